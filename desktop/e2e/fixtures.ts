@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+import { letPageReadSignIn } from "./auth-gateway.ts";
+import { startPageServer } from "./electron-boundary/page-server.ts";
+import { startApp } from "./start-app.ts";
+import type { RunningApp, StartOptions } from "./start-app.ts";
+import { studioRows } from "./studio.ts";
+
+type Given = Omit<StartOptions, "folder" | "origin">;
+
+interface Desktop {
+  /** Holds the user data and whatever files a spec needs; gone with the test. */
+  readonly folder: string;
+  /** Errors of the page that a spec does not expect; it takes out those that it does. */
+  readonly faults: string[];
+  /** Starts the app. A second start is a restart: the same folder, a new page, the old one gone. */
+  start(options?: Given): Promise<RunningApp>;
+  startSignedIn(options?: Given): Promise<RunningApp & { readonly dashboard: Dashboard }>;
+}
+
+export const test = base.extend<{ desktop: Desktop }, { origin: string; rows: RowFactory }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright hands fixtures over by destructuring
+    async ({}, use) => {
+      const server = await startPageServer();
+      await use(server.origin);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  rows: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright hands fixtures over by destructuring
+    async ({}, use) => {
+      await use(await studioRows());
+    },
+    { scope: "worker" },
+  ],
+  desktop: async ({ context, origin }, use) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-app-"));
+    const faults: string[] = [];
+    await letPageReadSignIn(context);
+    const started: RunningApp[] = [];
+    const start = async (options: Given = {}) => {
+      await started.at(-1)?.end();
+      const page = await context.newPage();
+      watchFaults(page, faults);
+      const app = await startApp(page, { folder, origin, ...options });
+      started.push(app);
+      return app;
+    };
+    const startSignedIn = async (options?: Given) => {
+      const app = await start(options);
+      return { ...app, dashboard: await signIn(app.page) };
+    };
+    await use({ folder, faults, start, startSignedIn });
+    await started.at(-1)?.end();
+    // A last line of the log may still be on its way.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    expect(faults, "errors of the page").toEqual([]);
+  },
+});
+
+export { expect };
+
+export async function signIn(page: Page): Promise<Dashboard> {
+  const login = new LoginPage(page);
+  await login.fill(staffAccount);
+  await login.submit.click();
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  return dashboard;
+}
+
+/** Whatever the policy blocks or nobody catches is a fault of the app. */
+function watchFaults(page: Page, faults: string[]): void {
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("Content Security Policy")) {
+      faults.push(message.text());
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "#desktop/e2e/fixtures.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const png = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#9A4526" } })
+    .png()
+    .toBuffer();
+
+test("a picture from the native dialog reaches the post form; others meet its messages", async ({
+  desktop,
+}) => {
+  const pictures = path.join(desktop.folder, "pictures");
+  await mkdir(pictures);
+  const file = (name: string) => path.join(pictures, name);
+  const picture = await png();
+  await writeFile(file("lamp.png"), picture);
+  await writeFile(file("notes.txt"), "not a picture");
+  await writeFile(file("renamed.png"), "text that calls itself a picture");
+  await writeFile(file("large.png"), Buffer.concat([picture, Buffer.alloc(10 * MEBIBYTE)]));
+
+  const { state, dashboard, page } = await desktop.startSignedIn();
+  await dashboard.tab("New Blog").click();
+  const choose = async (name: string | null) => {
+    state.answers.open = name === null ? [] : [file(name)];
+    await dashboard.postForm.picture.click();
+  };
+  const remove = page.getByRole("button", { name: "Remove Image" });
+
+  await choose(null);
+  await expect(remove).toHaveCount(0);
+  await choose("notes.txt");
+  await expect(dashboard.toast("Invalid File Type")).toBeVisible();
+  await choose("renamed.png");
+  await expect(page.getByText("“renamed.png”")).toBeVisible();
+  await choose("large.png");
+  await expect(dashboard.toast("File Too Large")).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await choose("lamp.png");
+  await expect(remove).toBeVisible();
+  const asked = state.switches.get("open-dialog");
+  expect(asked).toMatchObject({ properties: ["openFile"], defaultPath: pictures });
+});
+
+test("the save dialog writes the file where the person wants it, or nothing", async ({
+  desktop,
+}) => {
+  const { page, state } = await desktop.start();
+  const save = () =>
+    page.evaluate(() =>
+      window.studioDesktop?.saveFile({
+        name: "../inquiries.csv",
+        bytes: new TextEncoder().encode("name;email\n"),
+      }),
+    );
+  expect(await save()).toBe("cancelled");
+  expect(state.switches.get("save-dialog")).toMatchObject({ defaultPath: "inquiries.csv" });
+  state.answers.save = path.join(desktop.folder, "export.csv");
+  expect(await save()).toBe("saved");
+  expect(await readFile(state.answers.save, "utf8")).toBe("name;email\n");
+
+  state.answers.save = path.join(desktop.folder, "missing", "export.csv");
+  await expect(save()).rejects.toThrow("ENOENT");
+});
+
+test("a file dropped beside a drop zone is kept from replacing the page", async ({ desktop }) => {
+  const { page } = await desktop.start();
+  const kept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "x.html", { type: "text/html" }));
+    const options = { bubbles: true, cancelable: true, dataTransfer };
+    const events = ["dragover", "drop"].map((name) => new DragEvent(name, options));
+    return events.map((event) => !document.body.dispatchEvent(event));
+  });
+  expect(kept).toEqual([true, true]);
+});

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+
+const NOT_KEPT = "You will be asked to sign in again";
+const storedSession = (folder: string) =>
+  readFile(path.join(folder, "user-data", "session.json"), "utf8");
+
+test("the sign-in is sealed by the system and lasts over a restart; logout removes it", async ({
+  desktop,
+}) => {
+  await desktop.startSignedIn();
+  const stored = await storedSession(desktop.folder);
+  expect(stored).toContain("studio-session");
+  expect(stored).not.toContain("access_token");
+
+  const { page } = await desktop.start();
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(dashboard.toast(NOT_KEPT)).toHaveCount(0);
+
+  await dashboard.logout.click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  expect(await storedSession(desktop.folder)).not.toContain("studio-session");
+});
+
+for (const keyring of ["basic_text", "none"] as const) {
+  test(`with a keyring of "${keyring}" the sign-in is told to last until quit, and does`, async ({
+    desktop,
+  }) => {
+    const first = await desktop.start({ keyring });
+    await expect(new Dashboard(first.page).toast(NOT_KEPT)).toBeVisible();
+    await signIn(first.page);
+    await expect(storedSession(desktop.folder)).rejects.toThrow("ENOENT");
+
+    const { page } = await desktop.start({ keyring });
+    await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Overview" })).toHaveCount(0);
+  });
+}
+
+test("what another machine sealed is dropped, logged and asked for anew", async ({ desktop }) => {
+  await desktop.startSignedIn();
+  const { page, state } = await desktop.start({ machine: "another machine" });
+  await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
+  const log = await readFile(path.join(state.paths.logs, "main.log"), "utf8");
+  expect(log).toContain("cannot be opened");
+});

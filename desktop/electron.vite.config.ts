@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+// eslint-disable-next-line no-restricted-imports -- the build tool, not Electron itself
+import { defineConfig } from "electron-vite";
+import { loadEnv } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const required = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"] as const;
+
+export default defineConfig(({ mode }) => {
+  requireSettings(loadEnv(mode, here(".."), "VITE_"));
+  const shared = {
+    envDir: here(".."),
+    envPrefix: "VITE_",
+    cacheDir: here("../node_modules/.cache/vite-desktop"),
+  };
+  return {
+    main: {
+      ...shared,
+      build: {
+        outDir: here("dist/main"),
+        // Bundled, so that the package holds no node_modules.
+        externalizeDeps: { exclude: ["electron-updater"] },
+        rolldownOptions: { input: { index: here("main/index.ts") } },
+      },
+    },
+    preload: {
+      build: {
+        outDir: here("dist/preload"),
+        // A sandboxed preload must be one CommonJS file.
+        rolldownOptions: {
+          input: { index: here("preload/index.ts") },
+          output: { format: "cjs" as const, entryFileNames: "[name].cjs" },
+        },
+      },
+    },
+    renderer: {
+      ...shared,
+      root: here("renderer"),
+      base: "./",
+      plugins: [react()],
+      build: {
+        outDir: here("dist/renderer"),
+        minify: true,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { input: here("renderer/index.html") },
+      },
+    },
+  };
+});
+
+function requireSettings(env: Readonly<Record<string, string>>) {
+  const missing = required.filter((name) => (env[name] ?? "") === "");
+  if (missing.length === 0) return;
+  throw new Error(`Set ${missing.join(", ")} in .env: the app must know its backend and its site.`);
+}

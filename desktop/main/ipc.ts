@@ -1,0 +1,45 @@
+import type { IpcMain, IpcMainInvokeEvent } from "electron";
+
+/** Turns what arrived into what the handler takes, or throws saying what is wrong with it. */
+export type ParseArguments<Arguments> = (raw: readonly unknown[]) => Arguments;
+
+interface WrapperOptions {
+  /** Origin of the app's own page. */
+  readonly trustedOrigin: string;
+  readonly onRefused: (channel: string, reason: string) => void;
+}
+
+/**
+ * The one door for calls of the page: the sender must be the main frame of our own origin and the
+ * arguments must parse; otherwise the call rejects and is logged.
+ */
+export function createIpc(ipcMain: Pick<IpcMain, "handle">, options: WrapperOptions) {
+  return function handle<Arguments, Result>(
+    channel: string,
+    parse: ParseArguments<Arguments>,
+    run: (input: Arguments, event: IpcMainInvokeEvent) => Promise<Result> | Result,
+  ): void {
+    ipcMain.handle(channel, async (event, ...raw: unknown[]) => {
+      if (!isTrusted(event, options.trustedOrigin)) {
+        options.onRefused(channel, "sender");
+        throw new Error("This page may not ask that.");
+      }
+      let input: Arguments;
+      try {
+        input = parse(raw);
+      } catch (error) {
+        options.onRefused(channel, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+      return run(input, event);
+    });
+  };
+}
+
+function isTrusted(event: IpcMainInvokeEvent, trustedOrigin: string): boolean {
+  const frame = event.senderFrame;
+  if (frame === null || frame.parent !== null || !URL.canParse(frame.url)) return false;
+  const { protocol, host } = new URL(frame.url);
+  // A custom scheme has the opaque origin "null" in Node's URL, so its parts are compared.
+  return `${protocol}//${host}` === trustedOrigin;
+}

@@ -1,0 +1,84 @@
+import { BrowserWindow, Menu, nativeTheme, screen } from "electron";
+import { START_URL } from "./bundle-path.ts";
+import { contextMenuTemplate } from "./context-menu.ts";
+import { guardContents } from "./navigation-guards.ts";
+import type { JsonFile } from "./json-file.ts";
+import { fitPlace, LEAST_SIZE } from "./window-place.ts";
+import type { WindowPlace } from "./window-place.ts";
+
+interface WindowParts {
+  readonly preload: string;
+  readonly place: JsonFile<WindowPlace>;
+  readonly isOwnPage: (address: string) => boolean;
+  readonly openExternal: (address: string) => Promise<void>;
+  readonly mayLeave: (window: BrowserWindow) => boolean;
+  readonly report: (message: string) => void;
+}
+
+const paper = { light: "#FAF7F2", dark: "#171411" } as const;
+
+/** Opens the dashboard where it was last, hidden until its first picture is painted. */
+export async function openMainWindow(parts: WindowParts): Promise<BrowserWindow> {
+  const place = await parts.place.read();
+  const displays = screen.getAllDisplays().map((display) => display.workArea);
+  const window = new BrowserWindow({
+    ...fitPlace(place, displays),
+    minWidth: LEAST_SIZE.width,
+    minHeight: LEAST_SIZE.height,
+    show: false,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? paper.dark : paper.light,
+    webPreferences: {
+      preload: parts.preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      spellcheck: true,
+    },
+  });
+  guardContents(window.webContents, {
+    isOwnPage: parts.isOwnPage,
+    openExternal: parts.openExternal,
+    onRefused: parts.report,
+  });
+  if (place?.maximized === true) window.maximize();
+  window.once("ready-to-show", () => {
+    window.show();
+  });
+  rememberPlace(window, parts);
+  askBeforeLeaving(window, parts);
+  offerContextMenu(window);
+  await window.loadURL(START_URL);
+  return window;
+}
+
+function rememberPlace(window: BrowserWindow, { place, report }: WindowParts): void {
+  window.on("close", () => {
+    place
+      .write({ bounds: window.getNormalBounds(), maximized: window.isMaximized() })
+      .catch((error: unknown) => {
+        report(`The window's place was not saved: ${String(error)}`);
+      });
+  });
+}
+
+function askBeforeLeaving(window: BrowserWindow, { mayLeave }: WindowParts): void {
+  window.webContents.on("will-prevent-unload", (event) => {
+    // Preventing this event means leaving in spite of the page's objection.
+    if (mayLeave(window)) event.preventDefault();
+  });
+}
+
+function offerContextMenu(window: BrowserWindow): void {
+  const { webContents } = window;
+  webContents.on("context-menu", (_event, params) => {
+    const template = contextMenuTemplate(params, {
+      replace: (word) => {
+        webContents.replaceMisspelling(word);
+      },
+      learn: (word) => {
+        webContents.session.addWordToSpellCheckerDictionary(word);
+      },
+    });
+    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
+  });
+}

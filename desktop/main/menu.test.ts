@@ -1,0 +1,53 @@
+import type { MenuItemConstructorOptions } from "electron";
+import { expect, it, vi } from "vitest";
+import { menuTemplate } from "./menu.ts";
+import type { MenuOptions } from "./menu.ts";
+
+const send = vi.fn();
+const menu = (options: Partial<MenuOptions> = {}) =>
+  menuTemplate({
+    appName: "Interior Design Admin",
+    platform: "darwin",
+    development: false,
+    send,
+    showLog: vi.fn(),
+    ...options,
+  });
+
+function items(template: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return template.flatMap((item) => (Array.isArray(item.submenu) ? items(item.submenu) : [item]));
+}
+
+const named = (template: MenuItemConstructorOptions[], label: string) =>
+  items(template).find((item) => item.label === label);
+
+it.each([
+  ["New Post", "CmdOrCtrl+N", { type: "new-post" }],
+  ["New Project", "CmdOrCtrl+Shift+N", { type: "new-project" }],
+  ["Save", "CmdOrCtrl+S", { type: "save" }],
+  ["Publish", "CmdOrCtrl+Enter", { type: "publish" }],
+  ["Projects", "CmdOrCtrl+3", { type: "tab", index: 3 }],
+])("%s is %s and asks the dashboard for it", (label, accelerator, command) => {
+  const item = named(menu(), label);
+  expect(item?.accelerator).toBe(accelerator);
+  item?.click?.({} as never, undefined, {});
+  expect(send).toHaveBeenLastCalledWith(command);
+});
+
+it("gives macOS its app menu and other systems Quit under File", () => {
+  expect(menu()[0]?.label).toBe("Interior Design Admin");
+  const windows = menu({ platform: "win32" });
+  expect(windows[0]?.label).toBe("&File");
+  expect(items(windows).some((item) => item.role === "quit")).toBe(true);
+});
+
+it("offers reload in development only and updates only with a feed", () => {
+  const roles = (template: MenuItemConstructorOptions[]) =>
+    items(template).map((item) => item.role);
+  expect(roles(menu())).not.toContain("reload");
+  expect(roles(menu({ development: true }))).toContain("reload");
+  expect(named(menu(), "Check for Updates…")).toBeUndefined();
+  for (const platform of ["darwin", "win32"] as const) {
+    expect(named(menu({ platform, checkForUpdates: vi.fn() }), "Check for Updates…")).toBeDefined();
+  }
+});

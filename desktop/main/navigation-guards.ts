@@ -1,0 +1,61 @@
+import type { Session, WebContents } from "electron";
+
+interface GuardEffects {
+  readonly isOwnPage: (address: string) => boolean;
+  readonly openExternal: (address: string) => Promise<void>;
+  readonly onRefused: (what: string) => void;
+}
+
+/** The window stays on the app's own page: links leave by the system's browser, all else is refused. */
+export function guardContents(contents: WebContents, effects: GuardEffects): void {
+  const leave = (address: string) => {
+    effects.openExternal(address).catch(() => {
+      effects.onRefused(`open ${address.slice(0, 200)}`);
+    });
+  };
+  contents.setWindowOpenHandler(({ url }) => {
+    leave(url);
+    return { action: "deny" };
+  });
+  const stay = (event: { preventDefault(): void; readonly url: string }) => {
+    if (effects.isOwnPage(event.url)) return;
+    event.preventDefault();
+    effects.onRefused(`navigate to ${event.url.slice(0, 200)}`);
+  };
+  contents.on("will-navigate", stay);
+  contents.on("will-frame-navigate", stay);
+  contents.on("will-redirect", stay);
+  contents.on("will-attach-webview", (event) => {
+    event.preventDefault();
+    effects.onRefused("attach a webview");
+  });
+}
+
+/**
+ * Copying to the clipboard is the one permission that the dashboard needs; against a backend on this
+ * machine Chromium also asks for the way there.
+ */
+function neededFor(backendOrigin: string): ReadonlySet<string> {
+  const local = new URL(backendOrigin).hostname === "127.0.0.1";
+  const ways = ["loopback-network", "local-network", "local-network-access"];
+  return new Set(["clipboard-sanitized-write", ...(local ? ways : [])]);
+}
+
+export function guardPermissions(
+  session: Pick<
+    Session,
+    "setPermissionRequestHandler" | "setPermissionCheckHandler" | "setDevicePermissionHandler"
+  >,
+  isOwnPage: (address: string) => boolean,
+  backendOrigin: string,
+): void {
+  const granted = neededFor(backendOrigin);
+  session.setPermissionRequestHandler((contents, permission, answer) => {
+    answer(granted.has(permission) && isOwnPage(contents.getURL()));
+  });
+  session.setPermissionCheckHandler(
+    (contents, permission) =>
+      granted.has(permission) && contents !== null && isOwnPage(contents.getURL()),
+  );
+  session.setDevicePermissionHandler(() => false);
+}

@@ -1,0 +1,24 @@
+import { Notification } from "electron";
+import type { ItemLink, NativeNotice } from "../shared/bridge.ts";
+
+// A notification that nothing refers to is collected, and its click with it.
+const shown = new Set<Notification>();
+
+/** Shows a native notification; a click calls back with what it opens. */
+export function showNotice(
+  notice: NativeNotice,
+  onClick: (opens: ItemLink | undefined) => void,
+): void {
+  const notification = new Notification({ title: notice.title, body: notice.body });
+  const forget = () => {
+    shown.delete(notification);
+  };
+  notification.on("click", () => {
+    onClick(notice.opens);
+    forget();
+  });
+  notification.on("close", forget);
+  notification.on("failed", forget);
+  shown.add(notification);
+  notification.show();
+}

@@ -1,0 +1,51 @@
+import type { IpcMain } from "electron";
+import { channels } from "../shared/bridge.ts";
+import type { NativeNotice } from "../shared/bridge.ts";
+import * as parse from "./arguments.ts";
+import { BUNDLE_ORIGIN } from "./bundle-path.ts";
+import { createIpc } from "./ipc.ts";
+import type { LogFile } from "./log-file.ts";
+import type { createNativeDialogs } from "./native-dialogs.ts";
+import type { createSessionStore } from "./session-store.ts";
+
+export interface IpcParts {
+  readonly ipcMain: Pick<IpcMain, "handle">;
+  readonly log: LogFile;
+  readonly dialogs: ReturnType<typeof createNativeDialogs>;
+  readonly session: ReturnType<typeof createSessionStore>;
+  readonly openExternal: (address: string) => Promise<void>;
+  readonly notify: (notice: NativeNotice) => void;
+  readonly setUnread: (count: number) => void;
+  readonly setUnsaved: (names: readonly string[]) => void;
+  readonly onReady: () => void;
+}
+
+/** Every call that the page may make, each behind the same checks of sender and arguments. */
+export function registerIpc(parts: IpcParts): void {
+  const handle = createIpc(parts.ipcMain, {
+    trustedOrigin: BUNDLE_ORIGIN,
+    onRefused: (channel, reason) => void parts.log.write("main", `refused ${channel}: ${reason}`),
+  });
+  handle(channels.pickMedia, parse.pickRequest, (request) => parts.dialogs.pickMedia(request));
+  handle(channels.saveFile, parse.saveRequest, (request) => parts.dialogs.saveFile(request));
+  handle(channels.openExternal, parse.shortText, (address) => parts.openExternal(address));
+  handle(channels.notify, parse.notice, (notice) => {
+    parts.notify(notice);
+  });
+  handle(channels.setUnread, parse.unreadCount, (count) => {
+    parts.setUnread(count);
+  });
+  handle(channels.setUnsaved, parse.names, (names) => {
+    parts.setUnsaved(names);
+  });
+  handle(channels.sessionGet, parse.sessionKey, (key) => parts.session.get(key));
+  handle(channels.sessionSet, parse.sessionEntry, ({ key, value }) =>
+    parts.session.set(key, value),
+  );
+  handle(channels.sessionRemove, parse.sessionKey, (key) => parts.session.remove(key));
+  handle(channels.sessionProtection, parse.none, () => parts.session.protection());
+  handle(channels.reportError, parse.shortText, (message) => parts.log.write("page", message));
+  handle(channels.ready, parse.none, () => {
+    parts.onReady();
+  });
+}

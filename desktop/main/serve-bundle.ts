@@ -1,0 +1,35 @@
+import path from "node:path";
+import { protocol } from "electron";
+import { BUNDLE_SCHEME } from "./bundle-path.ts";
+import { createBundleHandler } from "./bundle-protocol.ts";
+
+export function registerBundleScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: BUNDLE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built renderer beside the built main process. */
+export function serveBundle(backendOrigin: string): void {
+  const root = path.join(import.meta.dirname, "..", "renderer");
+  const handler = createBundleHandler({ root, headers: bundleHeaders(backendOrigin) });
+  protocol.handle(BUNDLE_SCHEME, handler);
+}
+
+/** No inline script, no foreign script, talk to the studio's backend only. */
+function bundleHeaders(backendOrigin: string): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https: ${backendOrigin}`,
+    `media-src 'self' blob: https: ${backendOrigin}`,
+    `connect-src 'self' ${backendOrigin}`,
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return { "Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff" };
+}

@@ -1,0 +1,21 @@
+import type { MessageBoxSyncOptions } from "electron";
+import { expect, it, vi } from "vitest";
+import { mayLeave, unsavedQuestion } from "./unsaved-work.ts";
+
+it.each([
+  [[], "There are changes that are not saved."],
+  [["Lamps"], "“Lamps” is not saved."],
+  [["Lamps", "Oak"], "“Lamps” and “Oak” are not saved."],
+  [["A", "B", "C", "D", "E"], "“A”, “B”, “C” and 2 more are not saved."],
+])("names what is unsaved: %j", (names, sentence) => {
+  expect(unsavedQuestion(names)).toBe(sentence);
+});
+
+it("stays unless the person chooses to leave", () => {
+  const showMessageBoxSync = vi.fn<(window: unknown, options: MessageBoxSyncOptions) => number>();
+  const ask = () => mayLeave({ showMessageBoxSync } as never, {} as never, ["Lamps"]);
+  showMessageBoxSync.mockReturnValueOnce(0).mockReturnValueOnce(1);
+  expect(ask()).toBe(false);
+  expect(ask()).toBe(true);
+  expect(showMessageBoxSync.mock.calls[0]?.[1]).toMatchObject({ defaultId: 0, cancelId: 0 });
+});

@@ -1,0 +1,51 @@
+import { EventEmitter } from "node:events";
+import { beforeEach, expect, it, vi } from "vitest";
+import { createUpdates } from "./updates.ts";
+
+// The feed is not of this machine: this updater only says what a feed would make it say.
+const updater = Object.assign(new EventEmitter(), {
+  autoDownload: false,
+  autoInstallOnAppQuit: false,
+  checkForUpdates: vi.fn(() => Promise.resolve(null)),
+  quitAndInstall: vi.fn(),
+});
+const askRestart = vi.fn<(version: string) => Promise<boolean>>();
+const tell = vi.fn();
+const report = vi.fn();
+let updates: ReturnType<typeof createUpdates>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  updater.removeAllListeners();
+  updates = createUpdates({ updater: updater as never, askRestart, tell, report });
+});
+
+it("downloads by itself and says nothing when nobody asked", () => {
+  updates.check(false);
+  updater.emit("update-not-available", { version: "1.0.0" });
+  expect(updater.autoDownload).toBe(true);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it("answers in words when a person asked", () => {
+  updates.check(true);
+  updater.emit("update-not-available", { version: "1.0.0" });
+  updates.check(true);
+  updater.emit("error", new Error("ENOTFOUND"));
+  expect(tell.mock.calls.flat()).toEqual([
+    "You have the newest version.",
+    "The update server cannot be reached. Try again later.",
+  ]);
+  expect(report).toHaveBeenCalledWith("update: ENOTFOUND");
+});
+
+it("restarts only when the person agrees", async () => {
+  askRestart.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  await Promise.resolve();
+  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  await vi.waitFor(() => {
+    expect(updater.quitAndInstall).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,14 @@
+import type { DesktopBridge } from "#desktop/shared/bridge.ts";
+
+declare global {
+  interface Window {
+    /** Put there by the preload. */
+    readonly studioDesktop?: DesktopBridge;
+  }
+}
+
+export function desktopBridge(): DesktopBridge {
+  const bridge = window.studioDesktop;
+  if (bridge === undefined) throw new Error("The preload did not run: start the page in the app.");
+  return bridge;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import type { DesktopBridge } from "#desktop/shared/bridge.ts";
+import { createDesktopPlatform } from "./desktop-platform.ts";
+
+const bytes = new Uint8Array([1, 2, 3]);
+// The bridge is the boundary: what the dashboard asks of it is what matters here.
+const bridge = {
+  pickMedia: vi.fn(() => Promise.resolve([{ name: "a.png", type: "image/png", bytes }])),
+  saveFile: vi.fn(() => Promise.resolve("cancelled" as const)),
+  openExternal: vi.fn(() => Promise.resolve()),
+  notify: vi.fn(() => Promise.resolve()),
+  setUnread: vi.fn(() => Promise.resolve()),
+  setUnsaved: vi.fn(() => Promise.resolve()),
+  sessionGet: vi.fn(() => Promise.resolve(null)),
+  sessionSet: vi.fn(() => Promise.resolve()),
+  sessionRemove: vi.fn(() => Promise.resolve()),
+  sessionProtection: vi.fn(() => Promise.resolve("system" as const)),
+  reportError: vi.fn(() => Promise.resolve()),
+  ready: vi.fn(() => Promise.resolve()),
+  onCommand: vi.fn(() => () => undefined),
+} satisfies DesktopBridge;
+const platform = createDesktopPlatform(bridge);
+
+it("turns what the native dialog picked into files for the form", async () => {
+  const [file] = await platform.pickMedia({ kind: "image", multiple: false, maxBytes: 10 });
+  expect(file?.name).toBe("a.png");
+  expect(file?.type).toBe("image/png");
+  expect(file?.size).toBe(3);
+});
+
+it("hands bytes and base name to the save dialog and tells its outcome", async () => {
+  expect(await platform.saveFile(new File([bytes], "inquiries.csv"))).toBe("cancelled");
+  expect(bridge.saveFile).toHaveBeenCalledExactlyOnceWith({ name: "inquiries.csv", bytes });
+});
+
+it("listens before it says that it listens", () => {
+  platform.onCommand(() => undefined);
+  expect(bridge.onCommand.mock.invocationCallOrder[0]).toBeLessThan(
+    bridge.ready.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+it("passes a refusal to open an address on to the dashboard", async () => {
+  bridge.openExternal.mockRejectedValueOnce(new Error("refused"));
+  await expect(platform.openExternal(new URL("https://a.example"))).rejects.toThrow("refused");
+});

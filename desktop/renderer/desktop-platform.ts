@@ -1,0 +1,34 @@
+import type { DesktopBridge } from "#desktop/shared/bridge.ts";
+import type { Platform } from "#site/platform/platform.ts";
+
+/** The machine around the dashboard, reached through the bridge. */
+export function createDesktopPlatform(bridge: DesktopBridge): Platform {
+  const quietly = (call: Promise<void>) => {
+    call.catch((error: unknown) => {
+      console.error("The desktop refused a call.", error);
+    });
+  };
+  return {
+    pickMedia: async (options) => {
+      const picked = await bridge.pickMedia(options);
+      return picked.map(({ name, type, bytes }) => new File([bytes], name, { type }));
+    },
+    saveFile: async (file) =>
+      bridge.saveFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
+    openExternal: (url) => bridge.openExternal(url.href),
+    notify: (notice) => {
+      quietly(bridge.notify(notice));
+    },
+    setUnread: (count) => {
+      quietly(bridge.setUnread(count));
+    },
+    setUnsaved: (names) => {
+      quietly(bridge.setUnsaved(names));
+    },
+    onCommand: (listener) => {
+      const stop = bridge.onCommand(listener);
+      quietly(bridge.ready());
+      return stop;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createHashRouter, RouterProvider } from "react-router-dom";
+import { AdminApp } from "#site/admin/index.ts";
+import { UiProvider } from "#site/ui/ui-provider.tsx";
+import { createStaffClient } from "#supabase/data/staff-client.ts";
+import { desktopBridge } from "./bridge.ts";
+import { createDesktopPlatform } from "./desktop-platform.ts";
+import { readBuildEnv } from "./build-env.ts";
+import { reportErrors } from "./report-errors.ts";
+import { tellProtection } from "./tell-protection.ts";
+
+const bridge = desktopBridge();
+reportErrors(bridge);
+const env = readBuildEnv(import.meta.env);
+
+const client = createStaffClient({
+  ...env.backend,
+  storage: {
+    getItem: (key) => bridge.sessionGet(key),
+    setItem: (key, value) => bridge.sessionSet(key, value),
+    removeItem: (key) => bridge.sessionRemove(key),
+  },
+});
+
+const router = createHashRouter([
+  {
+    path: "/",
+    element: (
+      <AdminApp
+        client={client}
+        platform={createDesktopPlatform(bridge)}
+        demoAccount={env.demoAccount}
+        publicSite={env.publicSite}
+      />
+    ),
+  },
+]);
+
+const place = document.getElementById("root");
+if (place === null) throw new Error("The page has no element with the id root.");
+createRoot(place).render(
+  <StrictMode>
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>
+  </StrictMode>,
+);
+void tellProtection(bridge);

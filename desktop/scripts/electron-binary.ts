@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { runTool } from "./run-tool.ts";
+
+const electron = fileURLToPath(new URL("../../node_modules/electron/", import.meta.url));
+
+/** Electron's program on this machine, or null. */
+function installedElectron(override: string | undefined): string | null {
+  const pathFile = path.join(electron, "path.txt");
+  const program = existsSync(pathFile) ? readFileSync(pathFile, "utf8").trim() : programName();
+  const folder = override === undefined || override === "" ? path.join(electron, "dist") : override;
+  const file = path.join(folder, program);
+  return existsSync(file) ? file : null;
+}
+
+/** Finds Electron or fetches it; throws a sentence that says how to supply it. */
+export async function ensureElectron(): Promise<void> {
+  const override = process.env["ELECTRON_OVERRIDE_DIST_PATH"];
+  if (installedElectron(override) !== null) return;
+  console.info("Electron's program is not on this machine: fetching it (install-electron) …");
+  await runTool("electron/install.js", []);
+  if (installedElectron(override) !== null) return;
+  throw new Error(
+    `Electron's program could not be fetched from GitHub. Unpack electron-v${version()} for this system from https://github.com/electron/electron/releases and set ELECTRON_OVERRIDE_DIST_PATH to its folder, or run this where GitHub can be reached.`,
+  );
+}
+
+function programName(): string {
+  if (process.platform === "win32") return "electron.exe";
+  return process.platform === "darwin" ? "Electron.app/Contents/MacOS/Electron" : "electron";
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(electron, "package.json"), "utf8"));
+  const named = typeof manifest === "object" && manifest !== null && "version" in manifest;
+  return named ? String(manifest.version) : "";
+}

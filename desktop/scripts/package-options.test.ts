@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { builderArguments, requireBuildSettings } from "./package-options.ts";
+
+it("names what a build must know", () => {
+  expect(() => {
+    requireBuildSettings({ VITE_SITE_URL: "https://studio.example" });
+  }).toThrow("Set VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY in .env");
+});
+
+it("switches feed and signing on by the environment only", () => {
+  expect(builderArguments({})).toEqual([]);
+  expect(builderArguments({ DESKTOP_UPDATE_URL: "https://updates.studio.example" })).toEqual([
+    "-c.publish.provider=generic",
+    "-c.publish.url=https://updates.studio.example",
+  ]);
+  expect(() => builderArguments({ DESKTOP_UPDATE_URL: "http://updates" })).toThrow("https");
+  expect(
+    builderArguments({
+      AZURE_SIGN_PUBLISHER: "CN=Studio",
+      AZURE_SIGN_ENDPOINT: "https://weu.codesigning.azure.net",
+      AZURE_SIGN_ACCOUNT: "studio",
+      AZURE_SIGN_PROFILE: "release",
+    }),
+  ).toContain("-c.win.azureSignOptions.certificateProfileName=release");
+  expect(() => builderArguments({ AZURE_SIGN_ACCOUNT: "studio" })).toThrow("AZURE_SIGN_PROFILE");
+});

@@ -1,0 +1,49 @@
+type Values = Readonly<Record<string, string | undefined>>;
+
+const REQUIRED = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"] as const;
+
+const AZURE = {
+  publisherName: "AZURE_SIGN_PUBLISHER",
+  endpoint: "AZURE_SIGN_ENDPOINT",
+  codeSigningAccountName: "AZURE_SIGN_ACCOUNT",
+  certificateProfileName: "AZURE_SIGN_PROFILE",
+} as const;
+
+/** Throws one sentence that names what a build of the app must know and does not. */
+export function requireBuildSettings(env: Values): void {
+  const missing = REQUIRED.filter((name) => isEmpty(env[name]));
+  if (missing.length === 0) return;
+  throw new Error(`Set ${missing.join(", ")} in .env: the app must know its backend and its site.`);
+}
+
+/**
+ * What the environment switches on, as arguments of electron-builder: the update feed and Windows
+ * signing. Apple's and PFX signing it reads from the environment by itself.
+ */
+export function builderArguments(env: Values): readonly string[] {
+  return [...feedArguments(env["DESKTOP_UPDATE_URL"]), ...azureArguments(env)];
+}
+
+function feedArguments(address: string | undefined): string[] {
+  if (isEmpty(address)) return [];
+  if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
+    throw new Error(`DESKTOP_UPDATE_URL must be an https address, but it is "${address}".`);
+  }
+  return ["-c.publish.provider=generic", `-c.publish.url=${address}`];
+}
+
+function azureArguments(env: Values): string[] {
+  const names = Object.values(AZURE);
+  const missing = names.filter((name) => isEmpty(env[name]));
+  if (missing.length === names.length) return [];
+  if (missing.length > 0) {
+    throw new Error(`Signing for Windows also needs ${missing.join(", ")}.`);
+  }
+  return Object.entries(AZURE).map(
+    ([option, name]) => `-c.win.azureSignOptions.${option}=${env[name] ?? ""}`,
+  );
+}
+
+function isEmpty(value: string | undefined): value is undefined | "" {
+  return value === undefined || value.trim() === "";
+}

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { onStop } from "#site/scripts/on-stop.ts";
+
+const modules = new URL("../../node_modules/", import.meta.url);
+
+/** Runs a program of a package by its script, in the open; resolves with its exit code. */
+export function runTool(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const tool = spawn(process.execPath, [fileURLToPath(new URL(script, modules)), ...args], {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    onStop(() => tool.kill());
+    tool.on("error", reject);
+    tool.on("exit", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}

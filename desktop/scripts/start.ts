@@ -1,0 +1,71 @@
+import { startChild } from "#site/scripts/child.ts";
+import type { Child } from "#site/scripts/child.ts";
+import { assertFreePort } from "#site/scripts/free-port.ts";
+import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
+import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { projectEnv } from "#site/scripts/project-env.ts";
+import { readSettings } from "#site/scripts/settings.ts";
+import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { ensureElectron } from "./electron-binary.ts";
+import { requireBuildSettings } from "./package-options.ts";
+import { runTool } from "./run-tool.ts";
+
+const parts: Child<unknown>[] = [];
+
+/** `npm run desktop`: backend and site as `npm start` has them, and the app in front of them. */
+async function main(): Promise<number> {
+  await ensureElectron();
+  const env = await appEnv();
+  // Built as it ships: the page comes from the app's own protocol, not from a development server.
+  const app = ["preview", "--config", "desktop/electron.vite.config.ts", "--entry", ENTRY];
+  return runTool("electron-vite/bin/electron-vite.js", app, env);
+}
+
+const ENTRY = "desktop/dist/main/index.js";
+
+async function appEnv(): Promise<Readonly<Record<string, string>>> {
+  const given = projectEnv("development");
+  const { sitePort, backend } = readSettings([], given);
+  if (backend.kind === "hosted") {
+    requireBuildSettings(given);
+    return given;
+  }
+  await assertFreePort(sitePort, "PORT");
+  await assertFreePort(backend.port, "BACKEND_PORT");
+  const options: BackendRequest = {
+    port: backend.port,
+    dataDir: backend.dataDir,
+    content: "demo",
+  };
+  const started = await startPart<BackendInfo>("host-backend.ts", options);
+  const env = {
+    VITE_SUPABASE_URL: started.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: started.publishableKey,
+    VITE_SITE_URL: `http://127.0.0.1:${sitePort}`,
+    VITE_DEMO_EMAIL: demoAccount.email,
+    VITE_DEMO_PASSWORD: demoAccount.password,
+  };
+  const site: SiteOptions = { mode: "development", port: sitePort };
+  await startPart("host-site.ts", site, env);
+  return env;
+}
+
+async function startPart<Info>(
+  host: string,
+  options: unknown,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Info> {
+  const entry = new URL(`../../site/scripts/${host}`, import.meta.url);
+  const part = await startChild<Info>(entry, { options, env });
+  parts.push(part);
+  return part.info;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await Promise.all(parts.map((part) => part.stop()));
+}

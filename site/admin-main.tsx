@@ -1,0 +1,33 @@
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createStaffClient } from "#supabase/data/staff-client.ts";
+import { AdminApp } from "./admin/index.ts";
+import { logErrors } from "./browser/log-errors.ts";
+import { mount } from "./browser/mount.tsx";
+import { parseEnv } from "./config/env.ts";
+import { paths } from "./config/paths.ts";
+import { createBrowserPlatform } from "./platform/browser-platform.ts";
+import { UiProvider } from "./ui/ui-provider.tsx";
+
+logErrors();
+console.info(`[page-view] ${window.location.pathname}`);
+const env = parseEnv(import.meta.env);
+
+const router = createBrowserRouter([
+  {
+    path: paths.admin,
+    element: (
+      <AdminApp
+        client={createStaffClient(env.backend)}
+        platform={createBrowserPlatform()}
+        demoAccount={env.demoAccount}
+        publicSite={new URL(window.location.origin)}
+      />
+    ),
+  },
+]);
+
+mount(
+  <UiProvider>
+    <RouterProvider router={router} />
+  </UiProvider>,
+);

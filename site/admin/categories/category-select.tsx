@@ -1,0 +1,79 @@
+import { Button, HStack } from "@chakra-ui/react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { SelectField } from "#site/ui/fields.tsx";
+import { ManageCategoriesDialog } from "./manage-categories-dialog.tsx";
+import { useCategories } from "./use-categories.ts";
+
+interface CategorySelectProps {
+  /** Id of the chosen category; null means none. */
+  readonly value: string | null;
+  readonly onChange: (categoryId: string | null) => void;
+}
+
+/** Chooses a category, or none, and opens the place where categories are made and mended. */
+export function CategorySelect({ value, onChange }: CategorySelectProps) {
+  const categories = useCategories();
+  const [managing, setManaging] = useState(false);
+  const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const unknown = value !== null && !options.some((option) => option.value === value);
+  return (
+    <div>
+      <SelectField
+        label="Category"
+        emptyLabel="No category"
+        options={
+          unknown
+            ? [...options, { value, label: categories.isPending ? "Loading…" : "(deleted)" }]
+            : options
+        }
+        value={value ?? ""}
+        onChange={(event) => {
+          onChange(event.target.value === "" ? null : event.target.value);
+        }}
+        error={categories.isError ? loadProblem(categories.error) : undefined}
+      />
+      <HStack marginTop="1" gap="4">
+        <Button
+          type="button"
+          variant="plain"
+          size="xs"
+          paddingInline="0"
+          color="colorPalette.fg"
+          onClick={() => {
+            setManaging(true);
+          }}
+        >
+          Manage categories…
+        </Button>
+        {categories.isError && (
+          <Button
+            type="button"
+            variant="outline"
+            size="xs"
+            onClick={() => void categories.refetch()}
+          >
+            Retry
+          </Button>
+        )}
+      </HStack>
+      <ManageCategoriesDialog
+        open={managing}
+        onClose={() => {
+          setManaging(false);
+        }}
+        onCreated={onChange}
+        onDeleted={(id) => {
+          if (id === value) onChange(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function loadProblem(error: unknown): string {
+  const reason = messageOf(error);
+  return reason === ""
+    ? "The categories could not be loaded."
+    : `The categories could not be loaded: ${reason}`;
+}

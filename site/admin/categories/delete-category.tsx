@@ -1,0 +1,52 @@
+import { Box, Button, HStack, Text } from "@chakra-ui/react";
+import type { Category } from "#supabase/data/categories.ts";
+import { messageOf } from "#supabase/data/errors.ts";
+import { usageSentence } from "./category-model.ts";
+import { useCategoryUsage, useDeleteCategory } from "./use-categories.ts";
+
+interface DeleteCategoryProps {
+  readonly category: Category;
+  readonly onClose: () => void;
+  readonly onDeleted: (categoryId: string) => void;
+}
+
+/** The question in place of the row: what uses the category, and whether it should go. */
+export function DeleteCategory({ category, onClose, onDeleted }: DeleteCategoryProps) {
+  const usage = useCategoryUsage(category.id);
+  const remove = useDeleteCategory(onDeleted);
+  const ask = `Delete “${category.name}”?`;
+  return (
+    <Box role="group" aria-label={ask} flex="1" paddingBlock="2">
+      <Text textStyle="ui" overflowWrap="anywhere">
+        <strong>{ask}</strong> <span aria-live="polite">{usageText(usage)}</span>
+      </Text>
+      {remove.isError && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {messageOf(remove.error) || "It could not be deleted. Please try again."}
+        </Text>
+      )}
+      <HStack marginTop="2" gap="2">
+        <Button
+          size="sm"
+          loading={remove.isPending}
+          disabled={usage.isPending}
+          onClick={() => {
+            remove.mutate(category.id);
+          }}
+        >
+          Delete category
+        </Button>
+        <Button size="sm" variant="outline" autoFocus onClick={onClose}>
+          Keep
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+function usageText(usage: ReturnType<typeof useCategoryUsage>): string {
+  if (usage.isPending) return "Counting what uses it…";
+  if (usage.isError)
+    return "What uses it could not be counted; posts and projects stay either way.";
+  return usageSentence(usage.data);
+}

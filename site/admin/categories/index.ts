@@ -1,0 +1,1 @@
+export { CategorySelect } from "./category-select.tsx";

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  renameCategory,
+} from "#supabase/data/categories.ts";
+import { listPosts } from "#supabase/data/posts.ts";
+import { listProjects } from "#supabase/data/projects.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+/** All categories, ordered by name. */
+export function useCategories() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: adminKeys.categories,
+    queryFn: ({ signal }) => listCategories(client, signal),
+  });
+}
+
+/** How many posts and projects would lose this category; asked just before deleting it. */
+export function useCategoryUsage(categoryId: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.categories, "usage", categoryId],
+    queryFn: async () => {
+      const one = { category: categoryId, pageSize: 1 };
+      const [posts, projects] = await Promise.all([
+        listPosts(client, one),
+        listProjects(client, one),
+      ]);
+      return { posts: posts.total, projects: projects.total };
+    },
+    staleTime: 0,
+  });
+}
+
+export function useCreateCategory() {
+  const client = useStaffClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (name: string) => createCategory(client, name),
+    onSuccess: refresh,
+  });
+}
+
+export function useRenameCategory() {
+  const client = useStaffClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
+      renameCategory(client, id, name),
+    onSuccess: refresh,
+  });
+}
+
+/** `onDeleted` is called even when the row that asked is gone by then. */
+export function useDeleteCategory(onDeleted: (id: string) => void) {
+  const client = useStaffClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => deleteCategory(client, id),
+    onSuccess: (_nothing, id) => {
+      onDeleted(id);
+      return refresh();
+    },
+  });
+}
+
+/** Lists show category names, so they are read anew together with the categories. */
+function useRefresh() {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all(
+      [adminKeys.categories, adminKeys.posts, adminKeys.projects].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
+}

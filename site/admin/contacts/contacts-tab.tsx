@@ -1,0 +1,54 @@
+import { Box, Center, Grid, Text } from "@chakra-ui/react";
+import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
+import { Inbox } from "./inbox.tsx";
+import { InquiryPane } from "./inquiry-pane.tsx";
+import { useInboxList } from "./use-inbox-list.ts";
+
+/** From this width on, list and inquiry stand side by side. */
+const WIDE = "@media (min-width: 1100px)";
+
+const HIDDEN_UNLESS_WIDE = { display: "none", [WIDE]: { display: "block" } };
+
+/** The inquiry stays in view however far down the list it was picked; a long one scrolls by itself. */
+const BESIDE = {
+  [WIDE]: {
+    position: "sticky",
+    top: "8.5rem",
+    maxHeight: "calc(100dvh - 9.5rem)",
+    overflowY: "auto",
+    // Room for focus rings, which the scrolling box would cut off.
+    padding: "0.25rem",
+  },
+};
+
+/** The inbox. ?tab=contacts&id=… opens an inquiry beside the list, or instead of it on small screens. */
+export function ContactsTab() {
+  const { id } = useTab();
+  const state = useInboxList();
+  if (id === null && state.bare) return <Inbox state={state} openId={null} />;
+  return (
+    <Grid
+      gap="8"
+      alignItems="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+      css={{ [WIDE]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }}
+    >
+      <Box css={id === null ? {} : HIDDEN_UNLESS_WIDE}>
+        <Inbox state={state} openId={id} />
+      </Box>
+      {id === null ? (
+        <Box css={HIDDEN_UNLESS_WIDE}>
+          <Center minHeight="20rem" borderWidth="1px" borderStyle="dashed" borderRadius="sm">
+            <Text textStyle="ui" color="fg.muted">
+              Choose an inquiry to read it here.
+            </Text>
+          </Center>
+        </Box>
+      ) : (
+        <Box css={BESIDE}>
+          <InquiryPane key={id} id={id} />
+        </Box>
+      )}
+    </Grid>
+  );
+}

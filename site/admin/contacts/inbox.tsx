@@ -1,0 +1,77 @@
+import { Button, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { ListPager } from "#site/admin/shell/list-pager.tsx";
+import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { InboxFilters } from "./inbox-filters.tsx";
+import { InquiryRows } from "./inquiry-rows.tsx";
+import type { InboxList } from "./use-inbox-list.ts";
+
+interface InboxProps {
+  readonly state: InboxList;
+  readonly openId: string | null;
+}
+
+export function Inbox({ state: { list, inbox, none, bare, exporting }, openId }: InboxProps) {
+  return (
+    <Stack gap="4">
+      <Flex align="center" justify="space-between" gap="4" minHeight="10">
+        <Heading as="h2" textStyle="uiTitle">
+          Inquiries
+        </Heading>
+        {inbox.data !== undefined && !none && (
+          <Button
+            size="sm"
+            variant="outline"
+            loading={exporting.saving}
+            onClick={() => {
+              exporting.save();
+            }}
+          >
+            <Download aria-hidden /> Export CSV
+          </Button>
+        )}
+      </Flex>
+      {!bare && <InboxFilters list={list} />}
+      {inbox.isPending && <RowsSkeleton />}
+      {inbox.isError && (
+        <ErrorNotice
+          message={`The inquiries could not be loaded. ${messageOf(inbox.error)}`.trim()}
+          onRetry={() => void inbox.refetch()}
+        />
+      )}
+      {bare && (
+        <EmptyNotice title="No Inquiries Yet" level="h3">
+          Messages from the contact form appear here within seconds, without reloading.
+        </EmptyNotice>
+      )}
+      {none && !bare && (
+        <EmptyNotice title="No matches" level="h3">
+          No inquiry fits this search and filter.
+        </EmptyNotice>
+      )}
+      {inbox.data !== undefined && !none && (
+        <>
+          <InquiryRows rows={inbox.data.rows} openId={openId} />
+          <ListPager
+            page={inbox.data}
+            noun={inbox.data.total === 1 ? "inquiry" : "inquiries"}
+            onPage={(next) => {
+              list.change({ page: next });
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="3" aria-busy="true" aria-label="Loading inquiries">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="14" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { Eraser, Mail } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { studio } from "#site/content/studio.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { replyAddress } from "./reply.ts";
+import { useEraseInquiry } from "./use-inquiries.ts";
+
+export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
+  const platform = usePlatform();
+  const [asking, setAsking] = useState(false);
+  const erase = useErase(inquiry);
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      <Button
+        size="sm"
+        onClick={() => void platform.openExternal(replyAddress(inquiry, studio.name))}
+      >
+        <Mail aria-hidden /> Reply by e-mail
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={erase.busy}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Eraser aria-hidden /> Erase
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Erase this inquiry?"
+        confirmLabel="Erase for good"
+        onConfirm={() => {
+          setAsking(false);
+          erase.go();
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">
+          Everything {inquiry.name} wrote is erased, with your notes: name, e-mail, phone and
+          message. People have the right to ask for this. It cannot be undone.
+        </Text>
+      </ConfirmDialog>
+    </HStack>
+  );
+}
+
+function useErase(inquiry: Inquiry) {
+  const { openTab } = useAdminNavigation();
+  const erase = useEraseInquiry();
+  const go = async () => {
+    try {
+      await erase.mutateAsync(inquiry.id);
+      openTab("contacts", null, { replace: true });
+      toast.success({
+        title: "Inquiry Erased",
+        description: `Nothing ${inquiry.name} wrote is kept any longer.`,
+      });
+    } catch (error) {
+      console.error("[inquiry-erase]", error);
+      toast.error({
+        title: "Erasing Failed",
+        description: messageOf(error) || "Please try again.",
+      });
+    }
+  };
+  return { busy: erase.isPending, go: () => void go() };
+}

@@ -1,0 +1,106 @@
+import { Badge, Box, Flex, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import type { InquiryListRow } from "#supabase/data/inquiries.ts";
+import { ROW_STOP, walkRows } from "#site/admin/lists/walk-rows.ts";
+import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
+
+interface InquiryRowsProps {
+  readonly rows: readonly InquiryListRow[];
+  readonly openId: string | null;
+}
+
+export function InquiryRows({ rows, openId }: InquiryRowsProps) {
+  const [query] = useSearchParams();
+  const list = query.toString();
+  return (
+    <Stack
+      as="ul"
+      listStyleType="none"
+      gap="0"
+      aria-label="Inquiries"
+      borderTopWidth="1px"
+      onKeyDown={walkRows}
+    >
+      {rows.map((row) => (
+        <InquiryRow
+          key={row.id}
+          row={row}
+          href={searchFor({ tab: "contacts", id: row.id }, list)}
+          open={row.id === openId}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface InquiryRowProps {
+  readonly row: InquiryListRow;
+  readonly href: string;
+  readonly open: boolean;
+}
+
+function InquiryRow({ row, href, open }: InquiryRowProps) {
+  const unread = row.read_at === null;
+  return (
+    <Box as="li" borderBottomWidth="1px">
+      <Link
+        asChild
+        display="block"
+        paddingBlock="3"
+        paddingInline="3"
+        borderRadius="0"
+        color="fg"
+        bg={open ? "bg.muted" : undefined}
+        _hover={{ textDecoration: "none", bg: "bg.subtle" }}
+      >
+        <RouterLink to={href} aria-current={open ? "true" : undefined} {...ROW_STOP}>
+          <Flex gap="3" align="baseline">
+            <UnreadMark unread={unread} />
+            <Text
+              textStyle="ui"
+              flex="1"
+              minWidth="0"
+              unicodeBidi="plaintext"
+              fontWeight={unread ? "600" : "400"}
+              lineClamp="1"
+              overflowWrap="anywhere"
+            >
+              {row.name}
+            </Text>
+            <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {shortTime(new Date(row.created_at))}
+            </Text>
+          </Flex>
+          <Flex gap="3" align="center" paddingInlineStart="5">
+            <Text
+              textStyle="caption"
+              color="fg.muted"
+              flex="1"
+              minWidth="0"
+              lineClamp="1"
+              overflowWrap="anywhere"
+            >
+              {row.subject.trim() === "" ? row.message : row.subject}
+            </Text>
+            <Badge colorPalette={STATUS_PALETTES[row.status]}>{STATUS_LABELS[row.status]}</Badge>
+          </Flex>
+        </RouterLink>
+      </Link>
+    </Box>
+  );
+}
+
+function UnreadMark({ unread }: { readonly unread: boolean }) {
+  return (
+    <Box width="2" flex="none">
+      {unread && (
+        <>
+          <Box width="2" height="2" borderRadius="full" bg="clay.solid" aria-hidden />
+          <VisuallyHidden>Unread:</VisuallyHidden>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
+import type { InquiryStatus } from "#supabase/data/limits.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { SelectField } from "#site/ui/fields.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { STATUS_LABELS } from "./inquiry-labels.ts";
+import { saveInquiry } from "./save-inquiry.ts";
+import { useKeepInquiry } from "./use-inquiries.ts";
+
+const OPTIONS = INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
+
+/** Where the studio stands with an inquiry; saved as soon as it is chosen. */
+export function InquiryStatusSelect({ inquiry }: { readonly inquiry: Inquiry }) {
+  const { save, chosen, problem } = useStatusChange(inquiry);
+  return (
+    <Box width="11rem">
+      <SelectField
+        label="Status"
+        options={OPTIONS}
+        value={chosen ?? inquiry.status}
+        error={problem}
+        onChange={(event) => {
+          const status = INQUIRY_STATUSES.find((known) => known === event.target.value);
+          if (status !== undefined) save(status);
+        }}
+      />
+    </Box>
+  );
+}
+
+function useStatusChange(inquiry: Inquiry) {
+  const client = useStaffClient();
+  const keep = useKeepInquiry();
+  const { mutate, isPending, variables, error, data } = useMutation({
+    mutationFn: (status: InquiryStatus) => saveInquiry(client, inquiry, { status }),
+    onSuccess: (result) => {
+      keep(result.kind === "saved" ? result.row : result.theirs);
+      if (result.kind === "saved") {
+        toast.success({
+          title: "Status Saved",
+          description: `${result.row.name}: ${STATUS_LABELS[result.row.status]}`,
+        });
+      }
+    },
+    onError: (failure) => {
+      console.error("[inquiry-status]", failure);
+    },
+  });
+  const meanwhile = data?.kind === "conflict" ? STATUS_LABELS[data.theirs.status] : null;
+  return {
+    save: mutate,
+    chosen: isPending ? variables : null,
+    problem:
+      error !== null
+        ? `The status was not saved. ${messageOf(error)}`.trim()
+        : meanwhile !== null
+          ? `Somebody set it to “${meanwhile}” meanwhile. Choose again if it should be another.`
+          : undefined,
+  };
+}

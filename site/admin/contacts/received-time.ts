@@ -1,0 +1,12 @@
+const WHOLE = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** The whole moment: "Monday, 3 March 2025, 14:05". */
+export function fullTime(moment: Date): string {
+  return `${WHOLE.format(moment).replace(/^(\p{L}+) /u, "$1, ")}, ${CLOCK.format(moment)}`;
+}

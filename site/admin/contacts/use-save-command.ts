@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useCommands } from "#site/admin/shell/commands.ts";
+import type { AdminCommand } from "#site/platform/platform.ts";
+
+/** Ctrl/⌘ S, or Save in the menu of the desktop. */
+export function useSaveCommand(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useCommands(
+    useCallback(({ type }: AdminCommand) => {
+      if (type === "save") latest.current();
+    }, []),
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminApp } from "./shell/admin-app.tsx";

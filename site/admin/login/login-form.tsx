@@ -1,0 +1,72 @@
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { TextField } from "#site/ui/fields.tsx";
+import { DemoAccount } from "./demo-account.tsx";
+import { loginFailure } from "./login-messages.ts";
+import { useLogin } from "./use-login.ts";
+import type { Credentials } from "./use-login.ts";
+
+interface LoginFormProps {
+  /** Filled in already, when it is known who was here. */
+  readonly email?: string;
+}
+
+/** Email and password, the reason when they were refused, and the demo account. */
+export function LoginForm({ email = "" }: LoginFormProps) {
+  const login = useLogin();
+  const form = useForm<Credentials>({ defaultValues: { email, password: "" } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((credentials) => {
+    login.mutate(credentials, {
+      onError: () => {
+        form.setFocus("password", { shouldSelect: true });
+      },
+    });
+  });
+
+  return (
+    <Stack gap="6">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          void submit(event);
+        }}
+      >
+        <Stack gap="4">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            required
+            error={errors.email?.message}
+            {...form.register("email", { required: "Enter your email address." })}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...form.register("password", { required: "Enter your password." })}
+          />
+          {login.isError && (
+            <Alert.Root status="error" role="alert">
+              <Alert.Indicator />
+              <Alert.Description>{loginFailure(login.error).inline}</Alert.Description>
+            </Alert.Root>
+          )}
+          <Button type="submit" disabled={login.isPending} width="full">
+            {login.isPending ? "Authenticating..." : "Access Admin Panel"}
+          </Button>
+        </Stack>
+      </form>
+      <DemoAccount
+        onUse={(account) => {
+          form.reset(account);
+          form.setFocus("email");
+        }}
+      />
+    </Stack>
+  );
+}

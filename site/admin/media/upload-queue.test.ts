@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { DataError } from "#supabase/data/errors.ts";
+import { UploadQueue } from "./upload-queue.ts";
+import type { Upload } from "./upload-queue.ts";
+
+const file = (name: string) => new File(["x"], name, { type: "image/png" });
+
+let shown: ReadonlyMap<string, Upload>;
+const arrived = vi.fn<(id: string, url: string) => void>();
+const takeBack = vi.fn<(path: string) => Promise<void>>();
+
+function queueWith(send: (file: File) => Promise<{ url: string; path: string }>) {
+  return new UploadQueue({
+    send,
+    takeBack,
+    onArrived: arrived,
+    onChange: (uploads) => {
+      shown = uploads;
+    },
+  });
+}
+
+const stored = ({ name }: File) => Promise.resolve({ url: `https://x/${name}`, path: name });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  takeBack.mockResolvedValue();
+});
+
+it("tells where each file arrived, and is empty then", async () => {
+  const queue = queueWith(stored);
+  queue.start("1", file("a.png"));
+  queue.start("2", file("b.png"));
+  expect(shown.size).toBe(2);
+  expect(await queue.settled()).toBe(true);
+  expect(arrived.mock.calls).toEqual([
+    ["1", "https://x/a.png"],
+    ["2", "https://x/b.png"],
+  ]);
+  expect(shown.size).toBe(0);
+});
+
+it("keeps a file that failed, with the reason, for another try", async () => {
+  const send = vi
+    .fn(stored)
+    .mockRejectedValueOnce(new DataError("server", "Upload failed: no room."));
+  const queue = queueWith(send);
+  queue.start("1", file("a.png"));
+  expect(await queue.settled()).toBe(false);
+  expect(shown.get("1")?.failure).toBe("Upload failed: no room.");
+  queue.retry("1");
+  expect(shown.get("1")?.failure).toBeNull();
+  expect(await queue.settled()).toBe(true);
+  expect(arrived).toHaveBeenCalledWith("1", "https://x/a.png");
+});
+
+it("takes back a file that arrives after it was removed", async () => {
+  const queue = queueWith(stored);
+  queue.start("1", file("a.png"));
+  queue.drop("1");
+  expect(await queue.settled()).toBe(true);
+  expect(arrived).not.toHaveBeenCalled();
+  expect(takeBack).toHaveBeenCalledWith("a.png");
+});
+
+it("waits for the files still on the way", async () => {
+  let finish: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const queue = queueWith(async (chosen) => {
+    await slow;
+    return stored(chosen);
+  });
+  queue.start("1", file("a.png"));
+  const settled = queue.settled();
+  expect(arrived).not.toHaveBeenCalled();
+  finish();
+  expect(await settled).toBe(true);
+  expect(arrived).toHaveBeenCalledOnce();
+});

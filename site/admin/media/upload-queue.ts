@@ -1,0 +1,92 @@
+import { messageOf } from "#supabase/data/errors.ts";
+
+export interface Upload {
+  readonly file: File;
+  /** A local address under which the picture can be shown at once. */
+  readonly preview: string;
+  /** null while it is on the way; otherwise why it failed. */
+  readonly failure: string | null;
+}
+
+interface Sent {
+  readonly url: string;
+  readonly path: string;
+}
+
+export interface UploadWays {
+  readonly send: (file: File) => Promise<Sent>;
+  /** Takes a stored file away again that nobody wants any more. */
+  readonly takeBack: (path: string) => Promise<void>;
+  readonly onArrived: (id: string, url: string) => void;
+  readonly onChange: (uploads: ReadonlyMap<string, Upload>) => void;
+}
+
+/** Files on their way, each under an id of the form. What has arrived leaves the queue. */
+export class UploadQueue {
+  readonly #uploads = new Map<string, Upload>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #ways: UploadWays;
+
+  constructor(ways: UploadWays) {
+    this.#ways = ways;
+  }
+
+  start(id: string, file: File) {
+    this.#forget(id);
+    const upload: Upload = { file, preview: URL.createObjectURL(file), failure: null };
+    this.#put(id, upload);
+    const done = this.#send(id, upload).finally(() => this.#running.delete(done));
+    this.#running.add(done);
+  }
+
+  retry(id: string) {
+    const known = this.#uploads.get(id);
+    if (known !== undefined) this.start(id, known.file);
+  }
+
+  drop(id: string) {
+    this.#forget(id);
+    this.#tell();
+  }
+
+  /** Waits for everything on the way. True when nothing failed. */
+  async settled(): Promise<boolean> {
+    await Promise.all(this.#running);
+    return this.#uploads.size === 0;
+  }
+
+  dropAll() {
+    for (const id of [...this.#uploads.keys()]) this.#forget(id);
+  }
+
+  async #send(id: string, upload: Upload) {
+    try {
+      const { url, path } = await this.#ways.send(upload.file);
+      if (this.#uploads.get(id) !== upload) {
+        await this.#ways.takeBack(path);
+        return;
+      }
+      this.#ways.onArrived(id, url);
+      this.drop(id);
+    } catch (error) {
+      if (this.#uploads.get(id) !== upload) return;
+      this.#put(id, { ...upload, failure: messageOf(error) || "Upload failed: please try again." });
+    }
+  }
+
+  #put(id: string, upload: Upload) {
+    this.#uploads.set(id, upload);
+    this.#tell();
+  }
+
+  #forget(id: string) {
+    const known = this.#uploads.get(id);
+    if (known === undefined) return;
+    URL.revokeObjectURL(known.preview);
+    this.#uploads.delete(id);
+  }
+
+  #tell() {
+    this.#ways.onChange(new Map(this.#uploads));
+  }
+}

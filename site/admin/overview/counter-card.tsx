@@ -1,0 +1,43 @@
+import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
+
+interface CounterCardProps {
+  readonly label: string;
+  /** undefined until it is known. */
+  readonly count: number | undefined;
+  readonly tab: TabId;
+  /** Narrows the list that it leads to, such as "status=published". */
+  readonly list?: string;
+}
+
+/** A number that leads to the list it counts. */
+export function CounterCard({ label, count, tab, list }: CounterCardProps) {
+  const { hrefFor } = useAdminNavigation();
+  return (
+    <Box
+      asChild
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      padding="5"
+      display="block"
+      transition="border-color {durations.calm}"
+      _hover={{ borderColor: "border.emphasized" }}
+    >
+      <Link to={hrefFor(tab, null, list)}>
+        <Text textStyle="ui" color="fg.muted">
+          {label}
+        </Text>
+        {count === undefined ? (
+          <Skeleton height="10" width="16" marginTop="2" />
+        ) : (
+          <Text textStyle="heading" fontVariantNumeric="tabular-nums" lineHeight="1.2">
+            {count}
+          </Text>
+        )}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { CounterCard } from "./counter-card.tsx";
+import { useCounts } from "./use-counts.ts";
+
+/** How much there is of everything, and where to begin. */
+export function OverviewTab() {
+  const counts = useCounts();
+  return (
+    <>
+      <Heading as="h2" textStyle="uiTitle" lineHeight="2.5rem" marginBottom="3">
+        Overview
+      </Heading>
+      {counts.isError && (
+        <Box marginBottom="5">
+          <ErrorNotice
+            message={`The counters could not be loaded. ${messageOf(counts.error)}`.trim()}
+            onRetry={() => void counts.refetch()}
+          />
+        </Box>
+      )}
+      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" marginBottom="8">
+        <CounterCard label="Total Blog Posts" count={counts.data?.totalPosts} tab="blog-posts" />
+        <CounterCard
+          label="Active Projects"
+          count={counts.data?.activeProjects}
+          tab="projects"
+          list="status=published"
+        />
+        <CounterCard
+          label="New Inquiries"
+          count={counts.data?.newInquiries}
+          tab="contacts"
+          list="status=new"
+        />
+      </SimpleGrid>
+      <Welcome />
+    </>
+  );
+}
+
+function Welcome() {
+  const { openTab } = useAdminNavigation();
+  return (
+    <Box borderWidth="1px" borderRadius="md" bg="bg.panel" padding={{ base: "5", md: "8" }}>
+      <Heading as="h3" textStyle="subheading" marginBottom="3">
+        Welcome to your studio’s back office
+      </Heading>
+      <Text textStyle="ui" color="fg.muted" maxWidth="measure" marginBottom="5">
+        Blog management: write posts, keep drafts, publish when they are ready. Project portfolio:
+        show finished rooms with pictures, place and size. Inquiries from the contact form arrive
+        under Contacts.
+      </Text>
+      <HStack gap="3" flexWrap="wrap">
+        <Button
+          onClick={() => {
+            openTab("new-blog");
+          }}
+        >
+          Write a post
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            openTab("projects", "new");
+          }}
+        >
+          Add a project
+        </Button>
+      </HStack>
+    </Box>
+  );
+}

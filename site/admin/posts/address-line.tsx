@@ -1,0 +1,21 @@
+import { useWatch } from "react-hook-form";
+import type { Control } from "react-hook-form";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { paths } from "#site/config/paths.ts";
+import type { PostValues } from "./post-values.ts";
+import { slugPreview } from "./slug-preview.ts";
+
+interface AddressLineProps {
+  readonly control: Control<PostValues>;
+  readonly base: PostRow | null;
+}
+
+/** Where readers will find the post, before it is published. */
+export function AddressLine({ control, base }: AddressLineProps) {
+  const [title, slug, status] = useWatch({ control, name: ["title", "slug", "status"] });
+  const last = slug.trim() === "" ? slugPreview(title) : slug.trim();
+  if (last === "") return null;
+  const address = paths.blogPost(last);
+  if (status === "draft") return <>Stays private. Its address will be {address}</>;
+  return base?.status === "published" ? <>Is live at {address}</> : <>Goes live at {address}</>;
+}

@@ -1,0 +1,37 @@
+import type { PostRow } from "#supabase/data/posts.ts";
+import { newPost, valuesOf } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+
+/** Labels of what both versions are compared by. */
+const PARTS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
+  ["Title", (values) => values.title.trim()],
+  ["Content", (values) => values.content],
+  ["Excerpt", (values) => newPost(values, "").excerpt],
+  ["Featured Image", (values) => values.pictureUrl],
+  ["Category", (values) => values.categoryId],
+  ["Author", (values) => values.author.trim()],
+  ["Post Type", (values) => values.postType],
+  ["Meta Title", (values) => newPost(values, "").meta_title],
+  ["Meta Description", (values) => values.metaDescription.trim()],
+  ["Tags", (values) => newPost(values, "").tags.join(",")],
+  ["Status", (values) => values.status],
+  ["Slug", (values) => values.slug.trim()],
+];
+
+/** Labels of the fields in which two versions differ. */
+export function differingParts(mine: PostValues, theirs: PostValues): string[] {
+  return PARTS.filter(([, part]) => part(mine) !== part(theirs)).map(([label]) => label);
+}
+
+/** A version as plain text, for the clipboard. */
+export function asText({ title, excerpt, content }: PostValues): string {
+  return [title, excerpt, content].filter((part) => part.trim() !== "").join("\n\n");
+}
+
+/** Deleting a category raises the version of its posts: nobody's words are at stake then. */
+export function saysTheSame(before: PostRow, now: PostRow): boolean {
+  if (before.deleted_at !== now.deleted_at) return false;
+  const changed = differingParts(valuesOf(before), valuesOf(now));
+  if (changed.length === 0) return true;
+  return changed.length === 1 && changed[0] === "Category" && now.category_id === null;
+}

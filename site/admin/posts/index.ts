@@ -1,0 +1,2 @@
+export { NewBlogTab } from "./new-blog-tab.tsx";
+export { PostsTab } from "./posts-tab.tsx";

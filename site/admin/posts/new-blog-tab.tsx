@@ -1,0 +1,55 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { PostEditor } from "./post-editor.tsx";
+import { usePost } from "./use-posts.ts";
+
+/** `shown`: the address has followed the first save, so that leaving it means leaving the post. */
+const NOTHING_SAVED = { count: 0, savedAs: "", shown: false };
+
+/** An empty form, or the post that the address names. */
+export function NewBlogTab() {
+  const { id } = useTab();
+  const [writing, setWriting] = useState(NOTHING_SAVED);
+  const { count, savedAs, shown } = writing;
+  if (savedAs !== "" && id === savedAs && !shown) setWriting({ ...writing, shown: true });
+  // The post that was begun here is left, for an empty form or another post.
+  if (shown && id !== savedAs) setWriting({ ...NOTHING_SAVED, count: count + 1 });
+  if (id === null || id === savedAs) {
+    return (
+      <PostEditor
+        key={`new ${String(count)}`}
+        loaded={null}
+        onFirstSave={(rowId) => {
+          // The form that somebody types in goes on; only its address changes.
+          setWriting({ ...writing, savedAs: rowId });
+        }}
+      />
+    );
+  }
+  return <LoadedEditor key={id} id={id} />;
+}
+
+/** What is loaded later never replaces what is being typed. */
+function LoadedEditor({ id }: { readonly id: string }) {
+  const post = usePost(id);
+  if (post.isPending) {
+    return (
+      <Stack gap="4" role="status" aria-label="Loading the post">
+        <Skeleton height="8" width="12rem" />
+        <Skeleton height="72" />
+      </Stack>
+    );
+  }
+  if (post.isError) {
+    return (
+      <ErrorNotice
+        message={messageOf(post.error) || "The post could not be loaded."}
+        onRetry={() => void post.refetch()}
+      />
+    );
+  }
+  return <PostEditor loaded={post.data} />;
+}

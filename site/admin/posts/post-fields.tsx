@@ -1,0 +1,133 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { Controller } from "react-hook-form";
+import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
+import { CategorySelect } from "#site/admin/categories/index.ts";
+import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { AddressLine } from "./address-line.tsx";
+import { Counter } from "./counter.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
+import { postRules } from "./post-rules.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+interface PostFieldsProps {
+  readonly state: PostFormState;
+  /** While it is being sent and will not stay open: what was typed now would be lost. */
+  readonly locked: boolean;
+}
+
+export function PostFields({ state, locked }: PostFieldsProps) {
+  return (
+    <Grid
+      inert={locked}
+      css={{ "& [data-part=helper-text]": { width: "full" } }}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+      gap={{ base: "6", lg: "10" }}
+    >
+      <Stack gap="5">
+        <Texts state={state} />
+      </Stack>
+      <Stack gap="5">
+        <Filing state={state} />
+      </Stack>
+    </Grid>
+  );
+}
+
+const MARKUP_HELP =
+  "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
+
+function Texts({ state: { form, base } }: Pick<PostFieldsProps, "state">) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        autoComplete="off"
+        error={errors.title?.message}
+        help={<AddressLine control={control} base={base} />}
+        {...register("title", { validate: postRules.title })}
+      />
+      {base !== null && (
+        <TextField
+          label="Slug"
+          autoComplete="off"
+          spellCheck={false}
+          help="The last part of the address. Links to the old one lead on to the new one."
+          error={errors.slug?.message}
+          {...register("slug", { validate: postRules.slug })}
+        />
+      )}
+      <TextareaField
+        label="Content"
+        required
+        minHeight={{ base: "20rem", md: "28rem" }}
+        resize="vertical"
+        error={errors.content?.message}
+        help={MARKUP_HELP}
+        {...register("content", { validate: postRules.content })}
+      />
+      <TextareaField
+        label="Excerpt"
+        rows={3}
+        error={errors.excerpt?.message}
+        help={
+          <Counter control={control} name="excerpt" limit={EXCERPT_MAX}>
+            Left empty, it becomes the beginning of the content.
+          </Counter>
+        }
+        {...register("excerpt", { validate: postRules.excerpt })}
+      />
+    </>
+  );
+}
+
+function Filing({ state }: Pick<PostFieldsProps, "state">) {
+  const { register, control, formState } = state.form;
+  const { errors } = formState;
+  return (
+    <>
+      <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+      <PictureField state={state} />
+      <Controller
+        control={control}
+        name="categoryId"
+        render={({ field }) => <CategorySelect value={field.value} onChange={field.onChange} />}
+      />
+      <SelectField label="Post Type" options={TYPE_OPTIONS} {...register("postType")} />
+      <TextField
+        label="Author"
+        autoComplete="off"
+        error={errors.author?.message}
+        {...register("author", { validate: postRules.author })}
+      />
+      <TextField
+        label="Tags"
+        autoComplete="off"
+        help="Separated by commas: oak, small flats, light"
+        error={errors.tags?.message}
+        {...register("tags", { validate: postRules.tags })}
+      />
+      <TextField
+        label="Meta Title"
+        autoComplete="off"
+        help="For search engines. Left empty, it is the title."
+        error={errors.metaTitle?.message}
+        {...register("metaTitle", { validate: postRules.metaTitle })}
+      />
+      <TextareaField
+        label="Meta Description"
+        rows={3}
+        error={errors.metaDescription?.message}
+        help={
+          <Counter control={control} name="metaDescription" limit={META_DESCRIPTION_MAX}>
+            One or two sentences under the title in search results.
+          </Counter>
+        }
+        {...register("metaDescription", { validate: postRules.metaDescription })}
+      />
+    </>
+  );
+}

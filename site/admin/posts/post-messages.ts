@@ -1,0 +1,43 @@
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import type { PostValues } from "./post-values.ts";
+
+type SavedPost = Pick<PostRow, "title" | "status" | "post_type">;
+
+/** The given title serves every new post, drafts included; the description tells which it is. */
+export function savedNotice(row: SavedPost, before: SavedPost | null) {
+  const published = row.status === "published" && before?.status !== "published";
+  return {
+    title: before === null || published ? "Blog Post Published! 🎉" : "Blog Post Saved",
+    description: sentence(row),
+  };
+}
+
+function sentence({ title, status, post_type }: SavedPost): string {
+  return status === "draft"
+    ? `Your ${post_type} post "${title}" has the status draft. Saved as draft - not public`
+    : `Your ${post_type} post "${title}" has been published.`;
+}
+
+export function publicationFailedNotice(error: unknown) {
+  return {
+    title: "Publication Failed",
+    description: messageOf(error) || "Failed to publish blog post. Please try again.",
+  };
+}
+
+const FIELDS: Readonly<Record<string, keyof PostValues>> = {
+  title: "title",
+  content: "content",
+  excerpt: "excerpt",
+  author: "author",
+  meta_title: "metaTitle",
+  meta_description: "metaDescription",
+  tags: "tags",
+  slug: "slug",
+};
+
+/** The form field that the server blames, when it names one. */
+export function blamedField(error: unknown): keyof PostValues | null {
+  return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
+}

@@ -1,0 +1,60 @@
+import type { PostType } from "#supabase/data/limits.ts";
+import { POST_TYPES } from "#supabase/data/limits.ts";
+import type { PostSortColumn } from "#supabase/data/posts.ts";
+import type { ListOptions } from "#site/admin/shell/list-params.ts";
+
+/** Labels of the two statuses; their order is that of the select, the default is Publish Now. */
+export const STATUS_OPTIONS = [
+  { value: "draft", label: "Save as Draft" },
+  { value: "published", label: "Publish Now" },
+] as const;
+
+const TYPE_LABELS: Readonly<Record<PostType, string>> = {
+  blog: "Blog",
+  tips: "Tips",
+  trends: "Trends",
+  guides: "Guides",
+};
+
+export const TYPE_OPTIONS = POST_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
+
+export const FILTER_OPTIONS = [
+  { value: "all", label: "All posts" },
+  { value: "published", label: "Published" },
+  { value: "draft", label: "Drafts" },
+  { value: "scheduled", label: "Scheduled" },
+  { value: "trash", label: "Trash" },
+] as const;
+export type PostFilter = (typeof FILTER_OPTIONS)[number]["value"];
+
+export const SORT_OPTIONS = [
+  { value: "updated_at-desc", label: "Last changed first" },
+  { value: "created_at-desc", label: "Newest first" },
+  { value: "created_at-asc", label: "Oldest first" },
+  { value: "published_at-desc", label: "Last published first" },
+  { value: "title-asc", label: "Title A–Z" },
+  { value: "title-desc", label: "Title Z–A" },
+] as const;
+
+export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
+  statuses: ["all", "published", "draft", "scheduled", "trash"],
+  sorts: [
+    "updated_at-desc",
+    "created_at-desc",
+    "created_at-asc",
+    "published_at-desc",
+    "title-asc",
+    "title-desc",
+  ],
+};
+
+export const FILE_MESSAGES = {
+  wrongType: {
+    title: "Invalid File Type",
+    description: "Please upload an image or video file.",
+  },
+  tooLarge: {
+    title: "File Too Large",
+    description: "Please upload a file smaller than 10MB.",
+  },
+} as const;

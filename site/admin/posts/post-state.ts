@@ -1,0 +1,13 @@
+import type { PostRow } from "#supabase/data/posts.ts";
+
+export type PostState = "trash" | "draft" | "scheduled" | "published";
+
+type StateColumns = Pick<PostRow, "status" | "published_at" | "deleted_at">;
+
+/** What a post is to its readers at this moment. */
+export function postState(row: StateColumns, now: Date): PostState {
+  if (row.deleted_at !== null) return "trash";
+  if (row.status === "draft") return "draft";
+  const due = row.published_at === null || new Date(row.published_at) <= now;
+  return due ? "published" : "scheduled";
+}

@@ -1,0 +1,90 @@
+import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+import type { PostListRow } from "#supabase/data/posts.ts";
+import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { PostActions } from "./post-actions.tsx";
+import { postState } from "./post-state.ts";
+import type { PostState } from "./post-state.ts";
+import { TrashedPostActions } from "./trashed-post-actions.tsx";
+import { NARROW, WIDE } from "./wide-column.ts";
+
+interface PostTableRowProps {
+  readonly row: PostListRow;
+  readonly now: Date;
+}
+
+export function PostTableRow({ row, now }: PostTableRowProps) {
+  const state = postState(row, now);
+  const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
+  return (
+    <Table.Row bg="transparent" className="group">
+      <Table.Cell paddingInlineStart="0">
+        <HStack gap="3" align="center">
+          <RowThumbnail address={row.featured_image_url} />
+          <Stack gap="0.5" minWidth="0">
+            <PostTitle row={row} linked={state !== "trash"} />
+            <Text {...NARROW} color="fg.muted" textStyle="caption" overflowWrap="anywhere">
+              <StateBadge state={state} />{" "}
+              {[row.category?.name ?? "", changed].filter((part) => part !== "").join(" · ")}
+            </Text>
+          </Stack>
+        </HStack>
+      </Table.Cell>
+      <Table.Cell {...WIDE}>
+        <StateBadge state={state} />
+      </Table.Cell>
+      <Table.Cell {...WIDE} color="fg.muted" maxWidth="10rem" overflowWrap="anywhere">
+        {row.category?.name ?? "–"}
+      </Table.Cell>
+      <Table.Cell {...WIDE} color="fg.muted" maxWidth="11rem" overflowWrap="anywhere">
+        {row.author}
+      </Table.Cell>
+      <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {changed}
+      </Table.Cell>
+      <Table.Cell paddingInlineEnd="0" width="1px" whiteSpace="nowrap" textAlign="end">
+        {state === "trash" ? (
+          <TrashedPostActions row={row} />
+        ) : (
+          <PostActions row={row} state={state} />
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked: boolean }) {
+  const { hrefFor } = useAdminNavigation();
+  const look = {
+    textStyle: "ui",
+    fontWeight: "500",
+    lineClamp: "2",
+    overflowWrap: "anywhere",
+    unicodeBidi: "plaintext",
+  } as const;
+  if (!linked) return <Text {...look}>{row.title}</Text>;
+  return (
+    <Link asChild color="fg" {...look}>
+      <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_STOP}>
+        {row.title}
+      </RouterLink>
+    </Link>
+  );
+}
+
+const QUIET = { bg: "bg.emphasized", color: "fg" } as const;
+
+const BADGES = {
+  draft: { label: "Draft", look: QUIET },
+  scheduled: { label: "Scheduled", look: { colorPalette: "clay" } },
+  published: { label: "Published", look: { colorPalette: "sage" } },
+  trash: { label: "In trash", look: QUIET },
+} as const satisfies Readonly<Record<PostState, unknown>>;
+
+function StateBadge({ state }: { readonly state: PostState }) {
+  const { label, look } = BADGES[state];
+  return <Badge {...look}>{label}</Badge>;
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
+import type { PostType, PublishStatus } from "#supabase/data/limits.ts";
+import { defaultExcerpt, metaTitleOr, parseTags, readTime } from "#supabase/data/post-rules.ts";
+import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
+import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+
+/** What the form holds: text as typed, so that a local copy brings it back unchanged. */
+export interface PostValues {
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+  /** Address of the stored picture or film; '' for the stock picture. */
+  readonly pictureUrl: string;
+  readonly categoryId: string | null;
+  readonly author: string;
+  readonly postType: PostType;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly tags: string;
+  readonly status: PublishStatus;
+  /** Last part of the address; only an existing post has one. */
+  readonly slug: string;
+}
+
+export const EMPTY_POST: PostValues = {
+  title: "",
+  content: "",
+  excerpt: "",
+  pictureUrl: "",
+  categoryId: null,
+  author: DEFAULT_AUTHOR,
+  postType: "blog",
+  metaTitle: "",
+  metaDescription: "",
+  tags: "",
+  status: "published",
+  slug: "",
+};
+
+/** A stored post as the form shows it. What the form filled in by itself is empty again, so that it
+ * keeps following the text. */
+export function valuesOf(row: PostRow): PostValues {
+  return {
+    title: row.title,
+    content: row.content,
+    excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
+    pictureUrl:
+      row.featured_image_url === DEFAULT_POST_PICTURE ? "" : (row.featured_image_url ?? ""),
+    categoryId: row.category_id,
+    author: row.author,
+    postType: row.post_type,
+    metaTitle: row.meta_title === row.title ? "" : (row.meta_title ?? ""),
+    metaDescription: row.meta_description ?? "",
+    tags: row.tags.join(", "),
+    status: row.status,
+    slug: row.slug,
+  };
+}
+
+/** The row for the first save: exactly the columns of the specification. The server fills the slug. */
+export function newPost(values: PostValues, adminEmail: string): NewPost {
+  return { ...columnsOf(values), created_by_admin: adminEmail, slug: "" };
+}
+
+/** The columns of a later save. An emptied slug stays as it was. */
+export function postChanges(values: PostValues): PostChanges {
+  const slug = values.slug.trim();
+  return slug === "" ? columnsOf(values) : { ...columnsOf(values), slug };
+}
+
+function columnsOf(values: PostValues) {
+  const title = values.title.trim();
+  const author = values.author.trim();
+  return {
+    title,
+    content: values.content,
+    excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : values.excerpt.trim(),
+    featured_image_url: values.pictureUrl === "" ? DEFAULT_POST_PICTURE : values.pictureUrl,
+    category_id: values.categoryId,
+    author: author === "" ? DEFAULT_AUTHOR : author,
+    post_type: values.postType,
+    meta_title: metaTitleOr(values.metaTitle, title),
+    meta_description: values.metaDescription.trim(),
+    tags: parseTags(values.tags),
+    read_time: readTime(values.content),
+    status: values.status,
+  };
+}

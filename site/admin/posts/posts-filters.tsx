@@ -1,0 +1,42 @@
+import { Flex } from "@chakra-ui/react";
+import { useCallback } from "react";
+import type { PostSortColumn } from "#supabase/data/posts.ts";
+import { ListSearch } from "#site/admin/shell/list-search.tsx";
+import { ListSelect } from "#site/admin/shell/list-select.tsx";
+import type { ListState } from "#site/admin/shell/list-state.ts";
+import { FILTER_OPTIONS, SORT_OPTIONS } from "./post-options.ts";
+import type { PostFilter } from "./post-options.ts";
+
+interface PostsFiltersProps {
+  readonly list: ListState<PostFilter, PostSortColumn>;
+}
+
+export function PostsFilters({ list: { search, status, sort, change } }: PostsFiltersProps) {
+  const onSearch = useCallback(
+    (text: string) => {
+      change({ search: text });
+    },
+    [change],
+  );
+  return (
+    <Flex as="search" gap="3" flexWrap="wrap">
+      <ListSearch label="Search posts" value={search} onChange={onSearch} />
+      <ListSelect
+        label="Show posts"
+        value={status}
+        options={FILTER_OPTIONS}
+        onChange={(next) => {
+          change({ status: next });
+        }}
+      />
+      <ListSelect
+        label="Order of posts"
+        value={SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? SORT_OPTIONS[0].value}
+        options={SORT_OPTIONS}
+        onChange={(next) => {
+          change({ sort: next });
+        }}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface PreviewDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A large sheet of paper over the dashboard: always light, as the public site is. */
+export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog.Root
+      open
+      size="cover"
+      scrollBehavior="inside"
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding={{ base: "0", md: "6" }}>
+          <Dialog.Content
+            className="chakra-theme light"
+            colorPalette="clay"
+            bg="bg"
+            color="fg"
+            height="full"
+            maxHeight={{ base: "100dvh", md: "calc(100dvh - 3rem)" }}
+            borderRadius={{ base: "0", md: "md" }}
+          >
+            <Dialog.Header borderBottomWidth="1px" paddingBlock="3">
+              <Dialog.Title textStyle="uiTitle">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBlock={{ base: "8", md: "14" }} tabIndex={0}>
+              {children}
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close preview" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

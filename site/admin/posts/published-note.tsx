@@ -1,0 +1,54 @@
+import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { paths } from "#site/config/paths.ts";
+import { postState } from "./post-state.ts";
+import { useViewPost } from "./use-view-post.ts";
+
+interface PublishedNoteProps {
+  readonly row: PostRow;
+  readonly onClose: () => void;
+}
+
+/** Above the empty form: what became of the post that was written here, and the ways to it. */
+export function PublishedNote({ row, onClose }: PublishedNoteProps) {
+  const { openTab } = useAdminNavigation();
+  const viewPost = useViewPost();
+  const isPublic = postState(row, new Date()) === "published";
+  return (
+    <Alert.Root status="success" role="status" alignItems="center" flexWrap="wrap" gap="3">
+      <Alert.Indicator />
+      <Alert.Content flex="1" minWidth="14rem">
+        <Alert.Description overflowWrap="anywhere">
+          “{row.title}”{" "}
+          {isPublic ? `is live at ${paths.blogPost(row.slug)}` : "waits among the drafts"}
+        </Alert.Description>
+      </Alert.Content>
+      <HStack gap="2">
+        {isPublic && (
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              viewPost(row.slug);
+            }}
+          >
+            View post
+          </Button>
+        )}
+        <Button
+          type="button"
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            openTab("new-blog", row.id);
+          }}
+        >
+          Edit
+        </Button>
+        <CloseButton type="button" size="sm" aria-label="Close this note" onClick={onClose} />
+      </HStack>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Button } from "@chakra-ui/react";
+import { Eye } from "lucide-react";
+import { useWatch } from "react-hook-form";
+import { CopyNote } from "#site/admin/shell/copy-note.tsx";
+import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { submitLabel } from "./submit-label.ts";
+import type { PostFormState } from "./use-post-form.ts";
+import type { PublishStage } from "./use-publish.ts";
+
+interface SaveBarProps {
+  readonly state: PostFormState;
+  readonly stage: PublishStage;
+  readonly onPreview: () => void;
+}
+
+/** On phones the buttons share the width. */
+const GROWN = { base: "1", sm: "none" } as const;
+
+/** Always in reach: where the text is kept, what it looks like, and the way to save it. */
+export function SaveBar({ state: { form, base, copy }, stage, onPreview }: SaveBarProps) {
+  const status = useWatch({ control: form.control, name: "status" });
+  return (
+    <SaveBarFrame>
+      <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
+        <CopyNote copy={copy} savedAt={base === null ? null : new Date(base.updated_at)} />
+      </Box>
+      <Button type="button" variant="outline" flex={GROWN} onClick={onPreview}>
+        <Eye aria-hidden /> Preview
+      </Button>
+      <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={GROWN}>
+        {submitLabel(stage.kind, status, base?.status ?? null)}
+      </Button>
+    </SaveBarFrame>
+  );
+}

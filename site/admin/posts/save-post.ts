@@ -1,0 +1,101 @@
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { uploadMedia } from "#supabase/data/media.ts";
+import { createPost, getPost, listPosts, restorePost, updatePost } from "#supabase/data/posts.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import { laterChanges } from "#supabase/data/row-changes.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { preparePicture } from "#site/admin/media/prepare-picture.ts";
+import { createOnce } from "#site/admin/shell/create-once.ts";
+import type { CreatingStore } from "#site/admin/shell/create-once.ts";
+import { saysTheSame } from "./conflict-model.ts";
+import { newPost, postChanges } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+
+/** Sends a chosen picture or film; answers with its public address. */
+export async function sendPicture(client: StaffClient, file: File): Promise<string> {
+  const { url } = await uploadMedia(client, "blog-images", await preparePicture(file));
+  return url;
+}
+
+/** "Upload failed: {reason}", as the data layer says it. */
+export function uploadFailure(error: unknown): string {
+  return messageOf(error) || "Upload failed: please try again.";
+}
+
+/** Thrown when somebody else saved another version meanwhile. */
+export class NewerVersion extends Error {
+  readonly theirs: PostRow;
+
+  constructor(theirs: PostRow) {
+    super("Another version was saved in the meantime.");
+    this.theirs = theirs;
+  }
+}
+
+interface SaveJob {
+  readonly values: PostValues;
+  /** The version that the text builds on; null for a new post. */
+  readonly base: PostRow | null;
+  readonly adminEmail: string;
+  /** A new post that an earlier try sent without hearing back. */
+  readonly lost: NewPost | null;
+}
+
+export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const { values, base } = job;
+  if (base === null) {
+    return createOnce(postStore(client), newPost(values, job.adminEmail), job.lost);
+  }
+  if (base.deleted_at === null) return saveOver(client, values, base);
+  // Keeping one's own version of a post that went to the trash brings it back first.
+  await restorePost(client, base.id);
+  return saveOver(client, values, await getPost(client, base.id));
+}
+
+async function saveOver(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {
+  try {
+    return await updatePost(client, base.id, base.version, postChanges(values));
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    const theirs = await getPost(client, base.id);
+    if (!saysTheSame(base, theirs)) throw new NewerVersion(theirs);
+    return saveOver(client, values, theirs);
+  }
+}
+
+/** Gives a stored post the picture whose upload failed when it was saved. */
+export async function addPicture(client: StaffClient, id: string, file: File): Promise<PostRow> {
+  const url = await sendPicture(client, file);
+  const { version } = await getPost(client, id);
+  return updatePost(client, id, version, { featured_image_url: url });
+}
+
+function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
+  return {
+    candidates: async ({ title }) => {
+      const newest = { column: "created_at", direction: "desc" } as const;
+      const { rows } = await listPosts(client, { sort: newest, pageSize: 10 });
+      return rows.filter((row) => row.title === title).map((row) => row.id);
+    },
+    get: (id) => getPost(client, id),
+    create: (row) => createPost(client, row),
+    update: (stored, row) => updatePost(client, stored.id, stored.version, laterChanges(row)),
+    holds: (stored, sent) => comparable(stored) === comparable(sent),
+  };
+}
+
+function comparable(row: NewPost | PostRow): string {
+  return JSON.stringify([
+    row.title,
+    row.content,
+    row.excerpt,
+    row.featured_image_url,
+    row.category_id,
+    row.author,
+    row.post_type,
+    row.meta_title,
+    row.meta_description,
+    row.tags,
+    row.status,
+  ]);
+}

@@ -1,0 +1,38 @@
+import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { Article } from "#site/markup/article.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { articleOfRow } from "./article-of.ts";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { useCategoryName } from "./use-category-name.ts";
+import { usePost } from "./use-posts.ts";
+
+interface StoredPostPreviewProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A post that readers cannot see yet, just as they will. */
+export function StoredPostPreview({ id, onClose }: StoredPostPreviewProps) {
+  const post = usePost(id);
+  const category = useCategoryName(post.data?.category_id ?? null);
+  return (
+    <PreviewDialog title="Preview: not public yet" onClose={onClose}>
+      <Box maxWidth="page" marginInline="auto">
+        {post.isPending && (
+          <Stack gap="6" role="status" aria-label="Loading the post">
+            <Skeleton height="16" maxWidth="30rem" />
+            <Skeleton height="80" />
+          </Stack>
+        )}
+        {post.isError && (
+          <ErrorNotice
+            message={messageOf(post.error) || "The post could not be loaded."}
+            onRetry={() => void post.refetch()}
+          />
+        )}
+        {post.isSuccess && <Article post={articleOfRow(post.data, category)} />}
+      </Box>
+    </PreviewDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { useKeptForm } from "#site/admin/shell/keep-form.ts";
+import { copyScope } from "#site/admin/shell/local-copies.ts";
+import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
+import { useLocalCopy } from "#site/admin/shell/use-local-copy.ts";
+import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { EMPTY_POST, valuesOf } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+import { differentValues } from "./stored-values.ts";
+
+export interface PostFormState {
+  readonly form: UseFormReturn<PostValues>;
+  /** The stored version that the next save builds on; null until the first save. */
+  readonly base: PostRow | null;
+  /** A picture or film that is chosen and not yet sent. */
+  readonly file: File | null;
+  readonly setFile: (file: File | null) => void;
+  readonly copy: CopyState;
+  readonly found: { readonly savedAt: Date } | null;
+  readonly restore: () => void;
+  readonly discard: () => void;
+  /** All is saved: the copy goes, leaving asks no more, the form starts empty. */
+  readonly startOver: () => void;
+  /** What was sent is saved: the form goes on from there, with whatever was typed since. */
+  readonly goOn: (row: PostRow, sent: PostValues) => void;
+  /** Builds on another version without touching what is typed. */
+  readonly rebase: (row: PostRow) => void;
+  /** The stored post is gone: what is typed becomes a new one. */
+  readonly detach: () => void;
+}
+
+/** The form of a post with all that keeps its text from getting lost. */
+export function usePostForm(loaded: PostRow | null): PostFormState {
+  const [base, setBase] = useState(loaded);
+  const [file, setFile] = useState<File | null>(null);
+  const [standard, setStandard] = useState(() => standardOf(loaded));
+  const form = useForm<PostValues>({ defaultValues: standard });
+  const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
+  const copies = useLocalCopy(copyScope("post", base?.id ?? null), parse);
+  const release = useGuard(form, file !== null);
+  useKeptForm(form, copies.keep);
+
+  const settle = (row: PostRow | null) => {
+    const values = standardOf(row);
+    setBase(row);
+    setFile(null);
+    setStandard(values);
+    form.reset(values);
+    release();
+  };
+  return {
+    form,
+    base,
+    file,
+    setFile,
+    copy: copies.state,
+    found: copies.found,
+    restore: () => {
+      if (copies.found === null) return;
+      form.reset(copies.found.values, { keepDefaultValues: true });
+      copies.keep(() => form.getValues());
+      copies.dropFound();
+    },
+    discard: copies.dropFound,
+    startOver: () => {
+      settle(null);
+      copies.clear();
+    },
+    goOn: (row, sent) => {
+      const now = form.getValues();
+      settle(row);
+      const typed = PARTS.filter((part) => now[part] !== sent[part]);
+      for (const part of typed) form.setValue(part, now[part], { shouldDirty: true });
+      if (typed.length === 0) copies.clear();
+    },
+    rebase: setBase,
+    detach: () => {
+      setBase(null);
+    },
+  };
+}
+
+const PARTS = Object.keys(EMPTY_POST) as (keyof PostValues)[];
+
+function useGuard(form: UseFormReturn<PostValues>, hasFile: boolean): () => void {
+  const title = useWatch({ control: form.control, name: "title" }).trim();
+  const { release } = useUnsavedGuard({
+    dirty: form.formState.isDirty || hasFile,
+    name: title === "" ? "Untitled post" : title,
+  });
+  return release;
+}
+
+function standardOf(row: PostRow | null): PostValues {
+  return row === null ? EMPTY_POST : valuesOf(row);
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  deletePostForever,
+  getPost,
+  listPosts,
+  restorePost,
+  trashPost,
+} from "#supabase/data/posts.ts";
+import type { PostSortColumn } from "#supabase/data/posts.ts";
+import type { ListParams } from "#site/admin/shell/list-params.ts";
+import { sortOf } from "#site/admin/shell/list-params.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import type { PostFilter } from "./post-options.ts";
+
+export function usePostList({
+  search,
+  status,
+  sort,
+  page,
+}: ListParams<PostFilter, PostSortColumn>) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.posts, "list", { search, status, sort, page }],
+    queryFn: ({ signal }) =>
+      listPosts(client, {
+        search,
+        sort: sortOf(sort),
+        page,
+        trashed: status === "trash",
+        ...(status === "all" || status === "trash" ? {} : { status }),
+        signal,
+      }),
+    // A list that is worked on must be current whenever it is opened.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One post, read anew each time it is opened and never replaced while somebody edits it. */
+export function usePost(id: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.posts, "one", id],
+    queryFn: ({ signal }) => getPost(client, id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function useTrashPost() {
+  const client = useStaffClient();
+  return usePostChange((id: string) => trashPost(client, id));
+}
+
+export function useRestorePost() {
+  const client = useStaffClient();
+  return usePostChange((id: string) => restorePost(client, id));
+}
+
+export function useErasePost() {
+  const client = useStaffClient();
+  return usePostChange((id: string) => deletePostForever(client, id));
+}
+
+/** After every change, also a failed one, lists and counters show what the server has. */
+function usePostChange(change: (id: string) => Promise<void>) {
+  const refresh = useRefreshPosts();
+  return useMutation({ mutationFn: change, onSettled: refresh });
+}
+
+export function useRefreshPosts() {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),
+      cache.invalidateQueries({ queryKey: adminKeys.counts }),
+    ]);
+}

@@ -1,0 +1,60 @@
+import { messageOf } from "#supabase/data/errors.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { savedNotice } from "./post-messages.ts";
+import { postState } from "./post-state.ts";
+import { addPicture } from "./save-post.ts";
+import type { PostFormState } from "./use-post-form.ts";
+import { useRefreshPosts } from "./use-posts.ts";
+import type { PublishedPost } from "./use-publish.ts";
+import { useViewPost } from "./use-view-post.ts";
+
+const ACTION_MS = 12_000;
+
+/** Says what was saved, with the next step, and offers to send a picture again that did not arrive. */
+export function usePublishedNotices({ base, rebase }: PostFormState) {
+  const client = useStaffClient();
+  const refresh = useRefreshPosts();
+  const viewPost = useViewPost();
+  const { openTab } = useAdminNavigation();
+
+  const sendAgain = async (id: string, file: File) => {
+    try {
+      const row = await addPicture(client, id, file);
+      if (base?.id === id) rebase(row);
+      void refresh();
+      toast.success({ title: "Picture Added", description: `“${row.title}” has its picture now.` });
+    } catch (error) {
+      toast.warning(failure(messageOf(error), id, file));
+    }
+  };
+  const failure = (reason: string, id: string, file: File) => ({
+    title: reason,
+    description: "The post was saved with another picture.",
+    duration: ACTION_MS,
+    action: { label: "Retry", onClick: () => void sendAgain(id, file) },
+  });
+
+  return ({ row, missed, before }: PublishedPost) => {
+    const isPublic = postState(row, new Date()) === "published";
+    toast.success({
+      ...savedNotice(row, before),
+      duration: ACTION_MS,
+      action: isPublic
+        ? {
+            label: "View post",
+            onClick: () => {
+              viewPost(row.slug);
+            },
+          }
+        : {
+            label: "Edit",
+            onClick: () => {
+              openTab("new-blog", row.id);
+            },
+          },
+    });
+    if (missed !== null) toast.warning(failure(missed.reason, row.id, missed.file));
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { asText, differingParts, onlyCategoryWasDeleted } from "./conflict-model.ts";
+import { emptyProject, valuesOf } from "./project-values.ts";
+
+const row: ProjectRow = {
+  id: "p1",
+  title: "Loft",
+  slug: "loft",
+  description: "Quiet rooms.",
+  content: "Quiet rooms.",
+  featured_image_url: "http://127.0.0.1/storage/v1/object/public/project-images/1.webp",
+  project_type: null,
+  location: "Kraków",
+  client_name: null,
+  budget_range: null,
+  area_sqft: 1250,
+  gallery_images: [{ url: "https://x/a.webp", alt: "", caption: "" }],
+  category_id: "c1",
+  project_date: "2025-03-09",
+  sort_order: null,
+  status: "draft",
+  published_at: null,
+  created_at: "2025-03-09T12:00:00Z",
+  updated_at: "2025-03-09T12:00:00Z",
+  deleted_at: null,
+  version: 1,
+  created_by_admin: null,
+};
+
+describe("differingParts", () => {
+  it("finds none between a row and its own form", () => {
+    expect(differingParts(valuesOf(row), valuesOf(row))).toEqual([]);
+  });
+
+  it("names what differs", () => {
+    const mine = { ...valuesOf(row), title: "Attic", area: "90", gallery: [] };
+    expect(differingParts(mine, valuesOf(row))).toEqual(["Project Title", "Area", "Gallery"]);
+  });
+});
+
+describe("onlyCategoryWasDeleted", () => {
+  it("is so when the category went and all else stayed", () => {
+    expect(onlyCategoryWasDeleted(row, { ...row, category_id: null, version: 2 })).toBe(true);
+  });
+
+  it.each([
+    { ...row, category_id: null, title: "Attic" },
+    { ...row, category_id: "c2" },
+    { ...row, title: "Attic" },
+  ])("is not so after any other change", (now) => {
+    expect(onlyCategoryWasDeleted(row, now)).toBe(false);
+  });
+});
+
+describe("the stored project in the form", () => {
+  it("tells an uploaded picture from a typed address", () => {
+    expect(valuesOf(row)).toMatchObject({ pictureUrl: row.featured_image_url, imageUrl: "" });
+    const typed = { ...row, featured_image_url: "/images/a.webp" };
+    expect(valuesOf(typed)).toMatchObject({ pictureUrl: "", imageUrl: "/images/a.webp" });
+  });
+
+  it("CP08 content that only repeats the description keeps following it", () => {
+    expect(valuesOf(row).content).toBe("");
+    expect(valuesOf({ ...row, content: "Own words." }).content).toBe("Own words.");
+  });
+});
+
+it("asText holds what was typed", () => {
+  const mine = { ...emptyProject(new Date()), title: "Attic", description: "Low.\nWarm." };
+  expect(asText(mine)).toBe("Attic\n\nLow.\nWarm.");
+});

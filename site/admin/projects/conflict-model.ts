@@ -1,0 +1,45 @@
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { finishedPictures } from "./gallery-model.ts";
+import { pictureOf, valuesOf } from "./project-values.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+/** What both versions are compared by, and what each part is called. */
+const PARTS: readonly (readonly [string, (values: ProjectValues) => unknown])[] = [
+  ["Project Title", (values) => values.title.trim()],
+  ["Client Name", (values) => values.clientName.trim()],
+  ["Project Type", (values) => values.projectType.trim()],
+  ["Location", (values) => values.location.trim()],
+  ["Area", (values) => values.area.trim()],
+  ["Budget Range", (values) => values.budgetRange],
+  ["Status", (values) => values.status],
+  ["Featured Image", pictureOf],
+  ["Project Description", (values) => values.description],
+  ["Detailed Content", (values) => values.content],
+  ["Category", (values) => values.categoryId],
+  ["Project Date", (values) => values.projectDate],
+  ["Slug", (values) => values.slug.trim()],
+  ["Gallery", (values) => JSON.stringify(finishedPictures(values.gallery))],
+];
+
+/** Names of the parts in which two versions differ. */
+export function differingParts(mine: ProjectValues, theirs: ProjectValues): string[] {
+  return PARTS.filter(([, part]) => part(mine) !== part(theirs)).map(([name]) => name);
+}
+
+/** Deleting a category raises the version of its projects: nobody's words are at stake then. */
+export function onlyCategoryWasDeleted(before: ProjectRow, now: ProjectRow): boolean {
+  const changed = differingParts(valuesOf(before), valuesOf(now));
+  return now.category_id === null && changed.length === 1 && changed[0] === "Category";
+}
+
+/** A version as plain text, for the clipboard. */
+export function asText(values: ProjectValues): string {
+  return [
+    values.title,
+    values.description,
+    values.content,
+    ...[values.clientName, values.projectType, values.location, values.area],
+  ]
+    .filter((part) => part.trim() !== "")
+    .join("\n\n");
+}

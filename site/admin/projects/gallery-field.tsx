@@ -1,0 +1,90 @@
+import { Button, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { ImagePlus } from "lucide-react";
+import type { UseFormReturn } from "react-hook-form";
+import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { PICTURE_HINT } from "./featured-image-field.tsx";
+import { GalleryItem } from "./gallery-item.tsx";
+import type { ProjectValues } from "./project-values.ts";
+import { ADD_PICTURES_ID, useGallery } from "./use-gallery.ts";
+
+interface GalleryFieldProps {
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly uploads: Uploads;
+  readonly coverUrl: string;
+  readonly onCover: (url: string) => void;
+}
+
+/** More pictures of the project, in the order in which visitors see them. */
+export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldProps) {
+  const platform = usePlatform();
+  const { fields, refusals, news, add, moveBy, removeAt } = useGallery(form, uploads);
+  const choose = async () => {
+    const wish = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
+    await add(await platform.pickMedia(wish));
+  };
+
+  return (
+    <Stack
+      as="fieldset"
+      gap="3"
+      minWidth="0"
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add([...event.dataTransfer.files]);
+      }}
+    >
+      <Text as="legend" textStyle="ui" fontWeight="500">
+        Gallery
+      </Text>
+      <Text textStyle="caption" color="fg.muted">
+        Optional. {PICTURE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or
+        drop them here.
+      </Text>
+      {fields.length > 0 && (
+        <Stack as="ol" listStyleType="none" gap="3">
+          {fields.map((field, index) => (
+            <GalleryItem
+              key={field.id}
+              id={field.id}
+              index={index}
+              count={fields.length}
+              form={form}
+              upload={uploads.get(field.uploadId)}
+              coverUrl={coverUrl}
+              onCover={onCover}
+              onMove={moveBy}
+              onRetry={() => {
+                uploads.retry(field.uploadId);
+              }}
+              onRemove={() => {
+                removeAt(index);
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+      {refusals.map((refusal) => (
+        <Text key={refusal} role="alert" textStyle="caption" color="fg.error">
+          {refusal}
+        </Text>
+      ))}
+      <Button
+        id={ADD_PICTURES_ID}
+        type="button"
+        variant="outline"
+        size="sm"
+        alignSelf="flex-start"
+        disabled={fields.length >= GALLERY_MAX}
+        onClick={() => void choose()}
+      >
+        <ImagePlus /> Add pictures
+      </Button>
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, Button, Flex, HStack, Image, SimpleGrid, Spinner, Text } from "@chakra-ui/react";
+import { useWatch } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import type { Upload } from "#site/admin/media/upload-queue.ts";
+import { TextField } from "#site/ui/fields.tsx";
+import { GalleryItemActions } from "./gallery-item-actions.tsx";
+import type { MoveDirection } from "./gallery-model.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+interface GalleryItemProps {
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly upload: Upload | undefined;
+  readonly coverUrl: string;
+  readonly onCover: (url: string) => void;
+  readonly onMove: (index: number, direction: MoveDirection) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+export function GalleryItem(props: GalleryItemProps) {
+  const { index, form, upload } = props;
+  const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
+  return (
+    <Flex
+      as="li"
+      direction={{ base: "column", sm: "row" }}
+      gap="4"
+      padding="3"
+      borderWidth="1px"
+      borderRadius="sm"
+    >
+      <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
+      <Box flex="1" minWidth="0" role="group" aria-label={`Picture ${String(index + 1)}`}>
+        {upload?.failure != null && <FailedUpload upload={upload} onRetry={props.onRetry} />}
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+          <TextField
+            label="Alt text"
+            help="What it shows, for those who cannot see it."
+            size="sm"
+            {...form.register(`gallery.${index}.alt`)}
+          />
+          <TextField label="Caption" size="sm" {...form.register(`gallery.${index}.caption`)} />
+        </SimpleGrid>
+        <GalleryItemActions {...props} url={url} />
+      </Box>
+    </Flex>
+  );
+}
+
+function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {
+  return (
+    <Box
+      position="relative"
+      flex="none"
+      width={{ base: "100%", sm: "8.5rem" }}
+      aspectRatio="4 / 3"
+      bg="bg.muted"
+      borderRadius="xs"
+      overflow="hidden"
+    >
+      {source !== "" && (
+        <Image src={source} alt="" width="100%" height="100%" opacity={waiting ? 0.45 : 1} />
+      )}
+      {waiting && (
+        <HStack position="absolute" inset="0" justify="center" role="status">
+          <Spinner size="sm" />
+          <Text textStyle="caption">Uploading…</Text>
+        </HStack>
+      )}
+    </Box>
+  );
+}
+
+interface FailedUploadProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+}
+
+function FailedUpload({ upload, onRetry }: FailedUploadProps) {
+  return (
+    <HStack marginBottom="3" gap="3" flexWrap="wrap">
+      <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
+        {upload.failure} ({upload.file.name})
+      </Text>
+      <Button type="button" size="xs" variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ProjectForm } from "./project-form.tsx";
+import { valuesOf } from "./project-values.ts";
+import { TrashedNotice } from "./trashed-notice.tsx";
+import { useSaveCommands } from "./save-steps.ts";
+import { useConflict } from "./use-conflict.ts";
+import { useProjectForm } from "./use-project-form.ts";
+import { useProject } from "./use-projects.ts";
+import { useSaveProject } from "./use-save-project.ts";
+
+/** Loads a project, then edits it. What is loaded later never replaces what is being typed. */
+export function ProjectEditor({ id }: { readonly id: string }) {
+  const project = useProject(id);
+  if (project.isPending) {
+    return (
+      <Stack gap="4" aria-busy="true" aria-label="Loading the project">
+        <Skeleton height="8" width="12rem" />
+        <Skeleton height="72" />
+      </Stack>
+    );
+  }
+  if (project.isLoadingError) {
+    return (
+      <ErrorNotice
+        message={messageOf(project.error) || "The project could not be loaded."}
+        onRetry={() => void project.refetch()}
+      />
+    );
+  }
+  return <LoadedProject loaded={project.data} />;
+}
+
+function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
+  const { openTab } = useAdminNavigation();
+  const [base, setBase] = useState(loaded);
+  const [initial] = useState(() => valuesOf(loaded));
+  const state = useProjectForm(initial, loaded.id);
+  const { conflict, ...ways } = useConflict(state, setBase);
+  const saveOver = useSaveProject(state, ways.show);
+  const save = () => saveOver(base);
+  useSaveCommands(state.form, save);
+
+  return (
+    <ProjectForm
+      heading="Edit Project"
+      state={state}
+      storedAt={new Date(base.updated_at)}
+      savingLabel="Saving..."
+      onSave={save}
+      onCancel={() => {
+        openTab("projects");
+      }}
+      notice={
+        conflict === null ? (
+          base.deleted_at !== null && <TrashedNotice id={base.id} onRestored={setBase} />
+        ) : (
+          <ConflictPanel
+            noun="project"
+            {...conflict}
+            onKeepMine={() => {
+              setBase(conflict.theirs);
+              ways.clear();
+              void saveOver(conflict.theirs);
+            }}
+            onTakeTheirs={() => {
+              ways.takeTheirs(conflict.theirs);
+            }}
+            onCopyMine={() => void ways.copyMine()}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Box, Input, InputGroup, SimpleGrid } from "@chakra-ui/react";
+import { Controller } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
+import { CategorySelect } from "#site/admin/categories/index.ts";
+import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { projectRules } from "./project-rules.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+const STATUS_OPTIONS = [
+  { value: "draft", label: "Save Draft" },
+  { value: "published", label: "Publish Now" },
+] as const;
+
+const BUDGET_OPTIONS = PROJECT_BUDGETS.map((budget) => ({ value: budget, label: budget }));
+
+interface FieldsProps {
+  readonly form: UseFormReturn<ProjectValues>;
+}
+
+/** Who, what, where, how big, how much: the facts of a project. */
+export function ProjectFacts({ form }: FieldsProps) {
+  const { register, formState } = form;
+  const problem = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
+    formState.errors[name]?.message;
+  return (
+    <>
+      <TextField
+        label="Project Title"
+        required
+        autoComplete="off"
+        error={problem("title")}
+        {...register("title", { validate: projectRules.title })}
+      />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        <TextField
+          label="Client Name"
+          autoComplete="off"
+          error={problem("clientName")}
+          {...register("clientName", { validate: projectRules.clientName })}
+        />
+        <TextField
+          label="Project Type"
+          placeholder="e.g., Residential, Commercial"
+          autoComplete="off"
+          error={problem("projectType")}
+          {...register("projectType", { validate: projectRules.projectType })}
+        />
+        <TextField
+          label="Location"
+          placeholder="City, State"
+          autoComplete="off"
+          error={problem("location")}
+          {...register("location", { validate: projectRules.location })}
+        />
+        <FieldFrame label="Area" error={problem("area")}>
+          <InputGroup endElement="sq ft">
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              {...register("area", { validate: projectRules.area })}
+            />
+          </InputGroup>
+        </FieldFrame>
+        <SelectField
+          label="Budget Range"
+          emptyLabel="Not specified"
+          options={BUDGET_OPTIONS}
+          {...register("budgetRange")}
+        />
+        <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+      </SimpleGrid>
+    </>
+  );
+}
+
+export function ProjectTexts({ form }: FieldsProps) {
+  const { register, formState } = form;
+  return (
+    <>
+      <TextareaField
+        label="Project Description"
+        required
+        rows={4}
+        error={formState.errors.description?.message}
+        {...register("description", { validate: projectRules.description })}
+      />
+      <TextareaField
+        label="Detailed Content"
+        rows={10}
+        help="Optional. Left empty, the description is shown here too. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
+        error={formState.errors.content?.message}
+        {...register("content", { validate: projectRules.content })}
+      />
+    </>
+  );
+}
+
+/** What the portfolio sorts and labels by; all of it has a sensible default. */
+export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withSlug: boolean }) {
+  const { register, control, formState } = form;
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+      <Controller
+        control={control}
+        name="categoryId"
+        render={({ field }) => <CategorySelect value={field.value} onChange={field.onChange} />}
+      />
+      <TextField
+        label="Project Date"
+        type="date"
+        help="The portfolio shows its year."
+        error={formState.errors.projectDate?.message}
+        {...register("projectDate", { validate: projectRules.projectDate })}
+      />
+      {withSlug && (
+        <Box gridColumn={{ md: "1 / -1" }}>
+          <TextField
+            label="Slug"
+            autoComplete="off"
+            spellCheck={false}
+            help="Last part of the project’s address. Old addresses keep leading here."
+            error={formState.errors.slug?.message}
+            {...register("slug", { validate: projectRules.slug })}
+          />
+        </Box>
+      )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
+import { useWatch } from "react-hook-form";
+import type { ReactNode, SubmitEvent } from "react";
+import { CopyNote } from "#site/admin/shell/copy-note.tsx";
+import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
+import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { FeaturedImageField } from "./featured-image-field.tsx";
+import { GalleryField } from "./gallery-field.tsx";
+import { ProjectFacts, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+interface ProjectFormProps {
+  readonly heading: string;
+  readonly state: ProjectFormState;
+  /** Time of the stored version; null for a project that is not stored yet. */
+  readonly storedAt: Date | null;
+  readonly savingLabel: string;
+  readonly onSave: () => Promise<void>;
+  readonly onCancel: () => void;
+  /** What must be settled before the next save, such as a conflict. */
+  readonly notice?: ReactNode;
+}
+
+export function ProjectForm(props: ProjectFormProps) {
+  const { state, storedAt } = props;
+  const { form, found } = state;
+  const pictureUrl = useWatch({ control: form.control, name: "pictureUrl" });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void props.onSave();
+  };
+  return (
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      aria-label={props.heading}
+      // Takes up the space below every tab, so that the bar ends at the window's edge.
+      marginBottom="-16"
+    >
+      <Stack gap="6">
+        <Heading as="h2" textStyle="uiTitle">
+          {props.heading}
+        </Heading>
+        {found !== null && (
+          <RestoreBanner
+            keptAt={found.savedAt}
+            storedAt={storedAt}
+            onRestore={state.restore}
+            onDiscard={state.discard}
+          />
+        )}
+        {props.notice}
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+          gap={{ base: "6", lg: "10" }}
+        >
+          <Stack gap="5">
+            <ProjectFacts form={form} />
+            <ProjectTexts form={form} />
+          </Stack>
+          <Stack gap="6" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: "2" }}>
+            <FeaturedImageField form={form} image={state.image} />
+            <ProjectFiling form={form} withSlug={storedAt !== null} />
+          </Stack>
+          <GalleryField
+            form={form}
+            uploads={state.uploads}
+            coverUrl={pictureUrl}
+            onCover={(url) => {
+              state.image.remove();
+              form.setValue("pictureUrl", url, { shouldDirty: true });
+            }}
+          />
+        </Grid>
+        <SaveBar {...props} />
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** On phones the buttons share the width. */
+const GROWN = { base: "1", sm: "none" } as const;
+
+function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
+  const { form, copy } = state;
+  const status = useWatch({ control: form.control, name: "status" });
+  const saving = form.formState.isSubmitting;
+  return (
+    <SaveBarFrame>
+      <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
+        <CopyNote copy={copy} savedAt={null} />
+      </Box>
+      <Button type="button" variant="outline" flex={GROWN} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" disabled={saving} minWidth="9rem" flex={GROWN}>
+        {saving ? savingLabel : status === "published" ? "Publish Project" : "Save Draft"}
+      </Button>
+    </SaveBarFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListOptions, SortParam } from "#site/admin/shell/list-params.ts";
+import type { ProjectFilter } from "./use-projects.ts";
+
+export const FILTERS = [
+  { value: "all", label: "All projects" },
+  { value: "published", label: "Published" },
+  { value: "draft", label: "Drafts" },
+  { value: "trash", label: "Trash" },
+] as const satisfies readonly { value: ProjectFilter; label: string }[];
+
+export const SORTS = [
+  { value: "updated_at-desc", label: "Last changed first" },
+  { value: "created_at-desc", label: "Newest first" },
+  { value: "project_date-desc", label: "Latest project date first" },
+  { value: "title-asc", label: "Title A–Z" },
+] as const satisfies readonly { value: SortParam<ProjectColumn>; label: string }[];
+
+export type ProjectColumn = "updated_at" | "created_at" | "project_date" | "title";
+
+/** State of the project list in the address; the first of each is the default. */
+export const LIST_OPTIONS: ListOptions<ProjectFilter, ProjectColumn> = {
+  statuses: ["all", "published", "draft", "trash"],
+  sorts: ["updated_at-desc", "created_at-desc", "project_date-desc", "title-asc"],
+};

@@ -1,0 +1,92 @@
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useReturnToFirstPage } from "#site/admin/lists/first-page.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { ListPager } from "#site/admin/shell/list-pager.tsx";
+import { sortOf } from "#site/admin/shell/list-params.ts";
+import { useListState } from "#site/admin/shell/list-state.ts";
+import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { ProjectListFilters } from "./project-list-filters.tsx";
+import { LIST_OPTIONS } from "./project-list-options.ts";
+import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
+import { ProjectTable } from "./project-table.tsx";
+import { useProjectList } from "./use-projects.ts";
+
+export function ProjectList() {
+  const list = useListState(LIST_OPTIONS);
+  const { search, status, sort, page, change } = list;
+  const projects = useProjectList({ search, status, sort: sortOf(sort), page });
+  useReturnToFirstPage(projects.data, change);
+  const untouched = search === "" && status === "all";
+  const none = projects.isSuccess && projects.data.total === 0;
+  const bare = untouched && none;
+  const rows = none ? undefined : projects.data;
+
+  return (
+    <Stack gap="5">
+      <Flex align="center" justify="space-between" gap="4" flexWrap="wrap" minHeight="10">
+        <Heading as="h2" textStyle="uiTitle">
+          Project Portfolio Management
+        </Heading>
+        {!bare && <AddProject />}
+      </Flex>
+      {!bare && <ProjectListFilters list={list} />}
+      {projects.isPending && <ProjectTableSkeleton />}
+      {projects.isError && (
+        <ErrorNotice
+          message={loadProblem(projects.error)}
+          onRetry={() => void projects.refetch()}
+        />
+      )}
+      {bare && (
+        <EmptyNotice title="No Projects Yet" action={<AddProject />} level="h3">
+          Finished rooms win the next client. Add a project with a few pictures; publish it when it
+          looks right.
+        </EmptyNotice>
+      )}
+      {none && !untouched && (
+        <EmptyNotice title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
+          {status === "trash"
+            ? "Deleted projects stay here for 30 days."
+            : "No project fits this search and filter."}
+        </EmptyNotice>
+      )}
+      {rows !== undefined && (
+        <Stack gap="4" opacity={projects.isPlaceholderData ? 0.6 : 1}>
+          <ProjectTable
+            rows={rows.rows}
+            trash={status === "trash"}
+            now={new Date(projects.dataUpdatedAt)}
+          />
+          <ListPager
+            page={rows}
+            noun={rows.total === 1 ? "project" : "projects"}
+            onPage={(next) => {
+              change({ page: next });
+            }}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function AddProject() {
+  const { openTab } = useAdminNavigation();
+  return (
+    <Button
+      size="sm"
+      onClick={() => {
+        openTab("projects", "new");
+      }}
+    >
+      <Plus aria-hidden /> Add Project
+    </Button>
+  );
+}
+
+function loadProblem(error: unknown): string {
+  const reason = messageOf(error);
+  return `The projects could not be loaded.${reason === "" ? "" : ` ${reason}`}`;
+}

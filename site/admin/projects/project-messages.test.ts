@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { DataError } from "#supabase/data/errors.ts";
+import { blamedField, createdNotices, creationFailedNotice } from "./project-messages.ts";
+
+describe("CP12 createdNotices", () => {
+  it("has both given notices for a published project", () => {
+    expect(createdNotices({ title: "Loft", status: "published" })).toEqual([
+      {
+        title: "Project Created! 🎉",
+        description: 'Your project "Loft" has been published.',
+      },
+      { title: "Success!", description: "Project created successfully." },
+    ]);
+  });
+
+  it("adds to the given wording what a draft means", () => {
+    expect(createdNotices({ title: "Loft", status: "draft" })[0].description).toBe(
+      'Your project "Loft" has been draft. Saved as draft - not public',
+    );
+  });
+});
+
+it("CP13 says the reason, or the given sentence when there is none", () => {
+  expect(creationFailedNotice(new Error("Disk full"))).toEqual({
+    title: "Creation Failed",
+    description: "Disk full",
+  });
+  expect(creationFailedNotice(null).description).toBe(
+    "Failed to create project. Please try again.",
+  );
+});
+
+it("finds the field that the server blames", () => {
+  expect(blamedField(new DataError("invalid", "In use.", { field: "slug" }))).toBe("slug");
+  expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
+  expect(blamedField(new Error("No."))).toBeNull();
+});

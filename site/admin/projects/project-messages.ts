@@ -1,0 +1,57 @@
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { PublishStatus } from "#supabase/data/limits.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+interface Saved {
+  readonly title: string;
+  readonly status: PublishStatus;
+}
+
+/** The two notices of a created project. "Has been draft" is the given wording; a line explains it. */
+export function createdNotices({ title, status }: Saved) {
+  const line = `Your project "${title}" has been ${status}.`;
+  return [
+    {
+      title: "Project Created! 🎉",
+      description: status === "draft" ? `${line} Saved as draft - not public` : line,
+    },
+    { title: "Success!", description: "Project created successfully." },
+  ] as const;
+}
+
+export function savedNotice({ title, status }: Saved) {
+  const where = status === "draft" ? "It is a draft: not public." : "It is public.";
+  return { title: "Project Saved", description: `“${title}” has been saved. ${where}` };
+}
+
+export function creationFailedNotice(error: unknown) {
+  return {
+    title: "Creation Failed",
+    description: messageOf(error) || "Failed to create project. Please try again.",
+  };
+}
+
+export function saveFailedNotice(error: unknown) {
+  return {
+    title: "Saving Failed",
+    description: messageOf(error) || "Failed to save the project. Please try again.",
+  };
+}
+
+const FIELDS: Readonly<Record<string, keyof ProjectValues>> = {
+  title: "title",
+  description: "description",
+  content: "content",
+  featured_image_url: "imageUrl",
+  project_type: "projectType",
+  location: "location",
+  client_name: "clientName",
+  area_sqft: "area",
+  project_date: "projectDate",
+  slug: "slug",
+};
+
+/** The form field that the server blames, when it names one. */
+export function blamedField(error: unknown): keyof ProjectValues | null {
+  return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
+}

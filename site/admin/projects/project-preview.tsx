@@ -1,0 +1,103 @@
+import {
+  CloseButton,
+  Dialog,
+  Heading,
+  Image,
+  Portal,
+  Skeleton,
+  Stack,
+  Text,
+} from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { ArticleBody } from "#site/markup/article-body.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { useProject } from "./use-projects.ts";
+
+interface ProjectPreviewProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A project that visitors cannot see yet, roughly as they will. */
+export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
+  const project = useProject(id);
+  return (
+    <Dialog.Root
+      open
+      size="lg"
+      scrollBehavior="inside"
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Preview: not public yet</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body
+              paddingBottom="8"
+              // Without a control inside, only its own focus lets the arrow keys scroll it.
+              tabIndex={0}
+            >
+              {project.isPending && <Skeleton height="64" aria-label="Loading the project" />}
+              {project.isLoadingError && (
+                <ErrorNotice
+                  message={messageOf(project.error) || "The project could not be loaded."}
+                  onRetry={() => void project.refetch()}
+                />
+              )}
+              {project.data !== undefined && <Preview project={project.data} />}
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close preview" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Preview({ project }: { readonly project: ProjectRow }) {
+  const { publicSite } = useAdminEnvironment();
+  const area =
+    project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;
+  const facts = [project.project_type, project.location, project.project_date.slice(0, 4), area];
+  const pictures = project.gallery_images;
+  return (
+    <Stack gap="5">
+      {project.featured_image_url !== null && (
+        <Image
+          src={new URL(project.featured_image_url, publicSite).href}
+          alt=""
+          maxHeight="24rem"
+        />
+      )}
+      <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
+        {project.title}
+      </Heading>
+      <Text textStyle="caption" color="fg.muted">
+        {facts.filter((fact) => fact !== null && fact !== "").join(" · ")}
+      </Text>
+      <Text textStyle="lead" overflowWrap="anywhere">
+        {project.description}
+      </Text>
+      {project.content !== project.description && <ArticleBody source={project.content} />}
+      {pictures.map(({ url, alt, caption }, index) => (
+        <Stack as="figure" gap="1" key={`${String(index)} ${url}`}>
+          <Image src={new URL(url, publicSite).href} alt={alt} />
+          {caption !== "" && (
+            <Text as="figcaption" textStyle="caption" color="fg.muted">
+              {caption}
+            </Text>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

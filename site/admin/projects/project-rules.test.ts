@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { projectRules } from "./project-rules.ts";
+
+describe("area", () => {
+  it.each(["", "0", "1250", "1250.9", "1,250", " 42 "])("CP07 takes %o", (typed) => {
+    expect(projectRules.area(typed)).toBe(true);
+  });
+
+  it.each([
+    ["abc", "Enter the area as a number, such as 1250."],
+    ["12 m", "Enter the area as a number, such as 1250."],
+    ["1e3", "Enter the area as a number, such as 1250."],
+    ["-5", "The area cannot be negative."],
+    ["10000001", "The area can be 10,000,000 sq ft at most."],
+  ])("CP07 refuses %o", (typed, reason) => {
+    expect(projectRules.area(typed)).toBe(reason);
+  });
+});
+
+describe("picture address", () => {
+  it.each(["", "https://example.com/a.webp", "/images/room.webp", " https://example.com/ä.png "])(
+    "takes %o",
+    (typed) => {
+      expect(projectRules.imageUrl(typed)).toBe(true);
+    },
+  );
+
+  it.each([
+    "http://example.com/a.webp",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "//example.com/a.webp",
+    "/\\example.com/a.webp",
+    "room.webp",
+    "https://",
+  ])("refuses %o", (typed) => {
+    expect(projectRules.imageUrl(typed)).toMatch(/^Enter an address/);
+  });
+});
+
+describe("texts", () => {
+  it("asks for title and description", () => {
+    expect(projectRules.title("  ")).toBe("Enter a title.");
+    expect(projectRules.description("")).toBe("Enter a description.");
+  });
+
+  it("counts characters as people do", () => {
+    expect(projectRules.title("🏡".repeat(200))).toBe(true);
+    expect(projectRules.title("🏡".repeat(201))).toBe("Use at most 200 characters; this has 201.");
+  });
+
+  it("measures detailed content in bytes", () => {
+    expect(projectRules.content("x".repeat(262_144))).toBe(true);
+    expect(projectRules.content("ż".repeat(131_073))).toBe(
+      "The text is too long: 256 KiB at most.",
+    );
+  });
+});
+
+it.each([
+  ["hello-world-2", true],
+  ["", true],
+  ["Hello", "Use lower-case letters, digits and single hyphens."],
+  ["a--b", "Use lower-case letters, digits and single hyphens."],
+])("slug %o", (typed, outcome) => {
+  expect(projectRules.slug(typed)).toBe(outcome);
+});
+
+it.each([
+  ["2025-03-14", true],
+  ["2025-13-40", "Enter the date as year, month and day: 2025-03-14."],
+])("date %o", (typed, outcome) => {
+  expect(projectRules.projectDate(typed)).toBe(outcome);
+});

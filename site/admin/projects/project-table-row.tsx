@@ -1,0 +1,143 @@
+import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
+import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
+import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { RowActions } from "./row-actions.tsx";
+import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
+import type { Visibility } from "./row-text.ts";
+import { TrashActions } from "./trash-actions.tsx";
+
+/** Columns that phones do without. */
+export const WIDE = { display: { base: "none", lg: "table-cell" } } as const;
+
+/** On phones the actions stand below the project, which needs the width for itself. */
+const STACKED = {
+  row: { base: "flex", lg: "table-row" },
+  cell: {
+    display: { base: "block", lg: "table-cell" },
+    borderBottomWidth: { base: "0", lg: "1px" },
+  },
+} as const;
+
+interface ProjectTableRowProps {
+  readonly row: ProjectListRow;
+  readonly now: Date;
+}
+
+export function ProjectTableRow({ row, now }: ProjectTableRowProps) {
+  const visibility = visibilityOf(row, now);
+  const trashed = row.deleted_at !== null;
+  const time =
+    row.deleted_at === null
+      ? shortTime(new Date(row.updated_at), now)
+      : daysText(daysLeft(row.deleted_at, now));
+  return (
+    <Table.Row
+      bg="transparent"
+      display={STACKED.row}
+      flexWrap={{ base: "wrap", md: "nowrap" }}
+      alignItems="center"
+      borderBottomWidth={{ base: "1px", lg: "0" }}
+    >
+      <Table.Cell
+        paddingInlineStart="0"
+        {...STACKED.cell}
+        flex="1"
+        flexBasis={{ base: "100%", md: "0" }}
+      >
+        <HStack gap="3" align="center">
+          <RowThumbnail address={row.featured_image_url} />
+          <Stack gap="0.5" minWidth="0">
+            <Title row={row} linked={!trashed} />
+            <Flex
+              hideFrom="lg"
+              gap="2"
+              rowGap="0"
+              flexWrap="wrap"
+              textStyle="caption"
+              color="fg.muted"
+            >
+              {!trashed && <StatusBadge visibility={visibility} />}
+              <Text as="span" whiteSpace="nowrap">
+                {time}
+              </Text>
+              <Text as="span" flexBasis="100%" overflowWrap="anywhere">
+                {factsLine(row)}
+              </Text>
+            </Flex>
+          </Stack>
+        </HStack>
+      </Table.Cell>
+      <Table.Cell {...WIDE}>
+        <StatusBadge visibility={visibility} />
+      </Table.Cell>
+      <Fact>{row.category?.name}</Fact>
+      <Fact>{row.location}</Fact>
+      <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap">
+        {row.project_date.slice(0, 4)}
+      </Table.Cell>
+      <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {time}
+      </Table.Cell>
+      <Table.Cell
+        {...STACKED.cell}
+        marginInlineStart="auto"
+        paddingTop={{ base: "0", md: "2" }}
+        paddingInlineEnd="0"
+        width={{ lg: "1px" }}
+        whiteSpace="nowrap"
+        textAlign="end"
+      >
+        {trashed ? <TrashActions row={row} /> : <RowActions row={row} visibility={visibility} />}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function Fact({ children }: { readonly children: string | null | undefined }) {
+  return (
+    <Table.Cell {...WIDE} color="fg.muted" minWidth="7rem" maxWidth="11rem">
+      <Text lineClamp="2" overflowWrap="anywhere">
+        {children ?? "–"}
+      </Text>
+    </Table.Cell>
+  );
+}
+
+function Title({ row, linked }: { readonly row: ProjectListRow; readonly linked: boolean }) {
+  const [query] = useSearchParams();
+  const look = {
+    textStyle: "ui",
+    fontWeight: "500",
+    lineClamp: "2",
+    overflowWrap: "anywhere",
+    unicodeBidi: "plaintext",
+  } as const;
+  if (!linked) return <Text {...look}>{row.title}</Text>;
+  const place = searchFor({ tab: "projects", id: row.id }, query.toString());
+  return (
+    <Link asChild {...look}>
+      <RouterLink to={place} {...ROW_STOP}>
+        {row.title}
+      </RouterLink>
+    </Link>
+  );
+}
+
+const BADGES: Record<Visibility, { readonly label: string; readonly palette: string }> = {
+  draft: { label: "Draft", palette: "gray" },
+  scheduled: { label: "Scheduled", palette: "clay" },
+  published: { label: "Published", palette: "sage" },
+};
+
+function StatusBadge({ visibility }: { readonly visibility: Visibility }) {
+  const { label, palette } = BADGES[visibility];
+  return <Badge colorPalette={palette}>{label}</Badge>;
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "1 day" : `${String(days)} days`;
+}

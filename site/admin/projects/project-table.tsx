@@ -1,0 +1,35 @@
+import { Table } from "@chakra-ui/react";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { walkRows } from "#site/admin/lists/walk-rows.ts";
+import { ProjectTableRow, WIDE } from "./project-table-row.tsx";
+
+interface ProjectTableProps {
+  readonly rows: readonly ProjectListRow[];
+  readonly trash: boolean;
+  /** When the rows were read. */
+  readonly now: Date;
+}
+
+/** A table on wide screens; on phones each row says the same below its title. */
+export function ProjectTable({ rows, trash, now }: ProjectTableProps) {
+  return (
+    <Table.Root size="sm" aria-label="Projects" bg="transparent">
+      <Table.Header hideBelow="lg">
+        <Table.Row bg="transparent">
+          <Table.ColumnHeader paddingInlineStart="0">Project</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>Location</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body onKeyDown={walkRows}>
+        {rows.map((row) => (
+          <ProjectTableRow key={row.id} row={row} now={now} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { emptyProject, newProject, pictureOf, projectChanges } from "./project-values.ts";
+
+const today = new Date(2025, 2, 9, 23, 30);
+const filled = { ...emptyProject(today), title: " Loft ", description: "Quiet rooms." };
+const staff = "studio@example.com";
+
+describe("newProject", () => {
+  it("CP10 CP14 an untouched form with the two required texts sends exactly the listed columns", () => {
+    expect(newProject(filled, staff)).toEqual({
+      title: "Loft",
+      description: "Quiet rooms.",
+      content: "Quiet rooms.",
+      featured_image_url: null,
+      project_type: null,
+      location: null,
+      client_name: null,
+      budget_range: null,
+      area_sqft: null,
+      gallery_images: [],
+      status: "draft",
+      created_by_admin: staff,
+      project_date: "2025-03-09",
+      slug: "",
+    });
+  });
+
+  it("CP11 the date is today on the calendar of the person at the screen", () => {
+    expect(newProject(filled, staff).project_date).toBe("2025-03-09");
+  });
+
+  it("CP08 empty detailed content becomes the description", () => {
+    expect(newProject(filled, staff).content).toBe("Quiet rooms.");
+    expect(newProject({ ...filled, content: "More." }, staff).content).toBe("More.");
+  });
+
+  it.each([
+    ["", null],
+    ["1250.9", 1250],
+    ["1,250", 1250],
+    ["0", 0],
+  ])("CP07 area %o is stored as %o", (typed, stored) => {
+    expect(newProject({ ...filled, area: typed }, staff).area_sqft).toBe(stored);
+  });
+
+  it("names a category only when one is chosen", () => {
+    expect(newProject(filled, staff)).not.toHaveProperty("category_id");
+    expect(newProject({ ...filled, categoryId: "c1" }, staff).category_id).toBe("c1");
+  });
+});
+
+describe("pictureOf", () => {
+  it("prefers the uploaded file to a typed address", () => {
+    expect(pictureOf({ pictureUrl: "https://x/file.webp", imageUrl: "https://y/b.webp" })).toBe(
+      "https://x/file.webp",
+    );
+    expect(pictureOf({ pictureUrl: "", imageUrl: " /images/a.webp " })).toBe("/images/a.webp");
+    expect(pictureOf({ pictureUrl: "", imageUrl: " " })).toBeNull();
+  });
+});
+
+it("a later save clears a category and sends the slug as edited", () => {
+  const changes = projectChanges({ ...filled, slug: " my-loft " });
+  expect(changes).toMatchObject({ slug: "my-loft", category_id: null });
+  expect(changes).not.toHaveProperty("created_by_admin");
+});

@@ -1,0 +1,11 @@
+import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
+import { NewProject } from "./new-project.tsx";
+import { ProjectEditor } from "./project-editor.tsx";
+import { ProjectList } from "./project-list.tsx";
+
+/** ?tab=projects shows the list, &id=new an empty form, &id=… a project. */
+export function ProjectsTab() {
+  const { id } = useTab();
+  if (id === null) return <ProjectList />;
+  return id === "new" ? <NewProject /> : <ProjectEditor key={id} id={id} />;
+}

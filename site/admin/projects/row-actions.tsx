@@ -1,0 +1,70 @@
+import { HStack } from "@chakra-ui/react";
+import { Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { paths } from "#site/config/paths.ts";
+import { ProjectPreview } from "./project-preview.tsx";
+import type { Visibility } from "./row-text.ts";
+import { useRowChanges } from "./use-row-changes.ts";
+
+interface RowActionsProps {
+  readonly row: ProjectListRow;
+  readonly visibility: Visibility;
+}
+
+/** View, edit, publish or take back, delete. */
+export function RowActions({ row, visibility }: RowActionsProps) {
+  const { openTab } = useAdminNavigation();
+  const { publicSite } = useAdminEnvironment();
+  const platform = usePlatform();
+  const changes = useRowChanges();
+  const [previewing, setPreviewing] = useState(false);
+  const isDraft = row.status === "draft";
+
+  const view = () => {
+    if (visibility !== "published") setPreviewing(true);
+    else void platform.openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
+  };
+
+  return (
+    <HStack gap="0">
+      <RowAction
+        name={`Edit ${row.title}`}
+        onClick={() => {
+          openTab("projects", row.id);
+        }}
+      >
+        <Pencil />
+      </RowAction>
+      <RowAction name={`View ${row.title}`} onClick={view}>
+        <Eye />
+      </RowAction>
+      <RowAction
+        name={isDraft ? `Publish ${row.title}` : `Unpublish ${row.title}`}
+        disabled={changes.busy}
+        onClick={() => void changes.toggleStatus(row)}
+      >
+        {isDraft ? <Send /> : <EyeOff />}
+      </RowAction>
+      <RowAction
+        name={`Delete ${row.title}`}
+        disabled={changes.busy}
+        onClick={() => void changes.trash(row)}
+      >
+        <Trash2 />
+      </RowAction>
+      {previewing && (
+        <ProjectPreview
+          id={row.id}
+          onClose={() => {
+            setPreviewing(false);
+          }}
+        />
+      )}
+    </HStack>
+  );
+}

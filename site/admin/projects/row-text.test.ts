@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
+
+const now = new Date("2025-03-12T12:00:00Z");
+
+describe("visibilityOf", () => {
+  it.each([
+    ["draft", null, "draft"],
+    ["draft", "2025-03-01T00:00:00Z", "draft"],
+    ["published", "2025-03-01T00:00:00Z", "published"],
+    ["published", "2025-03-12T12:00:20Z", "published"],
+    ["published", "2025-04-01T00:00:00Z", "scheduled"],
+  ] as const)("%s with date %o is %s", (status, published_at, visibility) => {
+    expect(visibilityOf({ status, published_at }, now)).toBe(visibility);
+  });
+});
+
+describe("factsLine", () => {
+  it("names category, place and year", () => {
+    const row = {
+      category: { id: "c", name: "Homes" },
+      location: "Kraków",
+      project_date: "2024-05-01",
+    };
+    expect(factsLine(row)).toBe("Homes · Kraków · 2024");
+  });
+
+  it("PF09 leaves out what is not given", () => {
+    expect(factsLine({ category: null, location: null, project_date: "2024-05-01" })).toBe("2024");
+  });
+});
+
+it.each([
+  ["2025-03-12T11:00:00Z", 30],
+  ["2025-02-11T12:00:00Z", 1],
+  ["2025-01-01T12:00:00Z", 0],
+])("deleted at %s, the trash keeps it %i more days", (deletedAt, days) => {
+  expect(daysLeft(deletedAt, now)).toBe(days);
+});

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useCommands } from "#site/admin/shell/commands.ts";
+import type { AdminCommand } from "#site/platform/platform.ts";
+import { blamedField } from "./project-messages.ts";
+import type { ProjectValues } from "./project-values.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+/** Every picture must have arrived before the row is saved; a failed one is shown at its place. */
+export async function withPictures({ image, uploads }: ProjectFormState): Promise<boolean> {
+  const [featured, gallery] = await Promise.all([image.upload(), uploads.settled()]);
+  return featured && gallery;
+}
+
+/** Puts the server's reason at the field it names. */
+export function blame(form: UseFormReturn<ProjectValues>, error: unknown) {
+  const field = blamedField(error);
+  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
+}
+
+/** ⌘S saves, ⌘Enter publishes, wherever the wish comes from. */
+export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useCommands(
+    useCallback(
+      ({ type }: AdminCommand) => {
+        if (type !== "save" && type !== "publish") return;
+        if (form.formState.isSubmitting) return;
+        if (type === "publish") form.setValue("status", "published", { shouldDirty: true });
+        void latest.current();
+      },
+      [form],
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { useEraseProject } from "./use-projects.ts";
+import { useRowChanges } from "./use-row-changes.ts";
+
+/** Back into the list, or gone for good after a question. */
+export function TrashActions({ row }: { readonly row: ProjectListRow }) {
+  const { busy, restore } = useRowChanges();
+  const erase = useEraseProject();
+  const [asking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    erase.mutate(row.id, {
+      onError: (error) => {
+        console.error("[project-erase]", error);
+        toast.error({
+          title: "Deleting Failed",
+          description: messageOf(error) || "Please try again.",
+        });
+      },
+    });
+  };
+  return (
+    <HStack gap="1">
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        aria-label={`Restore ${row.title}`}
+        onClick={() => void restore(row)}
+      >
+        <Undo2 aria-hidden /> Restore
+      </Button>
+      <RowAction
+        name={`Delete ${row.title} for good`}
+        disabled={erase.isPending}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Trash2 />
+      </RowAction>
+      <ConfirmDialog
+        open={asking}
+        title="Delete for good?"
+        confirmLabel="Delete for good"
+        onConfirm={confirm}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">“{row.title}” cannot be brought back after this.</Text>
+      </ConfirmDialog>
+    </HStack>
+  );
+}

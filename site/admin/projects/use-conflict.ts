@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { asText, differingParts } from "./conflict-model.ts";
+import { valuesOf } from "./project-values.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+const UNDO_MS = 15_000;
+
+interface Conflict {
+  readonly theirs: ProjectRow;
+  readonly differing: readonly string[];
+}
+
+/** Another version was saved meanwhile: which one, and the ways out of it. */
+export function useConflict({ form }: ProjectFormState, onBase: (row: ProjectRow) => void) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  return {
+    conflict,
+    show: (theirs: ProjectRow) => {
+      setConflict({ theirs, differing: differingParts(form.getValues(), valuesOf(theirs)) });
+    },
+    clear: () => {
+      setConflict(null);
+    },
+    takeTheirs: (theirs: ProjectRow) => {
+      const mine = form.getValues();
+      form.reset(valuesOf(theirs));
+      onBase(theirs);
+      setConflict(null);
+      toast.info({
+        title: "Their version is shown",
+        description: "Yours is set aside.",
+        duration: UNDO_MS,
+        action: {
+          label: "Undo",
+          onClick: () => {
+            form.reset(mine, { keepDefaultValues: true });
+          },
+        },
+      });
+    },
+    copyMine: async () => {
+      try {
+        await navigator.clipboard.writeText(asText(form.getValues()));
+        toast.success({ title: "Copied", description: "Your text is on the clipboard." });
+      } catch {
+        toast.error({ title: "Copying Failed", description: "The clipboard is not available." });
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { NewProject } from "#supabase/data/projects.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { createOnce, isUnanswered } from "#site/admin/shell/create-once.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { createdNotices, creationFailedNotice } from "./project-messages.ts";
+import { projectStore } from "./project-store.ts";
+import { newProject } from "./project-values.ts";
+import { blame, withPictures } from "./save-steps.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
+import { useRefreshProjects } from "./use-projects.ts";
+
+/** Creates the project of the form and returns to the list; on failure everything typed stays. */
+export function useCreateProject(state: ProjectFormState): () => Promise<void> {
+  const client = useStaffClient();
+  const refresh = useRefreshProjects();
+  const { hrefFor } = useAdminNavigation();
+  const navigate = useNavigate();
+  /** What an earlier try sent without hearing back. */
+  const [lost, setLost] = useState<NewProject | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: (row: NewProject) => createOnce(projectStore(client), row, lost),
+  });
+  const { form } = state;
+
+  return form.handleSubmit(async () => {
+    if (!(await withPictures(state))) return;
+    const row = newProject(form.getValues(), useSession.getState().email);
+    try {
+      const created = await mutateAsync(row);
+      state.settle();
+      void refresh();
+      // Not the list as it was left: a filter there could hide the new project.
+      void navigate(hrefFor("projects"));
+      for (const notice of createdNotices(created)) toast.success(notice);
+    } catch (error) {
+      setLost(isUnanswered(error) ? row : null);
+      console.error("[project-create]", error);
+      blame(form, error);
+      toast.error(creationFailedNotice(error));
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useFieldArray } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import { checkMedia } from "#site/admin/shell/check-media.ts";
+import { PICTURE_MESSAGES } from "./featured-image-field.tsx";
+import { neighbour } from "./gallery-model.ts";
+import type { MoveDirection } from "./gallery-model.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+export const ADD_PICTURES_ID = "add-gallery-pictures";
+
+/** The pictures of the form: added, moved, removed, with a word about each change. */
+export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
+  const { control } = form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "gallery" });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [news, setNews] = useState("");
+
+  const add = async (files: readonly File[]) => {
+    const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
+    const room = GALLERY_MAX - fields.length;
+    const good = checked.flatMap((check) => (check.ok ? [check.file] : []));
+    for (const file of good.slice(0, room)) {
+      const uploadId = crypto.randomUUID();
+      append({ url: "", alt: "", caption: "", uploadId }, { shouldFocus: false });
+      uploads.start(uploadId, file);
+    }
+    const problems = checked.flatMap((check, index) =>
+      check.ok
+        ? []
+        : [`${files[index]?.name ?? ""}: ${PICTURE_MESSAGES[check.problem].description}`],
+    );
+    if (good.length > room) {
+      problems.push(`A gallery holds ${String(GALLERY_MAX)} pictures; the rest was left out.`);
+    }
+    setRefusals(problems);
+  };
+
+  const moveBy = (index: number, direction: MoveDirection) => {
+    const target = neighbour(index, direction, fields.length);
+    const id = fields[index]?.id;
+    if (target === null || id === undefined) return;
+    flushSync(() => {
+      move(index, target);
+      setNews(`Picture moved to place ${String(target + 1)} of ${String(fields.length)}.`);
+    });
+    // Moving its place in the page can cost a button the focus.
+    document.getElementById(`${id}-${direction}`)?.focus();
+  };
+  const removeAt = (index: number) => {
+    const entry = fields[index];
+    if (entry !== undefined) uploads.drop(entry.uploadId);
+    flushSync(() => {
+      remove(index);
+      setNews(`Picture ${String(index + 1)} removed.`);
+    });
+    const next = fields[index + 1] ?? fields[index - 1];
+    document.getElementById(next === undefined ? ADD_PICTURES_ID : `${next.id}-later`)?.focus();
+  };
+  return { fields, refusals, news, add, moveBy, removeAt };
+}

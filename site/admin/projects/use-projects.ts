@@ -1,0 +1,92 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PublishStatus } from "#supabase/data/limits.ts";
+import type { Sort } from "#supabase/data/paging.ts";
+import {
+  deleteProjectForever,
+  getProject,
+  listProjects,
+  restoreProject,
+  trashProject,
+  updateProject,
+} from "#supabase/data/projects.ts";
+import type { ProjectListRow, ProjectSortColumn } from "#supabase/data/projects.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+export type ProjectFilter = "all" | PublishStatus | "trash";
+
+interface ListQuery {
+  readonly search: string;
+  readonly status: ProjectFilter;
+  readonly sort: Sort<ProjectSortColumn>;
+  readonly page: number;
+}
+
+export function useProjectList({ search, status, sort, page }: ListQuery) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.projects, "list", { search, status, sort, page }],
+    queryFn: ({ signal }) =>
+      listProjects(client, {
+        search,
+        sort,
+        page,
+        trashed: status === "trash",
+        ...(status === "draft" || status === "published" ? { status } : {}),
+        signal,
+      }),
+    // A list that is worked on must be current whenever it is opened.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One project for the editor: read anew each time it is opened, never behind the editor's back. */
+export function useProject(id: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.projects, "one", id],
+    queryFn: ({ signal }) => getProject(client, id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function useTrashProject() {
+  const client = useStaffClient();
+  return useProjectChange((id: string) => trashProject(client, id));
+}
+
+export function useRestoreProject() {
+  const client = useStaffClient();
+  return useProjectChange((id: string) => restoreProject(client, id));
+}
+
+export function useEraseProject() {
+  const client = useStaffClient();
+  return useProjectChange((id: string) => deleteProjectForever(client, id));
+}
+
+export function useProjectStatus() {
+  const client = useStaffClient();
+  return useProjectChange(({ row, status }: { row: VersionedRow; status: PublishStatus }) =>
+    updateProject(client, row.id, row.version, { status }),
+  );
+}
+
+type VersionedRow = Pick<ProjectListRow, "id" | "version">;
+
+/** After every change, also a failed one, lists and counters show what the server has. */
+function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const refresh = useRefreshProjects();
+  return useMutation({ mutationFn: change, onSettled: refresh });
+}
+
+export function useRefreshProjects() {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: [...adminKeys.projects, "list"] }),
+      cache.invalidateQueries({ queryKey: adminKeys.counts }),
+    ]);
+}

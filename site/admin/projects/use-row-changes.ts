@@ -1,0 +1,64 @@
+import { messageOf } from "#supabase/data/errors.ts";
+import type { ProjectListRow, ProjectRow } from "#supabase/data/projects.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { useProjectStatus, useRestoreProject, useTrashProject } from "./use-projects.ts";
+
+/** Long enough to read, think and press Undo. */
+const UNDO_MS = 15_000;
+
+type Row = Pick<ProjectListRow, "id" | "title" | "status" | "version">;
+
+/** What can be done to a project from the list. Everything happens at once and can be undone. */
+export function useRowChanges() {
+  const trashing = useTrashProject();
+  const restoring = useRestoreProject();
+  const publishing = useProjectStatus();
+
+  const restore = async ({ id, title }: Pick<Row, "id" | "title">) => {
+    await attempt("Restoring Failed", async () => {
+      await restoring.mutateAsync(id);
+      toast.success({ title: "Project Restored", description: `“${title}” is back in the list.` });
+    });
+  };
+
+  const setStatus = (row: Row, status: Row["status"]) =>
+    attempt("Saving Failed", async () => {
+      const saved = await publishing.mutateAsync({ row, status });
+      toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
+    });
+
+  return {
+    busy: trashing.isPending || publishing.isPending || restoring.isPending,
+    restore,
+    toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
+    trash: (row: Row) =>
+      attempt("Deleting Failed", async () => {
+        await trashing.mutateAsync(row.id);
+        toast.success({
+          title: "Moved to Trash",
+          description: `“${row.title}” can be restored for 30 days.`,
+          duration: UNDO_MS,
+          action: { label: "Undo", onClick: () => void restore(row) },
+        });
+      }),
+  };
+}
+
+function statusNotice({ title, status }: ProjectRow, undo: () => void) {
+  return {
+    title: status === "published" ? "Project Published" : "Project Unpublished",
+    description:
+      status === "published" ? `“${title}” is public now.` : `“${title}” is a draft again.`,
+    duration: UNDO_MS,
+    action: { label: "Undo", onClick: undo },
+  };
+}
+
+async function attempt(failure: string, action: () => Promise<void>) {
+  try {
+    await action();
+  } catch (error) {
+    console.error("[project-list]", error);
+    toast.error({ title: failure, description: messageOf(error) || "Please try again." });
+  }
+}

@@ -1,0 +1,35 @@
+import { toast } from "#site/ui/toaster.tsx";
+import { sessionValues } from "./safe-storage.ts";
+
+const KEY = "studio-flash";
+
+export interface FlashNotice {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Keeps a notice over the coming reload. False when it cannot be kept. */
+export function keepFlash(notice: FlashNotice): boolean {
+  return sessionValues.set(KEY, JSON.stringify(notice));
+}
+
+/** Shows the notice that the page left behind before it was reloaded, once. */
+export function showFlash() {
+  const notice = parseFlash(sessionValues.get(KEY));
+  sessionValues.remove(KEY);
+  if (notice !== null) toast.success(notice);
+}
+
+export function parseFlash(text: string | null): FlashNotice | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    if (!("title" in value) || !("description" in value)) return null;
+    const { title, description } = value;
+    if (typeof title !== "string" || typeof description !== "string") return null;
+    return { title, description };
+  } catch {
+    return null;
+  }
+}

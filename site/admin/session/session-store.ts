@@ -1,0 +1,62 @@
+import { create } from "zustand";
+import type { Staff } from "#supabase/data/auth.ts";
+import {
+  forgetSession,
+  isMarkedSignedIn,
+  rememberSession,
+  signedInSince,
+  storedEmail,
+} from "./stored-session.ts";
+
+/** What the server says about the session; "unreachable" when it could not be asked. */
+export type SessionPhase = "checking" | "signed-in" | "signed-out" | "unreachable";
+
+interface Session {
+  /** The stored flag: dashboard or login screen. It opens no data. */
+  readonly marked: boolean;
+  readonly email: string;
+  readonly since: Date | null;
+  readonly phase: SessionPhase;
+  /** Somebody worked here since the page was opened, so forms may hold text: keep them. */
+  readonly worked: boolean;
+  /** Reads the stored values anew, as on a page load. */
+  readonly open: () => void;
+  readonly enter: (staff: Staff) => void;
+  readonly unreachable: () => void;
+  /** The server no longer knows the session; the flag stays, so the dashboard asks in place. */
+  readonly expire: () => void;
+  readonly leave: () => void;
+}
+
+export const useSession = create<Session>()((set) => ({
+  ...stored(),
+  phase: "checking",
+  worked: false,
+  open: () => {
+    set({ ...stored(), phase: "checking", worked: false });
+  },
+  enter: ({ email }) => {
+    // A session found on reload is the old one: its login time stays.
+    if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
+    set({ email, since: signedInSince(), marked: true, phase: "signed-in", worked: true });
+  },
+  unreachable: () => {
+    set({ phase: "unreachable", worked: true });
+  },
+  expire: () => {
+    set({ phase: "signed-out" });
+  },
+  leave: () => {
+    forgetSession();
+    set({ ...stored(), marked: false, phase: "signed-out", worked: false });
+  },
+}));
+
+function stored() {
+  return { marked: isMarkedSignedIn(), email: storedEmail(), since: signedInSince() };
+}
+
+/** Whether asking the server for private rows makes sense; polling stops without it. */
+export function useIsSignedIn(): boolean {
+  return useSession(({ phase }) => phase === "signed-in" || phase === "unreachable");
+}

@@ -1,0 +1,36 @@
+import { studio } from "#site/content/studio.ts";
+import { localValues } from "./safe-storage.ts";
+
+/** The four values of the specification. They choose the screen; the server decides about data. */
+const FLAG = "admin_authenticated";
+const EMAIL = "admin_email";
+const USERNAME = "admin_username";
+const LOGIN_TIME = "admin_login_time";
+
+/** Shown, and sent as author of new rows, where no address is stored. */
+const DEFAULT_ADMIN_EMAIL = studio.email;
+
+export function isMarkedSignedIn(): boolean {
+  return localValues.get(FLAG) === "true";
+}
+
+export function rememberSession(email: string, now: Date) {
+  localValues.set(FLAG, "true");
+  localValues.set(EMAIL, email);
+  localValues.set(USERNAME, "admin");
+  localValues.set(LOGIN_TIME, now.toISOString());
+}
+
+export function forgetSession() {
+  for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME]) localValues.remove(key);
+}
+
+export function storedEmail(): string {
+  const stored = localValues.get(EMAIL)?.trim() ?? "";
+  return stored === "" ? DEFAULT_ADMIN_EMAIL : stored;
+}
+
+export function signedInSince(): Date | null {
+  const time = new Date(localValues.get(LOGIN_TIME) ?? "");
+  return Number.isNaN(time.getTime()) ? null : time;
+}

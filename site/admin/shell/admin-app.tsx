@@ -1,0 +1,45 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import type { Platform } from "#site/platform/platform.ts";
+import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
+import { AdminEnvironmentProvider } from "./admin-environment.tsx";
+import type { AdminEnvironment } from "./admin-environment.tsx";
+import { createAdminQueryClient } from "./admin-query-client.ts";
+import { AdminRoot } from "./admin-root.tsx";
+import { PlatformProvider } from "./platform-context.tsx";
+import { StaffBackendProvider } from "./staff-backend.tsx";
+
+interface AdminAppProps extends AdminEnvironment {
+  readonly client: StaffClient;
+  readonly platform: Platform;
+}
+
+/** The whole back office. The root that mounts it, in a browser or on the desktop, injects the rest
+ * of the world and a data router with one route. */
+export function AdminApp({ client, platform, demoAccount, publicSite }: AdminAppProps) {
+  const [queryClient] = useState(() =>
+    createAdminQueryClient(() => {
+      useSession.getState().expire();
+    }),
+  );
+  const [environment] = useState({ demoAccount, publicSite });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StaffBackendProvider value={client}>
+        <PlatformProvider value={platform}>
+          <AdminEnvironmentProvider value={environment}>
+            <ErrorBoundary homeHref={publicSite.href} onError={logRenderError}>
+              <AdminRoot />
+            </ErrorBoundary>
+          </AdminEnvironmentProvider>
+        </PlatformProvider>
+      </StaffBackendProvider>
+    </QueryClientProvider>
+  );
+}
+
+function logRenderError(error: Error) {
+  console.error(`[render-error] ${window.location.pathname}`, error);
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createQueryClient } from "#site/config/query-client.ts";
+import { DataError } from "#supabase/data/errors.ts";
+
+const HOPELESS = new Set(["unauthorized", "forbidden", "not-found", "invalid"]);
+
+/** The dashboard's cache. It reports an ended session, whichever request notices first. */
+export function createAdminQueryClient(onSessionEnded: () => void): QueryClient {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    // Offline, TanStack would hold requests back without a word; people want to be told.
+    queries: { ...queries, networkMode: "always", retry: mayHelp },
+    mutations: { networkMode: "always" },
+  });
+  const look = (error: unknown) => {
+    if (error instanceof DataError && error.code === "unauthorized") onSessionEnded();
+  };
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+  });
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+  });
+  return client;
+}
+
+/** One more try, as everywhere, but not for answers that another try cannot change. */
+function mayHelp(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof DataError && HOPELESS.has(error.code));
+}

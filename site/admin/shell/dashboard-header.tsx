@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Heading, HStack, Icon, Text } from "@chakra-ui/react";
+import { LogOut } from "lucide-react";
+import { useLogout } from "#site/admin/session/use-logout.ts";
+import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
+import { useStaffClient } from "./staff-backend.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { useUnsavedWork } from "./unsaved-work.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+/** Stays in view: what this is, who is here, the way out, the five tabs. */
+export function DashboardHeader() {
+  const logout = useLogout(useStaffClient());
+  const ask = useUnsavedWork((work) => work.ask);
+  const { tab } = useTab();
+  const { openTab } = useAdminNavigation();
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
+        <Flex align="center" justify="space-between" gap="3" paddingTop={{ base: "3", md: "4" }}>
+          <Box minWidth="0">
+            <Heading
+              as="h1"
+              textStyle={{ base: "uiTitle", md: "subheading" }}
+              fontSize={{ base: "md", md: "1.5rem" }}
+            >
+              Interior Design Admin
+            </Heading>
+            <Text textStyle="caption" color="fg.muted">
+              Content Management Dashboard
+            </Text>
+          </Box>
+          <HStack gap={{ base: "0", md: "2" }} flexShrink="0">
+            <UserMenu />
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                ask(() => void logout());
+              }}
+            >
+              <Icon hideBelow="sm" aria-hidden>
+                <LogOut />
+              </Icon>{" "}
+              Logout
+            </Button>
+          </HStack>
+        </Flex>
+        <TabBar current={tab} onOpen={openTab} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { NativeSelect } from "@chakra-ui/react";
+import type { Option } from "#site/ui/fields.tsx";
+
+interface ListSelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (Option & { readonly value: Value })[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A small select over a list: status, order. Its name is spoken, its choice explains itself. */
+export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
+  return (
+    <NativeSelect.Root size="sm" width="auto" minWidth="9rem">
+      <NativeSelect.Field
+        fontSize="sm"
+        aria-label={props.label}
+        value={props.value}
+        onChange={(event) => {
+          const chosen = props.options.find(({ value }) => value === event.target.value);
+          if (chosen !== undefined) props.onChange(chosen.value);
+        }}
+      >
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

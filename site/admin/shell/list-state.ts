@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { placeOf } from "./dashboard-tabs.ts";
+import { useListMemory } from "./list-memory.ts";
+import { parseListParams, writeListParams } from "./list-params.ts";
+import type { ListOptions, ListParams } from "./list-params.ts";
+
+interface ChangeOptions {
+  readonly replace: boolean;
+  /** A select must show its new choice at once; effects cannot ask for that. */
+  readonly flushSync?: boolean;
+}
+
+export interface ListState<Status extends string, Column extends string> extends ListParams<
+  Status,
+  Column
+> {
+  /** Changes part of the state. All but a page change lead to page 1; typing leaves no history. */
+  readonly change: (part: Partial<ListParams<Status, Column>>, options?: ChangeOptions) => void;
+}
+
+/** Search, status, sort and page of a list, kept in the address: ?tab=…&q=…&status=…&sort=…&page=…
+ * `options` must be a constant, made once per module. */
+export function useListState<Status extends string, Column extends string>(
+  options: ListOptions<Status, Column>,
+): ListState<Status, Column> {
+  const [query, setQuery] = useSearchParams();
+  const params = useMemo(() => parseListParams(query, options), [query, options]);
+  useEffect(() => {
+    useListMemory.getState().remember(placeOf(query).tab, query.toString());
+  }, [query]);
+  const change = useCallback(
+    (
+      part: Partial<ListParams<Status, Column>>,
+      how: ChangeOptions = { replace: part.search !== undefined, flushSync: true },
+    ) => {
+      setQuery(
+        (before) =>
+          writeListParams(
+            before,
+            { ...parseListParams(before, options), page: 1, ...part },
+            options,
+          ),
+        how,
+      );
+    },
+    [setQuery, options],
+  );
+  return useMemo(() => ({ ...params, change }), [params, change]);
+}

@@ -1,0 +1,40 @@
+import { Center, Image } from "@chakra-ui/react";
+import { Film, ImageOff } from "lucide-react";
+import { useState } from "react";
+import { featuredMedia } from "#site/markup/media-kind.ts";
+import { useAdminEnvironment } from "./admin-environment.tsx";
+
+/** The picture of a row, small. Paths of the site are looked up on the site, also from the desktop. */
+export function RowThumbnail({ address }: { readonly address: string | null }) {
+  const { publicSite } = useAdminEnvironment();
+  const [broken, setBroken] = useState<string | null>(null);
+  const media = address === null || address === broken ? null : featuredMedia(address, "");
+  return (
+    <Center
+      width={{ base: "14", md: "4.5rem" }}
+      aspectRatio={3 / 2}
+      flex="none"
+      bg="bg.muted"
+      color="fg.subtle"
+      borderRadius="xs"
+      overflow="hidden"
+    >
+      {media?.kind === "picture" && media.address !== "" ? (
+        <Image
+          src={new URL(media.address, publicSite).href}
+          alt=""
+          width="100%"
+          height="100%"
+          loading="lazy"
+          onError={() => {
+            setBroken(address);
+          }}
+        />
+      ) : media?.kind === "film" ? (
+        <Film size="18" aria-hidden />
+      ) : (
+        <ImageOff size="18" aria-hidden />
+      )}
+    </Center>
+  );
+}

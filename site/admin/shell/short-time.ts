@@ -1,0 +1,20 @@
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+
+/** "14:05" today, "3 Mar, 14:05" before: short, but never in doubt. */
+export function shortTime(date: Date, now = new Date()): string {
+  const clock = CLOCK.format(date);
+  if (date.toDateString() === now.toDateString()) return clock;
+  return `${shortDay(date, now)}, ${clock}`;
+}
+
+/** "3 Mar", with the year when it is another one. */
+function shortDay(date: Date, now = new Date()): string {
+  const thisYear = date.getFullYear() === now.getFullYear();
+  return (thisYear ? DAY : DAY_OF_YEAR).format(date);
+}

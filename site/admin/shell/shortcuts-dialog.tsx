@@ -1,0 +1,59 @@
+import { CloseButton, Dialog, Flex, HStack, Kbd, Portal, Stack, Text } from "@chakra-ui/react";
+import { useCallback, useState } from "react";
+import { useCommands } from "./commands.ts";
+import { SHORTCUTS, useShortcuts } from "./shortcuts.ts";
+
+/** Every key that does something, opened by the menu or by typing a question mark. */
+export function ShortcutsDialog() {
+  const [open, setOpen] = useState(false);
+  useShortcuts();
+  useCommands(
+    useCallback((command) => {
+      if (command.type === "shortcuts") setOpen(true);
+    }, []),
+  );
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        setOpen(details.open);
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              <Stack gap="0">
+                {SHORTCUTS.map(({ keys, does }) => (
+                  <Flex
+                    key={does}
+                    justify="space-between"
+                    gap="4"
+                    borderTopWidth="1px"
+                    paddingBlock="2.5"
+                  >
+                    <Text textStyle="ui">{does}</Text>
+                    <HStack gap="1" flexShrink="0" alignSelf="flex-start">
+                      {keys.map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                    </HStack>
+                  </Flex>
+                ))}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close keyboard shortcuts" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

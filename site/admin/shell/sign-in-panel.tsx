@@ -1,0 +1,56 @@
+import { Box, Dialog, Heading, Portal, Text } from "@chakra-ui/react";
+import { LoginForm } from "#site/admin/login/login-form.tsx";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { storedEmail } from "#site/admin/session/stored-session.ts";
+
+/** In place of the tab, when this browser was marked as signed in but the server knows no session. */
+export function SignInPanel() {
+  return (
+    <Box maxWidth="26rem" marginInline="auto" paddingBlock={{ base: "8", md: "16" }}>
+      <Heading as="h2" textStyle="subheading" marginBottom="2">
+        Sign in to continue
+      </Heading>
+      <Text textStyle="ui" color="fg.muted" marginBottom="6">
+        Your session has ended. Posts, projects and inquiries appear once you have signed in.
+      </Text>
+      <LoginForm email={rememberedEmail()} />
+    </Box>
+  );
+}
+
+/** Over the open work, when the session ends while somebody types. Nothing below is unmounted. */
+export function SignInDialog() {
+  const open = useSession(({ phase, worked }) => phase === "signed-out" && worked);
+  return (
+    <Dialog.Root
+      open={open}
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop backdropFilter="blur(6px)" />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Your session has ended</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              <Dialog.Description color="fg.muted" marginBottom="5">
+                Sign in again to go on. Everything you typed is still here, just as you left it.
+              </Dialog.Description>
+              <LoginForm email={rememberedEmail()} />
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The stored address, unless it is only the default one. */
+function rememberedEmail(): string {
+  const { since } = useSession.getState();
+  return since === null ? "" : storedEmail();
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+
+const StaffBackend = createContext<StaffClient | null>(null);
+
+/** Given once by the root; a tab never chooses a backend. */
+export const StaffBackendProvider = StaffBackend.Provider;
+
+export function useStaffClient(): StaffClient {
+  const client = useContext(StaffBackend);
+  if (client === null) throw new Error("StaffBackendProvider is missing above this screen.");
+  return client;
+}

@@ -1,0 +1,87 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { DASHBOARD_TABS } from "./dashboard-tabs.ts";
+import type { TabId } from "./dashboard-tabs.ts";
+
+interface TabBarProps {
+  readonly current: TabId;
+  readonly onOpen: (tab: TabId) => void;
+}
+
+/**
+ * The five tabs. Arrow keys, Home and End move and open at once. They have no state beside the
+ * address: the component of Chakra has one, and showed two panels when keys followed each other fast.
+ */
+export function TabBar({ current, onOpen }: TabBarProps) {
+  const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the bar is wider than the screen.
+    const selected = bar.current?.querySelector("[aria-selected=true]");
+    selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
+  const walk = (event: KeyboardEvent) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const from = tabs.findIndex((tab) => tab === document.activeElement);
+    const to = targetOf(event.key, from, tabs.length);
+    const next = DASHBOARD_TABS[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[to]?.focus();
+    onOpen(next.id);
+  };
+  return (
+    <chakra.div
+      ref={bar}
+      role="tablist"
+      aria-label="Dashboard"
+      css={styles["list"]}
+      display="flex"
+      borderBottomWidth="0"
+      overflowX="auto"
+      overflowY="hidden"
+      scrollbarWidth="none"
+      marginTop={{ base: "1", md: "2" }}
+      onKeyDown={walk}
+    >
+      {DASHBOARD_TABS.map(({ id, label }) => (
+        <chakra.button
+          key={id}
+          id={tabDomId(id)}
+          type="button"
+          role="tab"
+          aria-selected={id === current}
+          {...(id === current ? { "aria-controls": panelDomId(id) } : {})}
+          tabIndex={id === current ? 0 : -1}
+          css={styles["trigger"]}
+          data-orientation="horizontal"
+          flexShrink="0"
+          whiteSpace="nowrap"
+          cursor="pointer"
+          onClick={() => {
+            onOpen(id);
+          }}
+        >
+          {label}
+        </chakra.button>
+      ))}
+    </chakra.div>
+  );
+}
+
+export function tabDomId(tab: TabId): string {
+  return `tab-${tab}`;
+}
+
+export function panelDomId(tab: TabId): string {
+  return `panel-${tab}`;
+}
+
+function targetOf(key: string, from: number, count: number): number {
+  if (from < 0) return -1;
+  if (key === "ArrowRight") return (from + 1) % count;
+  if (key === "ArrowLeft") return (from - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : -1;
+}

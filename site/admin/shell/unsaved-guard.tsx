@@ -1,0 +1,85 @@
+import { Text } from "@chakra-ui/react";
+import { useCallback, useEffect, useId } from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { placeOf, samePlace } from "./dashboard-tabs.ts";
+import { usePlatform } from "./platform-context.tsx";
+import { hasUnsavedWork, useUnsavedWork } from "./unsaved-work.ts";
+
+interface GuardOptions {
+  readonly dirty: boolean;
+  /** What the question calls it, such as the title of the post. */
+  readonly name: string;
+}
+
+/** Asks before unsaved text is left by a link, a tab, Back, Logout, reload or closing the window.
+ * Call `release` after a save and before navigating on, without waiting for the next render. */
+export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly release: () => void } {
+  const id = useId();
+  useEffect(() => {
+    if (!dirty) return;
+    const { add, remove } = useUnsavedWork.getState();
+    add(id, name);
+    return () => {
+      remove(id);
+    };
+  }, [dirty, id, name]);
+  const release = useCallback(() => {
+    useUnsavedWork.getState().remove(id);
+  }, [id]);
+  return { release };
+}
+
+/** The one place that asks; mounted once by the dashboard. */
+export function UnsavedGuard() {
+  const { names, waiting, answer } = useUnsavedWork();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedWork() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        !samePlace(
+          placeOf(new URLSearchParams(currentLocation.search)),
+          placeOf(new URLSearchParams(nextLocation.search)),
+        )),
+  );
+  useLeavingQuestion(Object.values(names));
+  const list = Object.values(names);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked" || waiting !== null}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => {
+        answer(true);
+        if (blocker.state === "blocked") blocker.proceed();
+      }}
+      onCancel={() => {
+        answer(false);
+        if (blocker.state === "blocked") blocker.reset();
+      }}
+    >
+      <Text overflowWrap="anywhere">
+        {list.map((name) => `“${name}”`).join(", ")} has changes that are not saved. If you leave
+        now, they stay on this device only, and are offered when you come back.
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Reloading and closing are the browser's own question; the desktop asks by itself. */
+function useLeavingQuestion(names: readonly string[]) {
+  const platform = usePlatform();
+  const joined = names.join("\n");
+  useEffect(() => {
+    platform.setUnsaved(joined === "" ? [] : joined.split("\n"));
+    if (joined === "") return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [joined, platform]);
+}

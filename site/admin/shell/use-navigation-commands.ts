@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from "react";
+import type { AdminCommand, ItemLink } from "#site/platform/platform.ts";
+import { sendCommand, useCommands } from "./commands.ts";
+import { DASHBOARD_TABS, useAdminNavigation } from "./dashboard-tabs.ts";
+import type { TabId } from "./dashboard-tabs.ts";
+import { usePlatform } from "./platform-context.tsx";
+
+const TAB_OF_ITEM: Readonly<Record<ItemLink["kind"], TabId>> = {
+  posts: "new-blog",
+  projects: "projects",
+  inquiries: "contacts",
+};
+
+/** Opens tabs and rows for menus, links and notices from outside the page. */
+export function useNavigationCommands() {
+  const platform = usePlatform();
+  const { openTab } = useAdminNavigation();
+  useEffect(() => platform.onCommand(sendCommand), [platform]);
+  useCommands(
+    useCallback(
+      (command: AdminCommand) => {
+        switch (command.type) {
+          case "new-post":
+            openTab("new-blog");
+            break;
+          case "new-project":
+            openTab("projects", "new");
+            break;
+          case "tab":
+            openTab(DASHBOARD_TABS[command.index - 1]?.id ?? "overview");
+            break;
+          case "open":
+            openTab(TAB_OF_ITEM[command.item.kind], command.item.id);
+            break;
+          case "save":
+          case "publish":
+          case "export":
+          case "shortcuts":
+            break; // for the open screen
+        }
+      },
+      [openTab],
+    ),
+  );
+}

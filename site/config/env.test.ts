@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env.ts";
+
+const backend = {
+  VITE_SUPABASE_URL: "http://127.0.0.1:54321/",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+};
+
+describe("parseEnv", () => {
+  it("reads the backend and drops a trailing slash", () => {
+    expect(parseEnv(backend).backend).toEqual({
+      url: "http://127.0.0.1:54321",
+      publishableKey: "sb_publishable_x",
+    });
+  });
+
+  it.each(["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY"])(
+    "names %s when it is missing",
+    (name) => {
+      expect(() => parseEnv({ ...backend, [name]: " " })).toThrow(
+        new RegExp(`Set ${name} in \\.env`),
+      );
+    },
+  );
+
+  it.each(["not an address", "ftp://host", "javascript:alert(1)"])(
+    "refuses %s as backend",
+    (url) => {
+      expect(() => parseEnv({ ...backend, VITE_SUPABASE_URL: url })).toThrow(
+        /must be an http\(s\) address/,
+      );
+    },
+  );
+
+  it("has a demo account only when both halves are given", () => {
+    expect(parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example" }).demoAccount).toBeNull();
+    expect(
+      parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example", VITE_DEMO_PASSWORD: "p" }).demoAccount,
+    ).toEqual({ email: "a@b.example", password: "p" });
+  });
+});

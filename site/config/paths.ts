@@ -1,0 +1,15 @@
+/** Every address of the site. Deep links live in the query string: any other path is not found. */
+export const paths = {
+  home: "/",
+  contact: "/contact",
+  blog: "/blog",
+  blogPage: (page: number) => (page > 1 ? `/blog?page=${String(page)}` : "/blog"),
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  admin: "/admin",
+  about: "/about",
+  portfolio: "/portfolio",
+  portfolioProject: (slug: string) => `/portfolio?project=${encodeURIComponent(slug)}`,
+  services: "/services",
+  privacyPolicy: "/privacy-policy",
+  terms: "/terms-and-conditions",
+} as const;

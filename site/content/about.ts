@@ -1,0 +1,92 @@
+import { paths } from "#site/config/paths.ts";
+import { facts } from "./facts.ts";
+import { pictures } from "./pictures.ts";
+
+export const aboutMeta = {
+  title: "About the studio",
+  description:
+    "Linden & Loam has been crafting spaces since 2010: a small interior design studio in Kraków with 15+ years of experience, more than 500 projects and three people who answer the phone.",
+} as const;
+
+export const aboutIntro = {
+  headline: "Crafting spaces to live in since 2010",
+  lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
+  picture: pictures.diningPendant,
+  caption: "Dining room in Podgórze, Kraków. Oak table turned by Pracownia Sęk, 2022.",
+} as const;
+
+export const story = {
+  heading: "Named after a street and what its walls are made of",
+  paragraphs: [
+    "The studio began in 2010 at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.",
+    "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
+    "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",
+  ],
+  picture: pictures.materialsTimber,
+  caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",
+} as const;
+
+export const stats = {
+  heading: "The studio in numbers",
+  facts: [
+    facts.projectsCompleted,
+    facts.yearsExperience,
+    facts.clientSatisfaction,
+    facts.awardsWon,
+  ],
+  note: "Awards counted here include published selections; the 15+ on our home page are juried prizes alone.",
+} as const;
+
+export const values = {
+  heading: "What we hold ourselves to",
+  entries: [
+    {
+      title: "Excellence",
+      text: "A drawer that closes without a sound, a tile line that meets the window. We check the small things twice because you will see them every day.",
+    },
+    {
+      title: "Collaboration",
+      text: "You know how you live, the joiner knows the wood, we know the plan. Nobody is asked to sign what they have not understood.",
+    },
+    {
+      title: "Functionality",
+      text: "A room has to work on a wet Tuesday in November. Beauty that gets in the way of the vacuum cleaner is sent back to the drawing board.",
+    },
+    {
+      title: "Innovation",
+      text: "We test new materials in our own studio first, for a year, with coffee. What survives goes into yours.",
+    },
+  ],
+} as const;
+
+export const team = {
+  heading: "Who you will be talking to",
+  lead: "Nobody here likes to be photographed. Each of us laid out a still life from the sample drawers instead.",
+  members: [
+    {
+      name: "Marta Lipowska",
+      role: "Founder and Design Director",
+      bio: "Trained as an architect in Kraków and as a weaver in Helsinki. Draws every first plan by hand and keeps the meetings short.",
+      picture: pictures.teamTextiles,
+    },
+    {
+      name: "Jan Gleba",
+      role: "Head of Space Planning",
+      bio: "Built stage sets for ten years before he built kitchens. Can tell you the turning circle of any dining chair made since 1950.",
+      picture: pictures.teamTimber,
+    },
+    {
+      name: "Zofia Wierzba",
+      role: "Materials and Color",
+      bio: "Runs the sample library and the color studies. Carries a paint fan, a spirit level and, in most weathers, a dog.",
+      picture: pictures.teamStone,
+    },
+  ],
+} as const;
+
+export const aboutCall = {
+  heading: "Come and sit at the long table",
+  text: "Tell us what you have and what you hope for. The first consultation is free, here or at your place.",
+  primary: { label: "Schedule Consultation", to: paths.contact },
+  secondary: { label: "View Our Portfolio", to: paths.portfolio },
+} as const;

@@ -1,0 +1,52 @@
+import { paths } from "#site/config/paths.ts";
+
+export const blogMeta = {
+  title: "Design blog",
+  description:
+    "Notes from the drawing board of Linden & Loam: light, color, materials and the measurements that make rooms work.",
+} as const;
+
+export const blogIntro = {
+  headline: "Notes from the drawing board",
+  lead: "What we measured, tried and changed our minds about. Written by the people who draw the plans.",
+} as const;
+
+export const blogList = {
+  label: "Articles",
+  loading: "Loading the articles",
+  readLabel: "Read Article",
+  fetchFailed: "Failed to fetch blog posts",
+  categoriesLabel: "Categories",
+  allCategories: "All",
+  empty: {
+    title: "No Blog Posts Yet",
+    text: "The first notes are still on the drawing board. Until they are ready, our rooms speak for themselves.",
+    action: { label: "View Our Portfolio", to: paths.portfolio },
+  },
+  emptyCategory: {
+    title: "Nothing in this category yet",
+    text: "The other shelves are better stocked.",
+    action: { label: "All articles", to: paths.blog },
+  },
+  noSuchPage: {
+    title: "The blog ends before this page",
+    text: "Some articles may have moved forward since you were last here.",
+    action: { label: "Back to the newest", to: paths.blog },
+  },
+} as const;
+
+export const blogPost = {
+  loading: "Loading the article",
+  fetchFailed: "Failed to fetch blog post",
+  back: { label: "Back to Blog", to: paths.blog },
+  missing: {
+    title: "Blog Post Not Found",
+    text: "The blog post you're looking for doesn't exist.",
+  },
+  related: (category: string) => `More in ${category}`,
+  call: {
+    heading: "Bring us the room that bothers you",
+    text: "A first conversation is free: an hour of questions, a first idea and an honest word about money.",
+    primary: { label: "Get Started Today", to: paths.contact },
+  },
+} as const;

@@ -1,0 +1,116 @@
+import type {
+  ContactBudget,
+  ProjectType,
+  ServiceInterest,
+  Timeline,
+} from "#supabase/data/limits.ts";
+
+export const contactMeta = {
+  title: "Contact",
+  description:
+    "Tell Linden & Loam about your home or workplace. We answer every inquiry within 24 hours and the first consultation is free.",
+} as const;
+
+export const contactIntro = {
+  headline: "Let's Discuss Your Project",
+  lead: "A few lines about the place, the people in it and what is not working are enough. We write back within 24 hours with a first thought and a date for a free consultation.",
+} as const;
+
+export const contactLabels = {
+  name: "Full Name",
+  email: "Email",
+  phone: "Phone",
+  subject: "Subject",
+  service_interest: "Service Interest",
+  project_type: "Project Type",
+  budget_range: "Budget Range",
+  timeline: "Timeline",
+  message: "Project Description",
+} as const;
+
+export const contactForm = {
+  heading: "Your inquiry",
+  messageHelp: "Rooms, size, what should change, what must stay.",
+  emptyChoice: "Not sure yet",
+  submit: "Send Message",
+  sending: "Sending Message...",
+  privacy: "We use these details only to answer you, and erase them on request. More in our",
+  privacyLink: "Privacy Policy",
+} as const;
+
+export const contactProblems = {
+  name: "Please tell us your name.",
+  email: "Please give us an email address to answer to.",
+  emailFormat: "This does not look like an email address. Check it for typing mistakes.",
+  message: "Please describe your project in a few words.",
+  tooLong: (max: number) => `Please shorten this to ${String(max)} characters.`,
+} as const;
+
+export const contactToasts = {
+  sent: {
+    title: "Message Sent Successfully! 🎉",
+    description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
+  },
+  failed: { title: "Failed to Send Message", fallback: "Please try again later." },
+} as const;
+
+export const contactConfirmation = {
+  heading: "Your message is with us",
+  text: (email: string) =>
+    `We have it and will answer to ${email} within 24 hours. Here is what you wrote:`,
+  dismiss: "Write another message",
+} as const;
+
+/** Human words for the stored values; the order is the order of the lists. */
+export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
+  "residential-design": "Residential design",
+  "commercial-design": "Commercial design",
+  renovation: "Renovation",
+  consultation: "Consultation only",
+};
+export const projectTypeLabels: Readonly<Record<ProjectType, string>> = {
+  residential: "Residential",
+  commercial: "Commercial",
+  renovation: "Renovation",
+};
+export const contactBudgetLabels: Readonly<Record<ContactBudget, string>> = {
+  "under-25k": "Under $25,000",
+  "25k-50k": "$25,000 to $50,000",
+  "50k-100k": "$50,000 to $100,000",
+  "100k-200k": "$100,000 to $200,000",
+  "over-200k": "Over $200,000",
+};
+export const timelineLabels: Readonly<Record<Timeline, string>> = {
+  asap: "As soon as possible",
+  "1-3-months": "In 1 to 3 months",
+  "3-6-months": "In 3 to 6 months",
+  "6-12-months": "In 6 to 12 months",
+  planning: "Just planning",
+};
+
+export const contactCard = {
+  heading: "The studio",
+  hoursHeading: "Business hours",
+} as const;
+
+export const whyChooseUs = {
+  heading: "Why choose us",
+  items: [
+    {
+      title: "15+ years of experience",
+      text: "We have furnished rooms since 2010, and we still answer for the first of them.",
+    },
+    {
+      title: "Licensed and insured",
+      text: "Drawings, site visits and deliveries are covered from the first day to the last.",
+    },
+    {
+      title: "100% satisfaction guaranteed",
+      text: "If a piece we chose does not work in your room, we take it back and choose again.",
+    },
+    {
+      title: "Response within 24 hours",
+      text: "Every inquiry is read by a designer, not by a form.",
+    },
+  ],
+} as const;

@@ -1,0 +1,14 @@
+/**
+ * The numbers the studio states about itself, one entry per wording. Home and About count awards
+ * differently on purpose: the first names juried prizes, the second adds published mentions.
+ */
+export const facts = {
+  happyClients: { number: "500+", label: "Happy Clients" },
+  awards: { number: "15+", label: "Awards" },
+  projects: { number: "500+", label: "Projects" },
+  satisfaction: { number: "98%", label: "Satisfaction" },
+  projectsCompleted: { number: "500+", label: "Projects Completed" },
+  yearsExperience: { number: "15+", label: "Years Experience" },
+  clientSatisfaction: { number: "98%", label: "Client Satisfaction" },
+  awardsWon: { number: "25+", label: "Awards Won" },
+} as const;

@@ -1,0 +1,115 @@
+import { paths } from "#site/config/paths.ts";
+import { facts } from "./facts.ts";
+import { pictures } from "./pictures.ts";
+
+export const homeMeta = {
+  title: "Interior design for homes and workplaces",
+  description:
+    "Linden & Loam is an interior design studio in Kraków. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.",
+} as const;
+
+export const hero = {
+  headline: "Transform Your Living Spaces",
+  place: ["Interior design studio", "Kraków, since 2010"],
+  lead: "We design homes and workplaces that are calm to look at and easy to live in. One small team, from the first plan to the last lamp.",
+  primary: { label: "Schedule Free Consultation", to: paths.contact },
+  secondary: { label: "View Our Portfolio", to: paths.portfolio },
+  rating: "5 out of 5 stars",
+  proof: [facts.happyClients, facts.awards],
+  trust: "Licensed and insured. 100% satisfaction guaranteed, and an answer within 24 hours.",
+  badge: [facts.projects, facts.satisfaction],
+  caption: "Townhouse in Wola Justowska, Kraków. Slatted oak, bouclé, lime plaster.",
+} as const;
+
+export const servicesSection = {
+  heading: "What we can do for a room",
+  lead: "Some people bring us a whole house, some a single wall that has bothered them for years. Both begin with the same walk through the light.",
+  banner: {
+    heading: "Not sure where to begin?",
+    text: "Bring a floor plan, three photographs or only a feeling. We will tell you which of these you need, and which you don’t.",
+    action: { label: "Schedule Consultation", to: paths.contact },
+    picture: pictures.materialsTextiles,
+  },
+} as const;
+
+export const portfolioSection = {
+  heading: "Recent rooms",
+  lead: "Three clients, three briefs, one habit: decide where the light falls before choosing what it falls on.",
+  detailsLabel: "View Details",
+  all: { label: "View Complete Portfolio", to: paths.portfolio },
+  projects: [
+    {
+      title: "Modern Luxury Villa",
+      category: "Residential",
+      place: "Konstancin",
+      description:
+        "A double-height living room gathered around a travertine chimney and opened to the pool on two sides.",
+      picture: pictures.modernLuxuryVilla,
+    },
+    {
+      title: "Minimalist Apartment",
+      category: "Residential",
+      place: "Kraków",
+      description:
+        "A family kitchen that puts everything away behind fluted oak and leaves only the marble on show.",
+      picture: pictures.minimalistApartment,
+    },
+    {
+      title: "Executive Office Suite",
+      category: "Commercial",
+      place: "Warsaw",
+      description:
+        "Walnut, bronze and evening light for a law firm that receives its clients above the city.",
+      picture: pictures.executiveOfficeSuite,
+    },
+  ],
+} as const;
+
+export type HomeProject = (typeof portfolioSection.projects)[number];
+
+export const blogSection = {
+  heading: "From our journal",
+  readLabel: "Read Article",
+  all: { label: "View All Articles", to: paths.blog },
+  articles: [
+    {
+      title: "Warm Minimalism: Fewer Things, Better Light",
+      excerpt:
+        "Pale plaster, plain timber and one strong color are taking over from the all-white room. What to keep, what to clear, and where to spend.",
+      author: "Marta Lipowska",
+      date: { iso: "2024-05-14", text: "May 14, 2024" },
+      readTime: "6 min read",
+      category: "Trends",
+      picture: pictures.bedroomHeadboard,
+    },
+    {
+      title: "How to Choose a Paint Color in Your Own Light",
+      excerpt:
+        "A north room turns every white to gray. A simple test with two samples and one day of patience.",
+      author: "Zofia Wierzba",
+      date: { iso: "2024-04-02", text: "April 2, 2024" },
+      readTime: "4 min read",
+      category: "Tips",
+      picture: pictures.materialsColourFan,
+    },
+    {
+      title: "The Dining Room, Measured",
+      excerpt:
+        "How much table per guest, how low the lamp, how far the chair moves back. The numbers we draw by.",
+      author: "Jan Gleba",
+      date: { iso: "2024-02-20", text: "February 20, 2024" },
+      readTime: "8 min read",
+      category: "Guide",
+      picture: pictures.diningTable,
+    },
+  ],
+} as const;
+
+export type HomeArticle = (typeof blogSection.articles)[number];
+
+export const homeCall = {
+  heading: "Tell us about the rooms you have in mind",
+  text: "The first conversation is free. You will leave it with a first idea, a rough budget and no obligation.",
+  primary: { label: "Schedule Free Consultation", to: paths.contact },
+  secondary: { label: "View Our Portfolio", to: paths.portfolio },
+} as const;

@@ -1,0 +1,64 @@
+import { paths } from "#site/config/paths.ts";
+import { pictures } from "./pictures.ts";
+
+export const notFoundMeta = {
+  title: "Page not found",
+  description: "There is no page at this address. Find your way back to Linden & Loam.",
+} as const;
+
+export const notFound = {
+  code: "404",
+  headline: "Oops! Page not found",
+  lead: "This room is not on our floor plan. The address may be misspelled, or the page may have moved out.",
+  picture: pictures.bedroomChair,
+  guess: "Did you mean",
+  home: { label: "Go Home", to: paths.home },
+  tools: { label: "Browse Tools", to: "/tools" },
+  back: "Go Back",
+  contact: { before: "Still lost?", label: "Write to the studio", to: paths.contact },
+  details: {
+    summary: "Technical details",
+    path: "Requested path",
+    error: "Error Code: 404 - Page Not Found",
+  },
+} as const;
+
+/** Pages that exist, by the names a visitor would use. */
+export const lookingFor = {
+  heading: "Looking for",
+  links: [
+    { label: "Home", to: paths.home },
+    { label: "Portfolio", to: paths.portfolio },
+    { label: "Services", to: paths.services },
+    { label: "Contact", to: paths.contact },
+  ],
+} as const;
+
+/** Addresses that are still asked for. All but the blog lead back to this very page. */
+export const formerAddresses = {
+  note: "Addresses that are still asked for. Most of them have been cleared out and lead back here.",
+  lists: [
+    {
+      heading: "Popular pages",
+      links: [
+        { label: "SEO tools", to: "/tools/seo" },
+        { label: "Social media tools", to: "/tools/social-media" },
+        { label: "Premium tools", to: "/tools/premium" },
+        { label: "Agent development", to: "/services/ai-agent-development" },
+        { label: "Case studies", to: "/case-studies" },
+        { label: "Design blog", to: paths.blog },
+      ],
+    },
+    {
+      heading: "Tool categories",
+      links: [
+        { label: "Business and HR", to: "/tools/business-hr" },
+        { label: "E-commerce", to: "/tools/ecommerce" },
+        { label: "Startups", to: "/tools/startup" },
+        { label: "Freelancers", to: "/tools/freelancers" },
+        { label: "Creators", to: "/tools/creators" },
+        { label: "Career toolkit", to: "/career-toolkit" },
+      ],
+    },
+  ],
+} as const;

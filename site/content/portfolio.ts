@@ -1,0 +1,47 @@
+import { paths } from "#site/config/paths.ts";
+
+export const portfolioMeta = {
+  title: "Portfolio",
+  description:
+    "Homes, offices and hospitality rooms by Linden & Loam: plans, materials and photographs of finished projects.",
+} as const;
+
+export const portfolioIntro = {
+  headline: "Rooms that are lived in",
+  lead: "Finished projects, photographed after people had moved in. Open one to see the plan behind it, the materials and the size.",
+} as const;
+
+export const portfolioWords = {
+  viewProject: "View Project",
+  viewDetails: "View Details",
+  areaUnit: "sq ft",
+  loading: "Loading projects",
+  failed: (message: string) => `Failed to fetch projects: ${message}`,
+  projectFailed: (message: string) => `Failed to fetch project: ${message}`,
+} as const;
+
+export const portfolioEmpty = {
+  title: "Portfolio Coming Soon",
+  text: "We are preparing photographs of our latest rooms. Until then, we would be glad to show you some of them in person.",
+  action: { label: "Get Started", to: paths.contact },
+} as const;
+
+export const portfolioCall = {
+  heading: "Yours could be the next one",
+  text: "Tell us about your rooms. The first consultation is free and costs you nothing but a cup of tea.",
+  primary: { label: "Schedule Free Consultation", to: paths.contact },
+} as const;
+
+export const projectWords = {
+  unknown: "This project is not in our portfolio. It may have been renamed or taken down.",
+  close: "Close project",
+  facts: { location: "Location", year: "Year", area: "Area", type: "Type" },
+  gallery: "Pictures of this project",
+  previous: "Previous picture",
+  next: "Next picture",
+  position: (index: number, count: number) => `${String(index)} of ${String(count)}`,
+  contact: { label: "Discuss a project like this", to: paths.contact },
+} as const;
+
+/** Stands in for the picture of a project that has none. */
+export const defaultProjectPicture = "/images/default-project.webp";

@@ -1,0 +1,57 @@
+import { paths } from "#site/config/paths.ts";
+import { pictures } from "./pictures.ts";
+
+export const servicesMeta = {
+  title: "Services",
+  description:
+    "Residential and commercial design, renovation, color, furniture and lighting by Linden & Loam in Kraków, in four clear steps from the first consultation to the finished room.",
+} as const;
+
+export const servicesIntro = {
+  headline: "Everything a room needs, from one table",
+  lead: "Take one service or all of them. Space planning, custom furniture and 3D visualization come along wherever a room asks for them.",
+} as const;
+
+export const servicesList = {
+  heading: "Our services",
+  included: "Included",
+} as const;
+
+export const servicesPicture = {
+  picture: pictures.spaBathroom,
+  caption: "Bathroom in Salwator, Kraków. Home renovation and lighting design, 2023.",
+} as const;
+
+export const process = {
+  heading: "Four steps, in this order",
+  lead: "You know at every point what comes next, what it costs and who does it.",
+  steps: [
+    {
+      title: "Consultation",
+      time: "Week 1",
+      text: "We walk through the rooms together, listen, measure and talk honestly about money.",
+    },
+    {
+      title: "Concept",
+      time: "Weeks 2 to 4",
+      text: "Two directions with plan, palette and mood. You choose one, or the best of both.",
+    },
+    {
+      title: "Design",
+      time: "Weeks 5 to 10",
+      text: "Drawings, samples and 3D views of every room, with prices next to each decision.",
+    },
+    {
+      title: "Implementation",
+      time: "From week 11",
+      text: "We order, supervise and adjust on site until nothing is left on the list.",
+    },
+  ],
+} as const;
+
+export const servicesCall = {
+  heading: "Start with an hour of good questions",
+  text: "The first consultation is free and ends with a next step, even when that step is to leave the room as it is.",
+  primary: { label: "Schedule Consultation", to: paths.contact },
+  secondary: { label: "View Our Portfolio", to: paths.portfolio },
+} as const;

@@ -1,0 +1,165 @@
+/** Position of a service in the list of each surface; absent where it is not named. */
+interface Places {
+  readonly home?: number;
+  readonly page?: number;
+  readonly footer?: number;
+}
+
+type Surface = keyof Places;
+
+export type ServiceId =
+  | "residential"
+  | "commercial"
+  | "renovation"
+  | "color"
+  | "space-planning"
+  | "custom-furniture"
+  | "furniture-selection"
+  | "lighting"
+  | "visualization";
+
+export interface Service {
+  readonly id: ServiceId;
+  readonly title: string;
+  /** One sentence, as on a card of the home page. */
+  readonly summary: string;
+  /** Two colours of the theme behind the icon. */
+  readonly wash: readonly [from: string, to: string];
+  readonly places: Places;
+}
+
+export interface DetailedService extends Service {
+  readonly description: string;
+  readonly features: readonly [string, string, string, string];
+}
+
+/** Everything the studio offers, once. Surfaces pick theirs by `places`. */
+const services = [
+  {
+    id: "residential",
+    title: "Residential Design",
+    summary:
+      "Apartments and houses planned around the way you cook, rest, work and have people over.",
+    description:
+      "Residential design for a whole house, an apartment or the one room that never worked. We plan around your days first and choose the sofa last.",
+    features: [
+      "Plans for every room, with furniture drawn in",
+      "Materials and finishes on one sample board",
+      "Built-in storage, drawn to the centimeter",
+      "Styling for the day you move in",
+    ],
+    wash: ["clay.200", "sand.100"],
+    places: { home: 1, page: 1, footer: 1 },
+  },
+  {
+    id: "color",
+    title: "Color Consultation",
+    summary: "A palette tried on your own walls, in your own light, before a single can is opened.",
+    description:
+      "Color changes with the compass. We read the light of each room through one day and build a palette that holds from breakfast to lamplight.",
+    features: [
+      "A visit in daylight and one after dark",
+      "Large painted samples on your walls",
+      "A palette for walls, timber and textiles",
+      "A paint schedule your painter can follow",
+    ],
+    wash: ["clay.300", "clay.100"],
+    places: { home: 2, page: 4 },
+  },
+  {
+    id: "space-planning",
+    title: "Space Planning",
+    summary: "Floor plans that give every corner a purpose and still leave room to walk around it.",
+    wash: ["sage.200", "sand.100"],
+    places: { home: 3, footer: 4 },
+  },
+  {
+    id: "custom-furniture",
+    title: "Custom Furniture",
+    summary:
+      "Tables, shelves and built-ins drawn for one place and made by joiners we know by name.",
+    wash: ["sand.300", "sand.100"],
+    places: { home: 4 },
+  },
+  {
+    id: "commercial",
+    title: "Commercial Spaces",
+    summary:
+      "Offices, shops and restaurants that work hard all day and still look composed at closing.",
+    description:
+      "Commercial design for teams, guests and customers. Durable where it is touched a thousand times a day, generous where people wait, meet or linger.",
+    features: [
+      "Workplace and seating plans",
+      "Brand carried by material and light",
+      "Fire, access and acoustics resolved early",
+      "Phased works that keep you open",
+    ],
+    wash: ["sand.200", "sage.200"],
+    places: { home: 5, page: 2, footer: 2 },
+  },
+  {
+    id: "visualization",
+    title: "3D Visualization",
+    summary: "Views of your rooms in true light, so that you decide before anything is ordered.",
+    wash: ["sage.300", "sage.100"],
+    places: { home: 6 },
+  },
+  {
+    id: "renovation",
+    title: "Home Renovation",
+    summary: "Old rooms brought up to date without losing what made them worth keeping.",
+    description:
+      "From the first wall that comes down to the last switch plate. We draw, tender and supervise, and you speak to one person throughout.",
+    features: [
+      "A survey of what is there and what it needs",
+      "Permits, tenders and a fixed schedule",
+      "Weekly site visits with photographs",
+      "A snag list closed before you pay the last invoice",
+    ],
+    wash: ["sand.300", "clay.100"],
+    places: { page: 3, footer: 3 },
+  },
+  {
+    id: "furniture-selection",
+    title: "Furniture Selection",
+    summary: "New, vintage and made to measure, chosen to belong together.",
+    description:
+      "New pieces, vintage finds and what you already own, brought together on one plan. You sit on every chair before we order it.",
+    features: [
+      "A furniture plan with sizes and prices",
+      "Showroom visits and upholstery samples",
+      "Trade prices passed on to you",
+      "Delivery, assembly and placement",
+    ],
+    wash: ["clay.100", "sand.200"],
+    places: { page: 5, footer: 5 },
+  },
+  {
+    id: "lighting",
+    title: "Lighting Design",
+    summary: "Light for the task, the table and the hour.",
+    description:
+      "Daylight first, then a layer for each thing you do after dark. We draw the circuits, pick the fittings and set every scene with you.",
+    features: [
+      "Daylight study and lighting plan",
+      "Circuits, switches and dimming",
+      "Fittings tried in place before you buy",
+      "Scenes tuned on site in the evening",
+    ],
+    wash: ["sand.200", "clay.50"],
+    places: { page: 6 },
+  },
+] as const satisfies readonly (Service | DetailedService)[];
+
+function servicesOn(surface: Surface): readonly Service[] {
+  const place = (service: Service) => service.places[surface];
+  return services
+    .filter((service: Service) => place(service) !== undefined)
+    .sort((one: Service, other: Service) => (place(one) ?? 0) - (place(other) ?? 0));
+}
+
+export const homeServices = servicesOn("home");
+export const footerServices = servicesOn("footer");
+export const pageServices = servicesOn("page").filter(
+  (service): service is DetailedService => "features" in service,
+);

@@ -1,0 +1,120 @@
+import { test as base } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { signIn } from "#supabase/data/auth.ts";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import { createStaffClient } from "#supabase/data/staff-client.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { watchConsole } from "./console-watch.ts";
+import type { ConsoleWatch } from "./console-watch.ts";
+import { STACKS_VARIABLE } from "./global-setup.ts";
+import { memoryStorage } from "./memory-storage.ts";
+import { Dashboard } from "./pages/dashboard.ts";
+import { LoginPage } from "./pages/login-page.ts";
+import { createRowFactory } from "./row-factory.ts";
+import type { RowFactory } from "./row-factory.ts";
+import { staffAccount } from "./stacks.ts";
+import type { Stack, StackName } from "./stacks.ts";
+
+export interface StackOptions {
+  readonly stackName: StackName;
+}
+
+type SignedInState = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
+
+interface WorkerFixtures {
+  readonly stackName: StackName;
+  readonly stack: Stack;
+  readonly visitor: PublicClient;
+  /** Signed in as the stack's member of staff, beside the browser. */
+  readonly staff: StaffClient;
+  readonly signedInState: SignedInState;
+}
+
+interface TestFixtures {
+  /** Fails the test on errors of the page that it did not expect; `errors.allow(/…/)` expects one. */
+  readonly errors: ConsoleWatch;
+  /** Makes rows and removes them after the test. */
+  readonly rows: RowFactory;
+  /** Every request of the page, from its first one. */
+  readonly requests: readonly Request[];
+  /** The dashboard, signed in as in real life; log out only where you signed in yourself. */
+  readonly dashboard: Dashboard;
+}
+
+/** The test of this product: real backend, production build, real browser. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stackName: ["full", { option: true, scope: "worker" }],
+  stack: [
+    async ({ stackName }, use) => {
+      const stacks = JSON.parse(process.env[STACKS_VARIABLE] ?? "{}") as Record<string, Stack>;
+      const stack = stacks[stackName];
+      if (stack === undefined) throw new Error(`The stack ${stackName} is not open.`);
+      await use(stack);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, use) => {
+    await use(stack.site);
+  },
+  visitor: [
+    async ({ stack }, use) => {
+      await use(createPublicClient(stack.backend));
+    },
+    { scope: "worker" },
+  ],
+  staff: [
+    async ({ stack }, use) => {
+      const client = createStaffClient({ ...stack.backend, storage: memoryStorage() });
+      await signIn(client, staffAccount.email, staffAccount.password);
+      await use(client);
+    },
+    { scope: "worker" },
+  ],
+  signedInState: [
+    async ({ browser, stack }, use) => {
+      const context = await browser.newContext({ baseURL: stack.site });
+      const page = await context.newPage();
+      await new LoginPage(page).signInAs(staffAccount);
+      await new Dashboard(page).expectOpen();
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  errors: [
+    async ({ page }, use) => {
+      const watch = watchConsole(page);
+      await use(watch);
+      watch.expectQuiet();
+    },
+    { auto: true },
+  ],
+  rows: async ({ staff, visitor }, use) => {
+    const rows = createRowFactory(staff, visitor);
+    await use(rows);
+    await rows.removeAll();
+  },
+  requests: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    await use(requests);
+  },
+  dashboard: async ({ page, signedInState }, use) => {
+    await page.context().addCookies(signedInState.cookies);
+    await page.addInitScript(fillStorage, signedInState.origins);
+    await use(new Dashboard(page));
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Runs in the page before its own scripts; only once a tab, so that a logout stays one. */
+function fillStorage(origins: SignedInState["origins"]) {
+  if (sessionStorage.getItem("e2e-signed-in") !== null) return;
+  sessionStorage.setItem("e2e-signed-in", "yes");
+  for (const { origin, localStorage: entries } of origins) {
+    if (origin !== window.location.origin) continue;
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }
+}

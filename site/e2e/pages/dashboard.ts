@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { Inbox } from "./inbox.ts";
+import { PostForm } from "./post-form.ts";
+import { ProjectForm } from "./project-form.ts";
+import { ProjectList } from "./project-list.ts";
+
+export type TabName = "Overview" | "Blog Posts" | "Projects" | "Contacts" | "New Blog";
+
+export class Dashboard {
+  readonly page: Page;
+  readonly postForm: PostForm;
+  readonly projectForm: ProjectForm;
+  readonly projectList: ProjectList;
+  readonly inbox: Inbox;
+  constructor(page: Page) {
+    this.page = page;
+    this.postForm = new PostForm(page);
+    this.projectForm = new ProjectForm(page);
+    this.projectList = new ProjectList(page);
+    this.inbox = new Inbox(page);
+  }
+
+  get tabs() {
+    return this.page.getByRole("tab");
+  }
+  tab(name: TabName) {
+    return this.page.getByRole("tab", { name, exact: true });
+  }
+  get logout() {
+    return this.page.getByRole("button", { name: "Logout" });
+  }
+  /** A toast by its title; Chakra shows title and description as separate texts. */
+  toast(title: string) {
+    return this.page.getByRole("status").filter({ hasText: title });
+  }
+
+  open(query = "") {
+    return this.page.goto(`/admin${query}`);
+  }
+  async openTab(name: TabName) {
+    await this.open();
+    await this.expectOpen();
+    await this.tab(name).click();
+    await expect(this.tab(name)).toHaveAttribute("aria-selected", "true");
+  }
+  async expectOpen() {
+    await expect(this.page.getByRole("heading", { name: "Interior Design Admin" })).toBeVisible();
+  }
+}

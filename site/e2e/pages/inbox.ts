@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+export class Inbox {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get list() {
+    return this.page.getByRole("list", { name: "Inquiries" });
+  }
+  /** The row of somebody, by any text that it shows. */
+  row(text: string) {
+    return this.list.getByRole("link").filter({ hasText: text });
+  }
+  /** The opened inquiry. */
+  get detail() {
+    return this.page.getByRole("article");
+  }
+  get status() {
+    return this.detail.getByLabel("Status", { exact: true });
+  }
+  get notes() {
+    return this.detail.getByLabel("Notes", { exact: true });
+  }
+  get saveNotes() {
+    return this.detail.getByRole("button", { name: "Save notes" });
+  }
+  get filter() {
+    return this.page.getByLabel("Show", { exact: true });
+  }
+  open() {
+    return this.page.goto("/admin?tab=contacts");
+  }
+}

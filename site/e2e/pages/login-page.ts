@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+
+export class LoginPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get email() {
+    return this.page.getByLabel("Email");
+  }
+  get password() {
+    return this.page.getByLabel("Password");
+  }
+  get submit() {
+    return this.page.getByRole("button", { name: /Access Admin Panel|Authenticating/ });
+  }
+
+  open() {
+    return this.page.goto("/admin");
+  }
+
+  async fill(account: { readonly email: string; readonly password: string }) {
+    await this.email.fill(account.email);
+    await this.password.fill(account.password);
+  }
+
+  /** Opens the dashboard's address and signs in as a person would. */
+  async signInAs(account: { readonly email: string; readonly password: string }) {
+    await this.open();
+    await this.fill(account);
+    await this.submit.click();
+  }
+}

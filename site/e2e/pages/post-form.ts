@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/** What a test types; absent fields stay as they are. */
+export interface PostText {
+  readonly title?: string;
+  readonly content?: string;
+  readonly excerpt?: string;
+  readonly author?: string;
+  readonly tags?: string;
+  readonly metaTitle?: string;
+  readonly metaDescription?: string;
+}
+
+const labels: Readonly<Record<keyof PostText, string>> = {
+  title: "Title",
+  content: "Content",
+  excerpt: "Excerpt",
+  author: "Author",
+  tags: "Tags",
+  metaTitle: "Meta Title",
+  metaDescription: "Meta Description",
+};
+
+export class PostForm {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  field(name: keyof PostText) {
+    return this.page.getByRole("textbox", { name: new RegExp(`^${labels[name]}\\W*$`) });
+  }
+  get category() {
+    return this.page.getByLabel("Category");
+  }
+  get postType() {
+    return this.page.getByLabel("Post Type");
+  }
+  get status() {
+    return this.page.getByLabel("Status");
+  }
+  get picture() {
+    return this.page.locator("input[type=file]").first();
+  }
+  get preview() {
+    return this.page.getByRole("button", { name: "Preview" });
+  }
+  get submit() {
+    return this.page.getByRole("button", {
+      name: /^(Publish Post|Save Draft|Update Post|Unpublish to Draft|Uploading\.\.\.|Publishing\.\.\.)$/,
+    });
+  }
+
+  async open() {
+    await this.page.goto("/admin?tab=new-blog");
+    await this.field("title").waitFor();
+  }
+  async fill(text: PostText) {
+    for (const name of Object.keys(labels) as (keyof PostText)[]) {
+      const value = text[name];
+      if (value !== undefined) await this.field(name).fill(value);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+
+export interface ProjectText {
+  readonly title?: string;
+  readonly clientName?: string;
+  readonly projectType?: string;
+  readonly location?: string;
+  readonly area?: string;
+  readonly description?: string;
+  readonly content?: string;
+  readonly imageUrl?: string;
+}
+
+const labels: Readonly<Record<keyof ProjectText, string>> = {
+  title: "Project Title",
+  clientName: "Client Name",
+  projectType: "Project Type",
+  location: "Location",
+  area: "Area",
+  description: "Project Description",
+  content: "Detailed Content",
+  imageUrl: "Image URL",
+};
+
+export class ProjectForm {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  field(name: keyof ProjectText) {
+    return this.page.getByRole("textbox", { name: new RegExp(`^${labels[name]}\\W*$`) });
+  }
+  get budget() {
+    return this.page.getByLabel("Budget Range");
+  }
+  get status() {
+    return this.page.getByLabel("Status");
+  }
+  get picture() {
+    return this.page.locator("input[type=file]").first();
+  }
+  get removeImage() {
+    return this.page.getByRole("button", { name: "Remove Image" });
+  }
+  get category() {
+    return this.page.getByLabel("Category", { exact: true });
+  }
+  get gallery() {
+    return this.page.getByRole("group", { name: "Gallery" });
+  }
+  galleryPicture(number: number) {
+    return this.gallery.getByRole("listitem").nth(number - 1);
+  }
+  get cancel() {
+    return this.page.getByRole("button", { name: "Cancel" });
+  }
+  get submit() {
+    return this.page.getByRole("button", {
+      name: /^(Publish Project|Save Draft|Creating\.\.\.|Saving\.\.\.)$/,
+    });
+  }
+
+  /** The create form by its own button, as staff reach it. */
+  async open() {
+    await this.page.goto("/admin?tab=projects");
+    await this.page.getByRole("button", { name: "Add Project" }).first().click();
+    await this.field("title").waitFor();
+  }
+  /** A stored project, by its deep link. */
+  async edit(id: string) {
+    await this.page.goto(`/admin?tab=projects&id=${id}`);
+    await this.field("title").waitFor();
+  }
+  async fill(text: ProjectText) {
+    for (const name of Object.keys(labels) as (keyof ProjectText)[]) {
+      const value = text[name];
+      if (value !== undefined) await this.field(name).fill(value);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "#site/scripts/browser.ts";
+import type { StackOptions } from "./fixtures.ts";
+
+const executablePath = installedBrowser();
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig<StackOptions>({
+  globalSetup: "./global-setup.ts",
+  outputDir: "../../node_modules/.cache/e2e",
+  fullyParallel: false,
+  forbidOnly: true,
+  // A hosted runner stalls now and then; a second failure is a real one.
+  retries: process.env["CI"] === undefined ? 0 : 2,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: {
+    locale: "en-US",
+    timezoneId: "Europe/Warsaw",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      // A closed network makes Chromium's own errands fail by the hundred.
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        ...(asRoot ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: "empty", testDir: "./specs/empty", use: { stackName: "empty" } },
+    { name: "full", testDir: "./specs/full", use: { stackName: "full" } },
+    { name: "journeys", testDir: "./specs/journeys", use: { stackName: "full" } },
+  ],
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { createCategory, deleteCategory } from "#supabase/data/categories.ts";
+import type { Category } from "#supabase/data/categories.ts";
+import { eraseInquiry, listInquiries, sendInquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryListRow, NewInquiry } from "#supabase/data/inquiries.ts";
+import type { SpamSignal } from "#supabase/data/limits.ts";
+import { createPost, deletePostForever, listPosts, trashPost } from "#supabase/data/posts.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import {
+  createProject,
+  deleteProjectForever,
+  listProjects,
+  trashProject,
+} from "#supabase/data/projects.ts";
+import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { newInquiry, newPost, newProject } from "./new-rows.ts";
+
+/** Rows for one test. What the test makes through the page is handed over by `removeLater`. */
+export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
+  const removals: (() => Promise<unknown>)[] = [];
+  const later = (remove: () => Promise<unknown>) => void removals.unshift(remove);
+
+  return {
+    /** A word that no other row contains. */
+    unique: () => `e2e-${randomUUID().slice(0, 8)}`,
+    async post(row: Partial<NewPost> = {}): Promise<PostRow> {
+      const post = await createPost(staff, newPost(row));
+      later(() => removePost(staff, post.id));
+      return post;
+    },
+    async project(row: Partial<NewProject> = {}): Promise<ProjectRow> {
+      const project = await createProject(staff, newProject(row));
+      later(() => removeProject(staff, project.id));
+      return project;
+    },
+    async category(name = `Category ${randomUUID().slice(0, 8)}`): Promise<Category> {
+      const category = await createCategory(staff, name);
+      later(() => deleteCategory(staff, category.id));
+      return category;
+    },
+    async inquiry(row: Partial<NewInquiry> = {}, signal?: SpamSignal): Promise<InquiryListRow> {
+      const inquiry = newInquiry(row);
+      await sendInquiry(visitor, inquiry, signal);
+      later(() => removeInquiriesOf(staff, inquiry.email));
+      const [stored] = await inquiriesOf(staff, inquiry.email);
+      if (stored === undefined) throw new Error(`The inquiry of ${inquiry.email} was not stored.`);
+      return stored;
+    },
+    /** Removes posts, projects and inquiries that the page makes with this word in them. */
+    removeLater(word: string) {
+      later(() => removePostsWith(staff, word));
+      later(() => removeProjectsWith(staff, word));
+      later(() => removeInquiriesOf(staff, word));
+    },
+    async removeAll() {
+      for (const remove of removals) await remove();
+    },
+  };
+}
+
+export type RowFactory = ReturnType<typeof createRowFactory>;
+
+async function removePost(staff: StaffClient, id: string) {
+  await trashPost(staff, id).catch(ignoreGone);
+  await deletePostForever(staff, id).catch(ignoreGone);
+}
+
+async function removeProject(staff: StaffClient, id: string) {
+  await trashProject(staff, id).catch(ignoreGone);
+  await deleteProjectForever(staff, id).catch(ignoreGone);
+}
+
+/** The test itself may have trashed or removed the row. */
+function ignoreGone(error: unknown) {
+  if (!(error instanceof Error) || error.name !== "DataError") throw error;
+}
+
+async function inquiriesOf(staff: StaffClient, word: string) {
+  const { rows } = await listInquiries(staff, { search: word, status: "all", pageSize: 100 });
+  return rows;
+}
+
+async function removeInquiriesOf(staff: StaffClient, word: string) {
+  for (const { id } of await inquiriesOf(staff, word)) await eraseInquiry(staff, id);
+}
+
+async function removePostsWith(staff: StaffClient, word: string) {
+  for (const trashed of [false, true]) {
+    const { rows } = await listPosts(staff, { search: word, trashed, pageSize: 100 });
+    for (const { id } of rows) await removePost(staff, id);
+  }
+}
+
+async function removeProjectsWith(staff: StaffClient, word: string) {
+  for (const trashed of [false, true]) {
+    const { rows } = await listProjects(staff, { search: word, trashed, pageSize: 100 });
+    for (const { id } of rows) await removeProject(staff, id);
+  }
+}

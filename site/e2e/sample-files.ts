@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+export interface SampleFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A real picture, as a camera or a browser would hand it over. */
+export async function picture(name: string): Promise<SampleFile> {
+  const image = sharp({
+    create: { width: 320, height: 200, channels: 3, background: { r: 154, g: 69, b: 38 } },
+  });
+  return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
+}
+
+/** A real PNG of exactly this many bytes: what follows its last chunk belongs to no picture. */
+export async function pictureOfSize(name: string, bytes: number): Promise<SampleFile> {
+  const { buffer, mimeType } = await picture(name);
+  return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) };
+}
+
+export function textFile(name: string, mimeType = "text/plain"): SampleFile {
+  return { name, mimeType, buffer: Buffer.from("not a picture") };
+}

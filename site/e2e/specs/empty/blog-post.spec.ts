@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+const POSTS = /\/rest\/v1\/published_posts\?/;
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByRole("heading", { name: "Blog Post Not Found", level: 1 })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+}
+
+test("BP07 a skeleton stands in while the post loads", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(POSTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/blog/no-such-post");
+  await expect(page.locator("[data-placeholder]")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Loading the article");
+  answer();
+  await expectNotFound(page);
+});
+
+test("BP08 BP10 an unknown address is not found, and not asked for again", async ({
+  page,
+  requests,
+}) => {
+  await page.goto("/blog/no-such-post");
+  await expectNotFound(page);
+  const reads = requests.filter((request) => POSTS.test(request.url()));
+  expect(reads).toHaveLength(1);
+  expect(new URL(reads[0]!.url()).searchParams.get("slug")).toBe("eq.no-such-post");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test("BP08 BP10 BP11 a failing server is named after two retries and can be asked again", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/500/);
+  let asked = 0;
+  await page.route(POSTS, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
+  });
+  await page.goto("/blog/no-such-post");
+  await expectNotFound(page);
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText(/Failed to fetch blog post: \S+/);
+  expect(asked).toBe(3);
+
+  await page.unroute(POSTS);
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(notice).toHaveCount(0);
+  await expectNotFound(page);
+});
+
+for (const slug of ["%00", "%F0%9F%9B%8B", "a'b\"c--", "..%2F..%2Fetc", "x".repeat(1000)]) {
+  test(`BP08 the odd address ${slug.slice(0, 20)} is simply not found`, async ({
+    page,
+    errors,
+  }) => {
+    errors.allow(/status of 4\d\d/);
+    await page.goto(`/blog/${slug}`);
+    await expectNotFound(page);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+const POSTS = /\/rest\/v1\/published_posts\?/;
+/** Three retries wait 1, 2 and 4 seconds. */
+const AFTER_RETRIES = { timeout: 20_000 };
+
+const placeholders = (page: Page) => page.locator("[data-placeholder]");
+const emptyState = (page: Page) => page.getByRole("heading", { name: "No Blog Posts Yet" });
+
+test("BL01 six placeholder cards stand in while the posts load", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(POSTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/blog");
+  await expect(placeholders(page)).toHaveCount(6);
+  await expect(page.getByRole("status")).toHaveText("Loading the articles");
+  answer();
+  await expect(emptyState(page)).toBeVisible();
+  await expect(placeholders(page)).toHaveCount(0);
+});
+
+test("BL02 without posts the blog says so and offers nothing to turn or filter", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await expect(emptyState(page)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Categories" })).toHaveCount(0);
+});
+
+test("BL06 BL07 G07 the list is one keyed read, joined, sorted and kept fresh", async ({
+  page,
+  requests,
+  stack,
+}) => {
+  await page.goto("/blog");
+  await expect(emptyState(page)).toBeVisible();
+  const reads = () => requests.filter((request) => POSTS.test(request.url()));
+  expect(reads()).toHaveLength(1);
+  const [read] = reads();
+  const query = new URL(read!.url()).searchParams;
+  expect(query.get("order")).toMatch(/^published_at\.desc,id\./);
+  expect(query.get("select")).toContain("category");
+  expect(query.get("limit")).toBe("12");
+  const headers = await read!.allHeaders();
+  expect(headers["apikey"]).toBe(stack.backend.publishableKey);
+  expect(headers["authorization"]).toBe(`Bearer ${stack.backend.publishableKey}`);
+
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(emptyState(page)).toBeVisible();
+  expect(reads()).toHaveLength(1);
+});
+
+test("BL08 BL07 a failing server is named after three retries, never dressed up as empty", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/500/);
+  let asked = 0;
+  await page.route(POSTS, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
+  });
+  await page.goto("/blog");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText(/Failed to fetch blog posts: \S+/, AFTER_RETRIES);
+  expect(asked).toBe(4);
+  await expect(emptyState(page)).toHaveCount(0);
+  await expect(placeholders(page)).toHaveCount(0);
+
+  await page.unroute(POSTS);
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(emptyState(page)).toBeVisible();
+});
+
+test("BL08 without a network the list says that, too", async ({ page, errors, context }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto("/about");
+  // The code of the page is there already; only the posts are not.
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(emptyState(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/blog?page=2");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to fetch blog posts: The server cannot be reached.",
+    AFTER_RETRIES,
+  );
+});

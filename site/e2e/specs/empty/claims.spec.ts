@@ -1,0 +1,50 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Page } from "@playwright/test";
+
+const pages = ["/", "/about", "/services", "/portfolio", "/contact", "/terms-and-conditions"];
+
+const claims = [
+  "500+ happy clients",
+  "500+ projects",
+  "15+ awards",
+  "25+ awards won",
+  "15+ years",
+  "98% satisfaction",
+  "100% satisfaction guaranteed",
+  "licensed and insured",
+  "within 24 hours",
+  "since 2010",
+];
+
+const services = [
+  "residential design",
+  "commercial design",
+  "color consultation",
+  "space planning",
+  "custom furniture",
+  "3d visualization",
+  "home renovation",
+  "furniture selection",
+  "lighting design",
+];
+
+test("CL01 every claim stands somewhere in public", async ({ page }) => {
+  const copy = await publicCopy(page);
+  expect(claims.filter((claim) => !copy.includes(claim))).toEqual([]);
+});
+
+test("CL02 all nine services are named somewhere in public", async ({ page }) => {
+  const copy = await publicCopy(page);
+  expect(services.filter((service) => !copy.includes(service))).toEqual([]);
+});
+
+/** What visitors can read on the fixed pages, in small letters and single spaces. */
+async function publicCopy(page: Page): Promise<string> {
+  const texts: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    texts.push(await page.getByRole("main").innerText());
+  }
+  return texts.join(" ").toLowerCase().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Page } from "@playwright/test";
+
+test("EF01 EF02 a rendering error shows its message; Try again returns to normal", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/The lamp fell over/);
+  await replaceAboutPage(page, fragilePage);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByText("The lamp fell over")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.classList.add("mended");
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("All is well")).toBeVisible();
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+});
+
+test("EF01 EF02 a page whose code fails to load says why; Try again loads it", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/The van broke down/);
+  const mend = await replaceAboutPage(page, 'throw new Error("The van broke down");');
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByText("The van broke down")).toBeVisible();
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("since 2010");
+});
+
+/** A page that fails until the document carries the class `mended`. */
+const fragilePage = `export function AboutPage() {
+  if (!document.documentElement.classList.contains("mended")) throw new Error("The lamp fell over");
+  return "All is well";
+}`;
+
+/** Serves other code in place of the About page's; the answer puts the real one back. */
+async function replaceAboutPage(page: Page, body: string): Promise<() => Promise<void>> {
+  const code = /\/about-page[^/]*\.(js|tsx)/;
+  await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  return () => page.unroute(code);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("HM15 the home page stands complete while the backend is down", async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(baseURL ?? "").origin,
+    async (route) => {
+      asked.push(route.request().url());
+      await route.abort("connectionrefused");
+    },
+  );
+  await page.goto("/");
+  for (const heading of [
+    "Transform Your Living Spaces",
+    "Residential Design",
+    "3D Visualization",
+    "Modern Luxury Villa",
+    "Minimalist Apartment",
+    "Executive Office Suite",
+  ]) {
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Read Article" })).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "View Complete Portfolio" })).toBeVisible();
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

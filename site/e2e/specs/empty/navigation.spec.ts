@@ -1,0 +1,119 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+const links = [
+  ["Home", "/"],
+  ["Portfolio", "/portfolio"],
+  ["Services", "/services"],
+  ["Blog", "/blog"],
+  ["About", "/about"],
+] as const;
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("NV01 the bar stays at the top after scrolling", async ({ page }) => {
+    await page.goto("/");
+    const logo = page.getByRole("banner").getByRole("link", { name: "Linden & Loam" });
+    const before = await logo.boundingBox();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(logo).toBeInViewport();
+    expect(await logo.boundingBox()).toEqual(before);
+  });
+
+  test("NV02 the logo leads home", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Linden & Loam" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Transform Your Living Spaces",
+    );
+  });
+
+  test("NV03 the bar links in order to the five pages", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+    await expect(bar.getByRole("link")).toHaveText(links.map(([label]) => label));
+    for (const [label, path] of links) {
+      await expect(bar.getByRole("link", { name: label, exact: true })).toHaveAttribute(
+        "href",
+        path,
+      );
+    }
+  });
+
+  for (const [label, path] of links) {
+    test(`NV04 ${label} is highlighted on ${path}, and nothing else is`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+      await expect(bar.locator("[aria-current=page]")).toHaveText([label]);
+      const colors = await bar
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+      const active = links.findIndex(([name]) => name === label);
+      expect(colors.filter((color) => color === colors[active])).toHaveLength(1);
+    });
+  }
+
+  test("NV05 Schedule Consultation leads to the contact page", async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("banner").getByRole("link", { name: "Schedule Consultation" });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute("href", "/contact");
+  });
+
+  test("NV06 the menu button belongs to small screens", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("NV06 the text links give way to a menu with the same links", async ({ page }) => {
+    await page.goto("/about");
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await bar.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("navigation").getByRole("link")).toHaveText(
+      links.map(([label]) => label),
+    );
+    await expect(menu.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+    await expect(menu.getByRole("link", { name: "Schedule Consultation" })).toBeVisible();
+  });
+
+  test("NV06 the menu closes on navigation, Escape and Back", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const open = page.getByRole("button", { name: "Menu", exact: true });
+    await open.click();
+    await menu.getByRole("link", { name: "Services" }).click();
+    await expect(page.getByRole("heading", { name: "Implementation" })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(menu).toBeHidden();
+    await open.press("Enter");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("NV06 while the menu is open the keyboard does not reach the page", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest("dialog") === null;
+      });
+      expect(outside).toBe(false);
+    }
+  });
+});

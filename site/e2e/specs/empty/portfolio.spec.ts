@@ -1,0 +1,48 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("PF01 six skeleton cards show while projects load", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  await page.route("**/rest/v1/published_projects*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/portfolio");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  await expect(page.getByRole("status").filter({ hasText: "Loading projects" })).toBeAttached();
+  release(null);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("PF02 PF08 without projects the page says what comes and where to begin", async ({ page }) => {
+  await page.goto("/portfolio");
+  await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("heading", { name: "Yours could be the next one" })).toHaveCount(0);
+});
+
+test("PF02 a failed load is never shown as an empty portfolio", async ({ page, errors }) => {
+  errors.allow(/500/);
+  let broken = true;
+  await page.route("**/rest/v1/published_projects*", async (route) => {
+    if (!broken) return route.continue();
+    return route.fulfill({
+      status: 500,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { message: "down" },
+    });
+  });
+  await page.goto("/portfolio");
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch projects: ");
+  await expect(page.getByText("Portfolio Coming Soon")).toHaveCount(0);
+  broken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
+});
+
+test("PF05 a project that is not there is said to be gone", async ({ page }) => {
+  await page.goto("/portfolio?project=no-such-project");
+  await expect(page.getByRole("dialog")).toContainText("This project is not in our portfolio.");
+  await page.getByRole("button", { name: "Close project" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/portfolio");
+});

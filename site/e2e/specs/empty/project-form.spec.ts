@@ -1,0 +1,154 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { pictureOfSize, textFile } from "#site/e2e/sample-files.ts";
+
+const MIB = 1024 * 1024;
+
+test.beforeEach(async ({ dashboard }) => {
+  await dashboard.projectForm.open();
+});
+
+test("CP01 CP09 the form has the ten fields, two of them required, and both buttons", async ({
+  page,
+  dashboard,
+}) => {
+  const form = dashboard.projectForm;
+  for (const label of [
+    "Project Title",
+    "Client Name",
+    "Project Type",
+    "Location",
+    "Area",
+    "Budget Range",
+    "Status",
+    "Featured Image",
+    "Project Description",
+    "Detailed Content",
+  ]) {
+    await expect(page.getByLabel(label).first()).toBeVisible();
+  }
+  await expect(form.field("title")).toHaveAttribute("required", "");
+  await expect(form.field("description")).toHaveAttribute("required", "");
+  await expect(form.cancel).toBeVisible();
+  await expect(form.submit).toHaveText("Save Draft");
+});
+
+test("CP01 CP10 nothing is sent while a required text is missing", async ({
+  page,
+  dashboard,
+  requests,
+}) => {
+  await dashboard.projectForm.submit.click();
+  await expect(page.getByText("Enter a title.")).toBeVisible();
+  await expect(page.getByText("Enter a description.")).toBeVisible();
+  await expect(dashboard.projectForm.field("title")).toBeFocused();
+  expect(
+    requests.filter((request) => request.method() === "POST" && /projects/.test(request.url())),
+  ).toEqual([]);
+});
+
+test("CP02 placeholders and the unit of the area", async ({ page, dashboard }) => {
+  const form = dashboard.projectForm;
+  await expect(form.field("projectType")).toHaveAttribute(
+    "placeholder",
+    "e.g., Residential, Commercial",
+  );
+  await expect(form.field("location")).toHaveAttribute("placeholder", "City, State");
+  await expect(page.getByText("sq ft", { exact: true })).toBeVisible();
+});
+
+test("CP03 CP04 CP09 closed options; the button follows the status", async ({ dashboard }) => {
+  const form = dashboard.projectForm;
+  await expect(form.budget.getByRole("option")).toHaveText([
+    "Not specified",
+    "$10,000 - $25,000",
+    "$25,000 - $50,000",
+    "$50,000 - $100,000",
+    "$100,000+",
+  ]);
+  await expect(form.status.getByRole("option")).toHaveText(["Save Draft", "Publish Now"]);
+  await expect(form.status).toHaveValue("draft");
+  await form.status.selectOption("Publish Now");
+  await expect(form.status).toHaveValue("published");
+  await expect(form.submit).toHaveText("Publish Project");
+});
+
+test("CP05 NB20 the picture's hint, an address instead, an empty category", async ({
+  page,
+  dashboard,
+}) => {
+  const form = dashboard.projectForm;
+  await expect(page.getByText("PNG, JPG, WEBP up to 10MB", { exact: true })).toBeVisible();
+  await expect(form.field("imageUrl")).toBeEnabled();
+  await expect(form.category.getByRole("option")).toHaveText(["No category"]);
+});
+
+test("CP06 only images, and 10MB at most", async ({ page, dashboard }) => {
+  const form = dashboard.projectForm;
+  await form.picture.setInputFiles(textFile("notes.pdf", "application/pdf"));
+  await expect(page.getByText("Please upload an image file.")).toBeVisible();
+  await form.picture.setInputFiles(await pictureOfSize("large.png", 10 * MIB + 1));
+  await expect(page.getByText("Please upload a file smaller than 10MB.")).toBeVisible();
+  await expect(form.removeImage).toHaveCount(0);
+  await form.picture.setInputFiles(await pictureOfSize("just-right.png", 10 * MIB));
+  await expect(form.removeImage).toBeVisible();
+});
+
+for (const [typed, reason] of [
+  ["abc", "Enter the area as a number, such as 1250."],
+  ["-5", "The area cannot be negative."],
+] as const) {
+  test(`CP07 the area ${typed} is refused at its field`, async ({ page, dashboard, requests }) => {
+    const form = dashboard.projectForm;
+    await form.fill({ title: "Loft", description: "Quiet.", area: typed });
+    await form.submit.click();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(form.field("area")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.field("area")).toHaveValue(typed);
+    expect(
+      requests.filter((request) => request.method() === "POST" && /projects/.test(request.url())),
+    ).toEqual([]);
+  });
+}
+
+for (const address of ["javascript:alert(1)", "http://example.com/a.png", "room.png"]) {
+  test(`CP05 the picture address ${address} is refused`, async ({ page, dashboard }) => {
+    const form = dashboard.projectForm;
+    await form.fill({ title: "Loft", description: "Quiet.", imageUrl: address });
+    await form.submit.click();
+    await expect(page.getByText(/^Enter an address that starts with https/)).toBeVisible();
+  });
+}
+
+test("PT03 76 Cancel with text asks first; staying keeps every word", async ({
+  page,
+  dashboard,
+}) => {
+  const form = dashboard.projectForm;
+  await form.fill({ title: "Half a thought" });
+  await form.cancel.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Half a thought");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(form.field("title")).toHaveValue("Half a thought");
+  await form.cancel.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+});
+
+test("SU04 what was typed is offered again after the tab was closed", async ({
+  page,
+  dashboard,
+}) => {
+  const form = dashboard.projectForm;
+  const text = { title: "Attic 🏡 żółć", description: "Two lines\nof it", area: "abc" };
+  await form.fill(text);
+  await page.waitForTimeout(1000);
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const later = await context.newPage();
+  await later.goto("/admin?tab=projects&id=new");
+  await later.getByRole("button", { name: "Restore" }).click();
+  await expect(later.getByLabel("Project Title")).toHaveValue(text.title);
+  await expect(later.getByLabel("Project Description")).toHaveValue(text.description);
+  await expect(later.getByLabel("Area")).toHaveValue(text.area);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Page } from "@playwright/test";
+
+const screens = [
+  ["/", "Transform Your Living Spaces"],
+  ["/contact", "Let's Discuss Your Project"],
+  ["/blog", /./],
+  ["/blog/no-such-post", "Blog Post Not Found"],
+  ["/about", /since 2010/],
+  ["/portfolio", /./],
+  ["/services", /./],
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms-and-conditions", "Terms and Conditions"],
+] as const;
+
+for (const [path, heading] of screens) {
+  test(`G01 ${path} renders its screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expect(page.getByText("Oops! Page not found")).toHaveCount(0);
+  });
+}
+
+test("G01 /admin renders the dashboard's own page", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
+});
+
+for (const path of [
+  "/tools",
+  "/case-studies",
+  "/portfolio/x",
+  "/admin/x",
+  "/about/us",
+  "/Blog/a/b",
+]) {
+  test(`G02 ${path} is the not-found page`, async ({ page, errors }) => {
+    errors.allow(/status of 404/);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  });
+}
+
+test("G03 a change of path scrolls to the top", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await scrollDown(page);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("since 2010");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("G03 a change of the query or the hash alone leaves the place", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await scrollDown(page);
+  const before = await scrollTop(page);
+  await page.evaluate(() => {
+    window.location.hash = "nowhere";
+    window.history.pushState(null, "", "?page=2");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await page.waitForTimeout(300);
+  expect(before).toBeGreaterThan(0);
+  expect(await scrollTop(page)).toBe(before);
+});
+
+test("G04 a change of route writes one page-view line and sends nothing", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  lines.length = 0;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (["fetch", "xhr", "ping", "beacon"].includes(request.resourceType()))
+      sent.push(request.url());
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { name: "Consultation", exact: true })).toBeVisible();
+  const views = () => lines.filter((line) => line.includes("page-view"));
+  await expect.poll(views).toEqual(["[page-view] /services"]);
+  expect(sent).toEqual([]);
+});
+
+test("G05 errors, rejections and broken resources are logged with the path", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/planned/);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const lines: string[] = [];
+  const posted: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("request", (request) => {
+    if (request.method() !== "GET") posted.push(request.url());
+  });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("planned error");
+    });
+    void Promise.reject(new Error("planned rejection"));
+    const picture = new Image();
+    picture.src = "/images/planned-gap.webp?x=";
+    document.body.append(picture);
+  });
+  const log = () => lines.join("\n");
+  await expect.poll(log).toMatch(/\/about.*planned error/);
+  await expect.poll(log).toMatch(/\/about.*planned rejection/);
+  expect(posted).toEqual([]);
+});
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 700, behavior: "instant" });
+  });
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}

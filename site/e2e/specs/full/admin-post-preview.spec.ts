@@ -1,0 +1,51 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { picture } from "#site/e2e/sample-files.ts";
+
+const CONTENT = [
+  "# One",
+  "## Two",
+  "### Three",
+  "Plain, **bold**, *italic*, [a link](https://example.com).",
+  "![A lamp](/images/default-post.webp)",
+  "- oak\n- ash",
+  "1. first\n2. second",
+  '<script>window.ran = true</script><img src=x onerror="window.ran = true">',
+  "[inert](javascript:window.ran=true)",
+].join("\n\n");
+
+test("SU08 NB24 the preview is the published page, element for element", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const post = await rows.post({ content: CONTENT, tags: ["oak", "light"], read_time: 1 });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await dashboard.postForm.preview.click();
+  const article = page.getByRole("dialog", { name: "Preview" }).getByRole("article");
+  await expect(article.getByRole("heading", { name: "Three" })).toBeVisible();
+  const previewed = await article.evaluate((element) => element.outerHTML);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  await page.goto(`/blog/${post.slug}`);
+  const published = page.getByRole("main").getByRole("article");
+  await expect(published.getByRole("heading", { name: "Three" })).toBeVisible();
+  expect(await published.evaluate((element) => element.outerHTML)).toBe(previewed);
+});
+
+test("NB24 the preview shows unsaved words and the chosen picture", async ({ page, dashboard }) => {
+  const form = dashboard.postForm;
+  await form.open();
+  await form.fill({ title: "Unsaved", content: "Only here.", tags: "one" });
+  await form.picture.setInputFiles(await picture("corner.png"));
+  await expect(page.getByText("corner.png")).toBeVisible();
+  await form.preview.click();
+  const article = page.getByRole("dialog", { name: "Preview" }).getByRole("article");
+  await expect(article.getByRole("heading", { name: "Unsaved" })).toBeVisible();
+  await expect(article.getByText("Only here.")).toBeVisible();
+  const image = article.getByRole("img").first();
+  await expect(image).toHaveAttribute("src", /^blob:/);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBe(320);
+  await page.getByRole("button", { name: "Close preview" }).click();
+  await expect(form.field("content")).toHaveValue("Only here.");
+});

@@ -1,0 +1,174 @@
+import { getPost, updatePost } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("SU04 what was typed comes back after the tab was killed", async ({
+  page,
+  rows,
+  context,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  const form = dashboard.postForm;
+  await form.open();
+  await form.fill({ title: `Kept ${word}`, content: "Line one\n\nLine 🪑 two" });
+  await page.waitForTimeout(1000);
+  const again = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await again.goto("/admin?tab=new-blog");
+  await expect(again.getByText(/^Unsaved text from/)).toBeVisible();
+  // The banner blocks nothing: an empty form waits below it.
+  await expect(again.getByLabel("Title").first()).toHaveValue("");
+  await again.getByRole("button", { name: "Restore" }).click();
+  await expect(again.getByRole("textbox", { name: /^Title/ })).toHaveValue(`Kept ${word}`);
+  await expect(again.getByRole("textbox", { name: /^Content/ })).toHaveValue(
+    "Line one\n\nLine 🪑 two",
+  );
+  await expect(again.getByText(/^Unsaved text from/)).toHaveCount(0);
+});
+
+test("SU04 a copy of an edited post shows both times and can be discarded", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const post = await rows.post({ content: "Stored." });
+  const form = dashboard.postForm;
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await form.fill({ content: "Typed on the train." });
+  await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^Unsaved text from \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^The saved version is from \d\d:\d\d/)).toBeVisible();
+  await expect(form.field("content")).toHaveValue("Stored.");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await expect(form.field("content")).toHaveValue("Stored.");
+  await expect(page.getByText(/^Unsaved text from/)).toHaveCount(0);
+});
+
+test("SU05 tab, Back, list link and Logout ask before unsaved text is left", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const form = dashboard.postForm;
+  await dashboard.open("?tab=blog-posts");
+  await dashboard.tab("New Blog").click();
+  const title = `Unsaved ${rows.unique()}`;
+  await form.fill({ title });
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const stay = question.getByRole("button", { name: "Stay" });
+  const leaving = [
+    () => dashboard.tab("Projects").click(),
+    () => page.goBack(),
+    () => dashboard.logout.click(),
+  ];
+  for (const leave of leaving) {
+    await leave();
+    await expect(question).toContainText(title);
+    await stay.click();
+    await expect(question).toHaveCount(0);
+    await expect(form.field("title")).toHaveValue(title);
+  }
+  await dashboard.tab("Overview").click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+});
+
+test("SU05 reload and closing ask the browser's own question", async ({ page, dashboard }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await dashboard.postForm.open();
+  await page.reload();
+  expect(asked).toEqual([]);
+  await dashboard.postForm.field("title").pressSequentially("x");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+});
+
+test("SU07 a second version is never overwritten without asking", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/409/);
+  const post = await rows.post({ content: "First." });
+  const form = dashboard.postForm;
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await form.fill({ content: "Mine." });
+  const theirs = await updatePost(staff, post.id, post.version, { content: "Theirs." });
+  await form.submit.click();
+  const panel = page.getByRole("alert").filter({ hasText: "Another version was saved" });
+  await expect(panel).toContainText("The versions differ in: Content.");
+  expect((await getPost(staff, post.id)).content).toBe("Theirs.");
+  await panel.getByRole("button", { name: "Keep mine" }).click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect((await getPost(staff, post.id)).content).toBe("Mine.");
+
+  await updatePost(staff, post.id, theirs.version + 1, { content: "Theirs again." });
+  await form.fill({ content: "Mine again." });
+  await form.submit.click();
+  await panel.getByRole("button", { name: "Take theirs" }).click();
+  await expect(form.field("content")).toHaveValue("Theirs again.");
+  await dashboard.toast("Their version is shown").getByRole("button", { name: "Undo" }).click();
+  await expect(form.field("content")).toHaveValue("Mine again.");
+});
+
+test("SU01 an edited slug is the new address; one that is taken is refused at its field", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/422|post-publish/);
+  const word = rows.unique();
+  const other = await rows.post({ title: `Other ${word}` });
+  const post = await rows.post({ title: `First ${word}` });
+  const slug = page.getByRole("textbox", { name: "Slug" });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await slug.fill("No Slug");
+  await dashboard.postForm.submit.click();
+  await expect(page.getByText("Use lower-case letters, digits and single hyphens.")).toBeVisible();
+  await slug.fill(other.slug);
+  await dashboard.postForm.submit.click();
+  await expect(page.getByText("This address is already in use.").first()).toBeVisible();
+  await slug.fill(`second-${word}`);
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page).toHaveURL(new RegExp(`/blog/second-${word}$`));
+});
+
+test("the keys: ⌘S makes a draft and goes on, ⌘Enter publishes", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const form = dashboard.postForm;
+  const title = `Keys ${rows.unique()}`;
+  rows.removeLater(title);
+  await form.open();
+  await form.fill({ title });
+  await form.field("content").pressSequentially("Half a thou");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page).toHaveURL(/id=[0-9a-f-]{36}/);
+  await page.keyboard.type("ght.");
+  await expect(form.field("content")).toHaveValue("Half a thought.");
+  await expect(form.field("content")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(dashboard.toast("has been published.")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  expect(await getPost(staff, id)).toMatchObject({
+    content: "Half a thought.",
+    status: "published",
+  });
+  await dashboard.tab("New Blog").click();
+  await expect(form.field("title")).toHaveValue("");
+});

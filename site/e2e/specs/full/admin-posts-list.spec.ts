@@ -1,0 +1,174 @@
+import { listPosts, trashPost } from "#supabase/data/posts.ts";
+import { dashboardCounts } from "#supabase/data/overview.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("BT01 BT02 rows show what matters and can be edited, viewed and deleted by name", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  const category = await rows.category(`Rooms ${word}`);
+  const title = `Listed ${word}`;
+  await rows.post({ title, author: "Zofia Wierzba", category_id: category.id });
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("Published");
+  await expect(row).toContainText(category.name);
+  await expect(row).toContainText("Zofia Wierzba");
+  for (const action of ["Edit", "View", "Delete"]) {
+    await expect(row.getByRole("button", { name: `${action} ${title}` })).toBeVisible();
+  }
+  await row.getByRole("button", { name: `Edit ${title}` }).click();
+  await expect(dashboard.postForm.field("title")).toHaveValue(title);
+});
+
+test("BT02 View opens the public page of a published post and a preview of a draft", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  const published = await rows.post({ title: `Public ${word}`, content: "# Seen by all" });
+  await rows.post({ title: `Hidden ${word}`, content: "# Seen by staff", status: "draft" });
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: `View Public ${word}` }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(new RegExp(`/blog/${published.slug}$`));
+  await expect(popup.getByRole("heading", { name: "Seen by all" })).toBeVisible();
+  await popup.close();
+  await page.getByRole("button", { name: `View Hidden ${word}` }).click();
+  const preview = page.getByRole("dialog", { name: "Preview: not public yet" });
+  await expect(preview.getByRole("heading", { name: "Seen by staff" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview).toHaveCount(0);
+});
+
+test("SU03 deleting happens at once, can be undone for ten seconds, and the trash restores", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  const title = `Trashed ${word}`;
+  await rows.post({ title });
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  const toast = dashboard.toast("Moved to Trash");
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No posts match" })).toBeVisible();
+  expect((await listPosts(staff, { search: word, trashed: true })).total).toBe(1);
+  await page.waitForTimeout(10_000);
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await expect(page.getByRole("heading", { name: "No posts match" })).toBeVisible();
+  await page.getByLabel("Show posts").selectOption("trash");
+  await page.getByRole("button", { name: `Restore ${title}` }).click();
+  await expect(dashboard.toast("Post Restored")).toBeVisible();
+  await page.getByLabel("Show posts").selectOption("all");
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+});
+
+test("SU03 deleting forever asks first", async ({ page, rows, staff, dashboard }) => {
+  const word = rows.unique();
+  const post = await rows.post({ title: `Gone ${word}` });
+  await trashPost(staff, post.id);
+  await dashboard.open(`?tab=blog-posts&q=${word}&status=trash`);
+  await page.getByRole("button", { name: `Delete Gone ${word} forever` }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete forever?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: `Restore Gone ${word}` })).toBeVisible();
+  await page.getByRole("button", { name: `Delete Gone ${word} forever` }).click();
+  await question.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page.getByRole("heading", { name: "No posts match" })).toBeVisible();
+  expect((await listPosts(staff, { search: word, trashed: true })).total).toBe(0);
+});
+
+test("SU10 search, filter, order and page stand in the address and come back", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  for (const letter of ["A", "B"]) await rows.post({ title: `${letter} ${word}` });
+  await rows.post({ title: `C ${word}`, status: "draft" });
+  await dashboard.open("?tab=blog-posts");
+  await expect(page.getByLabel("Search posts")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await page.getByLabel("Show posts").selectOption("published");
+  await expect(page).toHaveURL(/status=published/);
+  await page.getByLabel("Order of posts").selectOption("title-desc");
+  await expect(page).toHaveURL(/status=published/);
+  await expect(page).toHaveURL(/sort=title-desc/);
+  const titles = page.getByRole("row").getByRole("link");
+  await expect(titles).toHaveText([`B ${word}`, `A ${word}`]);
+  await titles.first().click();
+  await expect(dashboard.postForm.field("title")).toHaveValue(`B ${word}`);
+  await page.goBack();
+  await expect(titles).toHaveText([`B ${word}`, `A ${word}`]);
+  await expect(page.getByLabel("Search posts")).toHaveValue(word);
+  await dashboard.tab("Overview").click();
+  await dashboard.tab("Blog Posts").click();
+  await expect(titles).toHaveText([`B ${word}`, `A ${word}`]);
+  await page.reload();
+  await expect(titles).toHaveText([`B ${word}`, `A ${word}`]);
+});
+
+test("SU10 pages follow the address; a page behind the last leads to the last", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/416/);
+  const word = rows.unique();
+  for (let count = 1; count <= 26; count++) await rows.post({ title: `${word} ${String(count)}` });
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await expect(page.getByText("1–25 of 26 posts")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText("26–26 of 26 posts")).toBeVisible();
+  await dashboard.open(`?tab=blog-posts&q=${word}&page=9`);
+  await expect(page.getByText("26–26 of 26 posts")).toBeVisible();
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test("a list that cannot be loaded says so and tries again", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/500/);
+  const post = await rows.post();
+  await page.route("**/rest/v1/blog_posts?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await dashboard.open("?tab=blog-posts");
+  await expect(page.getByRole("alert")).toContainText("The posts could not be loaded.");
+  await expect(page.getByText("No Blog Posts Yet")).toHaveCount(0);
+  await page.unroute("**/rest/v1/blog_posts?*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+});
+
+test("OV01 SU13 counters equal the database, follow it, and lead to the lists", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  await dashboard.open();
+  const card = page.getByRole("link", { name: /^Total Blog Posts/ });
+  const { totalPosts } = await dashboardCounts(staff);
+  await expect(card).toContainText(String(totalPosts));
+  await rows.post();
+  const { totalPosts: more } = await dashboardCounts(staff);
+  await expect(card).toContainText(String(more));
+  await page.getByRole("link", { name: /^Active Projects/ }).click();
+  await expect(page).toHaveURL(/tab=projects&status=published/);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+
+test("AL05 too many tries say so", async ({ page, errors }) => {
+  errors.allow(/429/);
+  await page.route("**/auth/v1/token*", (route) =>
+    route.fulfill({ status: 429, json: { code: 429, msg: "Too many failed sign-in attempts." } }),
+  );
+  await new LoginPage(page).signInAs(staffAccount);
+  await expect(new Dashboard(page).toast("Authentication Failed")).toContainText(
+    "Too many failed sign-in attempts.",
+  );
+  await expect(page.getByText("Too many tries. Wait a few minutes")).toBeVisible();
+});
+
+test("AL05 without a connection the email stays and the reason is named", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/ERR_|Failed to fetch/);
+  await page.route("**/auth/v1/token*", (route) => route.abort("internetdisconnected"));
+  const login = new LoginPage(page);
+  await login.signInAs(staffAccount);
+  await expect(page.getByText("No connection to the server.")).toBeVisible();
+  await expect(login.email).toHaveValue(staffAccount.email);
+  await expect(login.submit).toBeEnabled();
+});
+
+test("AL07 storage that is denied crashes nothing: the session lasts until the tab closes", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/storage/i);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+  await new LoginPage(page).signInAs(staffAccount);
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  await dashboard.tab("Blog Posts").click();
+  await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
+  await dashboard.tab("New Blog").click();
+  await dashboard.postForm.fill({ title: "Nowhere to keep it" });
+  await expect(
+    page.getByText("This device cannot keep a copy: save before you leave."),
+  ).toBeVisible();
+  await dashboard.logout.click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(dashboard.toast("Logged Out")).toBeVisible();
+  await expect(new LoginPage(page).submit).toBeVisible();
+});
+
+test("a session that ends while somebody writes asks in place and keeps the text", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/401|post-publish/);
+  const title = `Expired ${rows.unique()}`;
+  rows.removeLater(title);
+  const form = dashboard.postForm;
+  await form.open();
+  await form.fill({ title, content: "Every word stays." });
+  const refuse = "**/rest/v1/blog_posts?*";
+  await page.route(refuse, (route) => route.fulfill({ status: 401, json: {} }));
+  await form.submit.click();
+  const panel = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(panel).toBeVisible();
+  await page.unroute(refuse);
+  await panel.getByLabel("Email").fill(staffAccount.email);
+  await panel.getByLabel("Password").fill(staffAccount.password);
+  await panel.getByRole("button", { name: "Access Admin Panel" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(form.field("title")).toHaveValue(title);
+  await expect(form.field("content")).toHaveValue("Every word stays.");
+  await form.submit.click();
+  await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
+});
+
+test("a server that cannot be reached lets people go on writing and catches up", async ({
+  page,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/ERR_|Failed to fetch/);
+  await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
+  await dashboard.open("?tab=new-blog");
+  await expect(page.getByText("The server cannot be reached").first()).toBeVisible();
+  await dashboard.postForm.fill({ title: "Written in a tunnel" });
+  await page.unroute("**/rest/v1/**");
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(page.getByRole("button", { name: "Try now" })).toHaveCount(0);
+  await expect(dashboard.postForm.field("title")).toHaveValue("Written in a tunnel");
+});
+
+test("AD03 a logout in one window asks in place in the other", async ({ page, context }) => {
+  await new LoginPage(page).signInAs(staffAccount);
+  const first = new Dashboard(page);
+  await first.expectOpen();
+  await first.tab("New Blog").click();
+  await first.postForm.fill({ title: "Still here" });
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await new Dashboard(other).logout.click();
+  await expect(new LoginPage(other).submit).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  // Everything below the question is hidden from roles, and still there.
+  await expect(page.locator("input[name=title]")).toHaveValue("Still here");
+});
+
+test("AD04 every tab has its title; the account menu knows who is here and shows the keys", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  for (const name of ["Blog Posts", "Projects", "Contacts", "New Blog", "Overview"] as const) {
+    await dashboard.tab(name).click();
+    await expect(page).toHaveTitle(`${name} | Interior Design Admin`);
+  }
+  await page.getByRole("button", { name: `Account ${staffAccount.email}` }).click();
+  await expect(page.getByText(/^Signed in since/)).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "View site" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("BL03 a card shows everything about a post and leads to it", async ({ page, rows }) => {
+  const category = await rows.category();
+  const post = await rows.post({
+    category_id: category.id,
+    excerpt: "Cool light is a gift.",
+    author: "Zofia Wierzba",
+    read_time: 7,
+    published_at: "2025-03-12T10:00:00Z",
+    featured_image_url: "/images/og-default.jpg",
+  });
+  await page.goto(`/blog?category=${category.id}`);
+  const shown = card(page, post.title);
+  await expect(shown.getByRole("img")).toHaveAttribute("src", "/images/og-default.jpg");
+  for (const text of [
+    category.name,
+    "Cool light is a gift.",
+    "Zofia Wierzba",
+    "March 12, 2025",
+    "7 min read",
+  ]) {
+    await expect(shown.getByText(text, { exact: true })).toBeVisible();
+  }
+  const link = shown.getByRole("link", { name: `Read Article: ${post.title}` });
+  await expect(link).toHaveText("Read Article");
+  await expect(link).toHaveAttribute("href", `/blog/${post.slug}`);
+  const picture = await shown.getByRole("img").boundingBox();
+  await page.mouse.click(picture!.x + 20, picture!.y + 20);
+  await expect(page).toHaveURL(`/blog/${post.slug}`);
+});
+
+test("BL03 what a post does not have is left out, and the stock picture stands in", async ({
+  page,
+  rows,
+}) => {
+  const category = await rows.category();
+  const bare = await rows.post({ category_id: category.id, excerpt: "", read_time: 1 });
+  await page.goto(`/blog?category=${category.id}`);
+  const shown = card(page, bare.title);
+  await expect(shown.getByRole("img")).toHaveAttribute("src", "/images/default-post.webp");
+  await expect(shown).not.toContainText(/null|undefined/);
+});
+
+test("BL03 a broken picture gives way to the stock picture", async ({ page, rows, errors }) => {
+  errors.allow(/gone\.webp|resource-error|404/);
+  const category = await rows.category();
+  const post = await rows.post({
+    category_id: category.id,
+    featured_image_url: "/images/gone.webp",
+  });
+  await page.route("**/images/gone.webp", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/blog?category=${category.id}`);
+  await expect(card(page, post.title).getByRole("img")).toHaveAttribute(
+    "src",
+    "/images/default-post.webp",
+  );
+});
+
+test("BL03 a film is a still in its card", async ({ page, rows, errors }) => {
+  errors.allow(/room\.mp4|resource-error/);
+  const category = await rows.category();
+  const post = await rows.post({
+    category_id: category.id,
+    featured_image_url: "/images/room.mp4",
+  });
+  await page.route("**/images/room.mp4", () => undefined);
+  await page.goto(`/blog?category=${category.id}`);
+  const film = card(page, post.title).locator("video");
+  await expect(film).toHaveAttribute("src", "/images/room.mp4#t=0.1");
+  await expect(film).not.toHaveAttribute("controls");
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`BL03 the longest texts stay inside the page at ${width} px`, async ({ page, rows }) => {
+    const category = await rows.category();
+    const long = "Donaudampfschifffahrtsgesellschaft".repeat(9).slice(0, 120);
+    await rows.post({
+      category_id: category.id,
+      title: `${long} ${rows.unique()}`,
+      excerpt: "w".repeat(200),
+      author: "m".repeat(120),
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/blog?category=${category.id}`);
+    await expect(page.getByRole("link", { name: /^Read Article/ })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: /^Read Article/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Donaudampf");
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,105 @@
+import { trashPost, updatePost } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+
+/** Posts of a category of their own, in the order of their publication. */
+async function posts(rows: RowFactory, count: number) {
+  const category = await rows.category();
+  const made = [];
+  for (let index = 0; index < count; index += 1) {
+    made.push(await rows.post({ category_id: category.id }));
+  }
+  return { category, posts: made, address: `/blog?category=${category.id}` };
+}
+
+test("BL04 drafts, scheduled and trashed posts never show", async ({ page, rows, staff }) => {
+  const { category, posts: made, address } = await posts(rows, 2);
+  const draft = await rows.post({ category_id: category.id, status: "draft" });
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const scheduled = await rows.post({ category_id: category.id, published_at: later });
+  await trashPost(staff, made[1]!.id);
+  await page.goto(address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    made[0]!.title,
+  ]);
+  for (const hidden of [draft, scheduled, made[1]!]) {
+    await page.goto(`/blog/${hidden.slug}`);
+    await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+  }
+});
+
+test("BL05 the newest publication comes first", async ({ page, rows }) => {
+  const { posts: made, address } = await posts(rows, 3);
+  await page.goto(address);
+  const titles = made.map((post) => post.title).reverse();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(titles);
+});
+
+test("BL05 thirteen posts take two pages, each post once, and Back returns", async ({
+  page,
+  rows,
+}) => {
+  const { posts: made, address } = await posts(rows, 13);
+  const newestFirst = made.map((post) => post.title).reverse();
+  await page.goto(address);
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles).toHaveText(newestFirst.slice(0, 12));
+
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(`${address}&page=2`);
+  await expect(titles).toHaveText(newestFirst.slice(12));
+  await expect(page.getByRole("region", { name: "Articles" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Articles" })).toBeInViewport();
+
+  await page.goBack();
+  await expect(titles).toHaveText(newestFirst.slice(0, 12));
+});
+
+test("BL05 a page behind the last says so and leads back", async ({ page, rows, errors }) => {
+  errors.allow(/416/);
+  const { address } = await posts(rows, 1);
+  await page.goto(`${address}&page=7`);
+  await expect(page.getByRole("heading", { name: "The blog ends before this page" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toHaveCount(0);
+});
+
+test("BL03 with more than one category each can be looked at alone", async ({ page, rows }) => {
+  const first = await posts(rows, 1);
+  const second = await posts(rows, 1);
+  const empty = await rows.category();
+  await page.goto("/blog");
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  await expect(categories.getByRole("link", { name: "All" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await categories.getByRole("link", { name: first.category.name }).click();
+  await expect(page).toHaveURL(first.address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    first.posts[0]!.title,
+  ]);
+  await categories.getByRole("link", { name: second.category.name }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    second.posts[0]!.title,
+  ]);
+  await categories.getByRole("link", { name: empty.name }).click();
+  await expect(page.getByRole("heading", { name: "Nothing in this category yet" })).toBeVisible();
+});
+
+test("SU01 the old address of a renamed post leads to the new one", async ({
+  page,
+  rows,
+  staff,
+}) => {
+  const post = await rows.post();
+  const slug = `renamed-${rows.unique()}`;
+  await updatePost(staff, post.id, post.version, { slug });
+  await page.goto("/blog");
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { name: post.title, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`/blog/${slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog");
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("BP01 a post shows title, author, day, read time, picture, body and tags", async ({
+  page,
+  rows,
+}) => {
+  const category = await rows.category();
+  const post = await rows.post({
+    category_id: category.id,
+    post_type: "guides",
+    author: "Jan Gleba",
+    read_time: 9,
+    published_at: "2025-03-12T10:00:00Z",
+    featured_image_url: "/images/og-default.jpg",
+    content: "Measure *twice*.",
+    tags: ["kitchens", "plans"],
+  });
+  await page.goto(`/blog/${post.slug}`);
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  for (const text of [category.name, "Guide", "Jan Gleba", "March 12, 2025", "9 min read"]) {
+    await expect(article.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(article.getByRole("img")).toHaveAttribute("src", "/images/og-default.jpg");
+  await expect(article.getByText("twice")).toHaveJSProperty("tagName", "EM");
+  await expect(article.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+    "kitchens",
+    "plans",
+  ]);
+});
+
+test("BP05 BP06 it ends with a way to the studio and a way back", async ({ page, rows }) => {
+  const post = await rows.post();
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole("link", { name: "Get Started Today" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("BP09 a draft is not found by the public", async ({ page, rows }) => {
+  const draft = await rows.post({ status: "draft", slug: rows.unique() });
+  await page.goto(`/blog/${draft.slug}`);
+  await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+});
+
+test("BP10 BP11 a post is one read by its slug, kept fresh", async ({ page, rows, requests }) => {
+  const post = await rows.post();
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  const reads = () =>
+    requests.filter((request) => request.url().includes(`slug=eq.${post.slug}`)).length;
+  expect(reads()).toBe(1);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  expect(reads()).toBe(1);
+});
+
+test("BP01 a featured film plays silently and with controls", async ({ page, rows, errors }) => {
+  errors.allow(/room\.mp4|resource-error/);
+  const post = await rows.post({ featured_image_url: "/images/room.mp4" });
+  await page.route("**/images/room.mp4", () => undefined);
+  await page.goto(`/blog/${post.slug}`);
+  const film = page.getByRole("article").locator("video");
+  await expect(film).toHaveAttribute("controls");
+  await expect(film).toHaveJSProperty("muted", true);
+});
+
+test("BP01 others of the same category follow, and nothing where there are none", async ({
+  page,
+  rows,
+}) => {
+  const category = await rows.category();
+  const first = await rows.post({ category_id: category.id });
+  await page.goto(`/blog/${first.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title);
+  const related = page.getByRole("region", { name: `More in ${category.name}` });
+  await expect(related).toHaveCount(0);
+
+  const second = await rows.post({ category_id: category.id });
+  await rows.post({ category_id: category.id, status: "draft" });
+  await page.reload();
+  await expect(related.getByRole("heading", { level: 3 })).toHaveText([second.title]);
+  await related.getByRole("link", { name: `Read Article: ${second.title}` }).click();
+  await expect(page).toHaveURL(`/blog/${second.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

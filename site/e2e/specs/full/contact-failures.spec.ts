@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { ContactPage } from "#site/e2e/pages/contact-page.ts";
+
+const failed = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Failed to Send Message" });
+
+async function fillAndSend(page: Page) {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", email: "anna@visitor.example", message: "Two rooms" });
+  await contact.dwell();
+  await contact.submit.click();
+  return contact;
+}
+
+async function expectKept(contact: ContactPage) {
+  await expect(contact.field("name")).toHaveValue("Anna");
+  await expect(contact.field("message")).toHaveValue("Two rooms");
+  await expect(contact.submit).toBeEnabled();
+  await expect(contact.submit).toHaveText("Send Message");
+  await expect(contact.confirmation).toHaveCount(0);
+}
+
+test("CT15 CT16 a refusal shows the server's sentence and keeps everything", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/429|inquiry was not sent/);
+  const sentence = "Too many messages in a short time. Please try again later or call us.";
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { code: "rate_limited", message: sentence, details: null, hint: null },
+    }),
+  );
+  const contact = await fillAndSend(page);
+  await expect(failed(page)).toContainText(sentence);
+  await expectKept(contact);
+});
+
+test("CT15 CT16 without a network the message says what to do and keeps everything", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/ERR_|inquiry was not sent/);
+  await page.route("**/rest/v1/contact_submissions*", (route) => route.abort());
+  const contact = await fillAndSend(page);
+  await expect(failed(page)).toContainText(/connection/i);
+  await expectKept(contact);
+});
+
+test("CT15 CT16 a server error without words is told calmly and keeps everything", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/500|inquiry was not sent/);
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.fulfill({ status: 500, headers: { "Access-Control-Allow-Origin": "*" }, body: "" }),
+  );
+  const contact = await fillAndSend(page);
+  await expect(failed(page)).toContainText(/try again/i);
+  await expectKept(contact);
+});
+
+test("CT16 a field that the server refuses gets its message and the focus", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/422|inquiry was not sent/);
+  await page.route("**/rest/v1/contact_submissions*", (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { code: "invalid", message: "This address is refused.", details: "email", hint: null },
+    }),
+  );
+  const contact = await fillAndSend(page);
+  await expect(contact.field("email")).toHaveAttribute("aria-invalid", "true");
+  await expect(contact.field("email")).toBeFocused();
+  await expectKept(contact);
+});

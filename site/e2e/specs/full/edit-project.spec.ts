@@ -1,0 +1,262 @@
+import { createCategory } from "#supabase/data/categories.ts";
+import { getProject, trashProject, updateProject } from "#supabase/data/projects.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+
+test("SU03 65 a project is edited in the same form; the list shows it at once", async ({
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}`, area_sqft: 900 });
+  const form = dashboard.projectForm;
+  await dashboard.projectList.open(`&q=${project.title}`);
+  await dashboard.projectList.action("Edit", project.title).click();
+  await expect(form.field("area")).toHaveValue("900");
+  await expect(form.submit).toHaveText("Publish Project");
+  await form.fill({ location: "Sopot", area: "" });
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  await expect(dashboard.projectList.row(project.title)).toContainText("Sopot");
+  expect(await getProject(staff, project.id)).toMatchObject({ location: "Sopot", area_sqft: null });
+});
+
+test("SU01 the slug stays when the title changes, and can be changed by itself", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await expect(page.getByLabel("Slug")).toHaveValue(project.slug);
+  await form.fill({ title: `${project.title} II` });
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect((await getProject(staff, project.id)).slug).toBe(project.slug);
+
+  await form.edit(project.id);
+  await page.getByLabel("Slug").fill("Not A Slug");
+  await form.submit.click();
+  await expect(page.getByText("Use lower-case letters, digits and single hyphens.")).toBeVisible();
+  await page.getByLabel("Slug").fill(`${project.slug}-new`);
+  await form.submit.click();
+  await expect
+    .poll(async () => (await getProject(staff, project.id)).slug)
+    .toBe(`${project.slug}-new`);
+  await page.goto(`/portfolio?project=${project.slug}`);
+  await expect(page.getByRole("dialog")).toContainText(project.title);
+});
+
+test("SU01 a slug that is taken is refused at its field", async ({
+  page,
+  dashboard,
+  rows,
+  errors,
+}) => {
+  errors.allow(/project-save|422/);
+  const other = await rows.project();
+  const project = await rows.project();
+  await dashboard.projectForm.edit(project.id);
+  await page.getByLabel("Slug").fill(other.slug);
+  await dashboard.projectForm.submit.click();
+  await expect(page.getByRole("alert").filter({ hasText: "already in use" })).toBeVisible();
+  await expect(page.getByLabel("Slug")).toHaveValue(other.slug);
+});
+
+test.describe("SU07 another version was saved meanwhile", () => {
+  test("keep mine saves over it, knowingly", async ({ page, dashboard, rows, staff, errors }) => {
+    errors.allow(/409|406/);
+    const project = await rows.project({ location: "Here" });
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    await form.fill({ location: "Mine" });
+    await updateProject(staff, project.id, 1, { location: "Theirs" });
+    await form.submit.click();
+    const panel = page.getByRole("alert").filter({ hasText: "Another version was saved" });
+    await expect(panel).toContainText("Location");
+    expect((await getProject(staff, project.id)).location).toBe("Theirs");
+    await panel.getByRole("button", { name: "Keep mine" }).click();
+    await expect(dashboard.toast("Project Saved")).toBeVisible();
+    expect((await getProject(staff, project.id)).location).toBe("Mine");
+  });
+
+  test("take theirs shows it, and Undo brings mine back", async ({
+    page,
+    dashboard,
+    rows,
+    staff,
+  }) => {
+    const project = await rows.project({ location: "Here" });
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    await form.fill({ location: "Mine" });
+    await updateProject(staff, project.id, 1, { location: "Theirs" });
+    await form.submit.click();
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    await expect(form.field("location")).toHaveValue("Theirs");
+    await dashboard.toast("Their version is shown").getByRole("button", { name: "Undo" }).click();
+    await expect(form.field("location")).toHaveValue("Mine");
+    await form.submit.click();
+    await expect(dashboard.toast("Project Saved")).toBeVisible();
+    expect((await getProject(staff, project.id)).location).toBe("Mine");
+  });
+
+  test("copy mine puts the text on the clipboard", async ({
+    page,
+    context,
+    dashboard,
+    rows,
+    staff,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const project = await rows.project();
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    await form.fill({ description: "My own words." });
+    await updateProject(staff, project.id, 1, { description: "Other words." });
+    await form.submit.click();
+    await page.getByRole("button", { name: "Copy mine" }).click();
+    await expect(dashboard.toast("Copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("My own words.");
+  });
+});
+
+test("SU05 leaving with unsaved text asks: tab, Back, reload", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await dashboard.projectList.open(`&q=${project.title}`);
+  await dashboard.projectList.action("Edit", project.title).click();
+  await form.fill({ location: "Elsewhere" });
+  const question = page.getByRole("alertdialog");
+  for (const leave of [() => dashboard.tab("Overview").click(), () => page.goBack()]) {
+    await leave();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(form.field("location")).toHaveValue("Elsewhere");
+  }
+  const asked = page.waitForEvent("dialog");
+  const reloading = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+  await reloading;
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(form.field("location")).toHaveValue("Elsewhere");
+});
+
+test("SU06 an ended session keeps the text and the save works after signing in", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/project-save|401/);
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await form.fill({ location: "Gdańsk" });
+  await page.route(/\/rest\/v1\/projects/, (route) =>
+    route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } }),
+  );
+  await form.submit.click();
+  const signIn = page.getByRole("dialog");
+  await expect(signIn).toContainText("session");
+  expect((await getProject(staff, project.id)).location).toBeNull();
+  await page.unroute(/\/rest\/v1\/projects/);
+  await signIn.getByLabel("Email").fill(staffAccount.email);
+  await signIn.getByLabel("Password").fill(staffAccount.password);
+  await signIn
+    .getByRole("button")
+    .filter({ hasText: /sign in|Access/i })
+    .click();
+  await expect(form.field("location")).toHaveValue("Gdańsk");
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect((await getProject(staff, project.id)).location).toBe("Gdańsk");
+});
+
+test("deleting the chosen category elsewhere is no conflict", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const category = await createCategory(staff, `Rooms ${rows.unique()}`);
+  const project = await rows.project({ category_id: category.id });
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await page.getByRole("button", { name: "Manage categories…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Categories" });
+  await dialog.getByRole("button", { name: `Delete ${category.name}` }).click();
+  await expect(dialog).toContainText("Used by 1 project, which stays, without a category.");
+  await dialog.getByRole("button", { name: "Delete category" }).click();
+  await dialog.getByRole("button", { name: "Close categories" }).click();
+  await expect(form.category).toHaveValue("");
+  await form.fill({ location: "Opole" });
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect(await getProject(staff, project.id)).toMatchObject({
+    location: "Opole",
+    category_id: null,
+  });
+});
+
+test("SU03 an open project in the trash says so and can be restored there", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project();
+  await trashProject(staff, project.id);
+  await dashboard.projectForm.edit(project.id);
+  await expect(page.getByText("This project is in the trash")).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("This project is in the trash")).toHaveCount(0);
+  await dashboard.projectForm.fill({ location: "Opole" });
+  await dashboard.projectForm.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect(await getProject(staff, project.id)).toMatchObject({
+    location: "Opole",
+    deleted_at: null,
+  });
+});
+
+test("SU06 a failed refresh behind an open form never takes the form away", async ({
+  page,
+  dashboard,
+  rows,
+  errors,
+}) => {
+  errors.allow(/500/);
+  const category = await rows.category();
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await form.fill({ description: "Half a sentence" });
+  await page.route(/\/rest\/v1\/projects/, (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ status: 500, json: { message: "boom" } })
+      : route.continue(),
+  );
+  await page.getByRole("button", { name: "Manage categories…" }).click();
+  await page.getByRole("button", { name: `Rename ${category.name}` }).click();
+  await page.getByLabel(`New name of ${category.name}`).fill(`Renamed ${rows.unique()}`);
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(3000);
+  await page.getByRole("button", { name: "Close categories" }).click();
+  await expect(form.field("description")).toHaveValue("Half a sentence");
+});
+
+test("a project that is gone says so", async ({ page, dashboard, errors }) => {
+  errors.allow(/406|404/);
+  await dashboard.open("?tab=projects&id=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByText("This no longer exists.")).toBeVisible();
+});

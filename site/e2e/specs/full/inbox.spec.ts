@@ -1,0 +1,234 @@
+import { readFile } from "node:fs/promises";
+import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("SU11 a new inquiry appears in the open inbox within five seconds, unread", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  await dashboard.inbox.open();
+  await expect(page.getByRole("heading", { name: "Inquiries" })).toBeVisible();
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}`, subject: "Kitchen" });
+  await expect(dashboard.inbox.row(inquiry.name)).toContainText("Unread", { timeout: 5000 });
+});
+
+test("SU11 opening marks read and shows everything as plain text", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const inquiry = await rows.inquiry({
+    name: `<b>Ewa</b> ${rows.unique()}`,
+    phone: "+48 601 555 014",
+    subject: "Kitchen <script>alert(1)</script>",
+    message: "First line\n<img src=x onerror=alert(1)>\n**not bold**",
+    service_interest: "residential-design",
+    project_type: "renovation",
+    budget_range: "over-200k",
+    timeline: "planning",
+  });
+  const { inbox } = dashboard;
+  await inbox.open();
+  await inbox.row(inquiry.name).click();
+  await expect(page).toHaveURL(new RegExp(`tab=contacts&id=${inquiry.id}`));
+  await expect(inbox.detail.getByText(inquiry.message)).toHaveCSS("white-space", "pre-wrap");
+  for (const text of ["Residential design", "Renovation", "Over $200,000", "Just planning"]) {
+    await expect(inbox.detail.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(inbox.detail.locator("script, img, strong, b")).toHaveCount(0);
+  await expect(inbox.row(inquiry.name)).not.toContainText("Unread");
+  expect((await getInquiry(staff, inquiry.id)).read_at).not.toBeNull();
+});
+
+test("SU11 the status is saved when it is chosen; the list follows", async ({
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const { inbox } = dashboard;
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  await expect(inbox.status.getByRole("option")).toHaveText([
+    "New",
+    "Contacted",
+    "Won",
+    "Lost",
+    "Spam",
+  ]);
+  await inbox.status.selectOption("Won");
+  await expect(inbox.row(inquiry.name)).toContainText("Won");
+  expect((await getInquiry(staff, inquiry.id)).status).toBe("won");
+});
+
+test("SU12 spam stays out of the inbox and has a filter of its own", async ({
+  dashboard,
+  rows,
+}) => {
+  const inquiry = await rows.inquiry({ name: `Bot ${rows.unique()}` }, "honeypot");
+  const { inbox } = dashboard;
+  await dashboard.open(`?tab=contacts&q=${inquiry.name}`);
+  await expect(dashboard.page.getByText("No matches")).toBeVisible();
+  await inbox.filter.selectOption("Spam");
+  await inbox.row(inquiry.name).click();
+  await expect(inbox.detail).toContainText("A field that people do not see was filled in.");
+});
+
+test("SU11 a note is saved, also over somebody's change of status", async ({
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const { inbox } = dashboard;
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  await inbox.notes.fill("Call on Monday.");
+  await updateInquiry(staff, { id: inquiry.id, version: 1, status: "contacted" });
+  await inbox.saveNotes.click();
+  await expect(inbox.detail).toContainText(/Saved \d\d:\d\d/);
+  await expect
+    .poll(() => getInquiry(staff, inquiry.id))
+    .toMatchObject({ status: "contacted", notes: "Call on Monday." });
+});
+
+for (const [choice, notes] of [
+  ["Keep both", "Theirs.\n\nMine."],
+  ["Keep mine", "Mine."],
+  ["Take theirs", "Theirs."],
+] as const) {
+  test(`SU11 two notes at once: ${choice}`, async ({ page, dashboard, rows, staff }) => {
+    const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+    const { inbox } = dashboard;
+    await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+    await inbox.notes.fill("Mine.");
+    await updateInquiry(staff, { id: inquiry.id, version: 1, notes: "Theirs." });
+    await inbox.saveNotes.click();
+    await expect(page.getByText("Somebody else saved these notes meanwhile")).toBeVisible();
+    await inbox.detail.getByRole("button", { name: choice }).click();
+    await expect(inbox.notes).toHaveValue(notes);
+    if (choice === "Keep both") await inbox.saveNotes.click();
+    await expect.poll(async () => (await getInquiry(staff, inquiry.id)).notes).toBe(notes);
+  });
+}
+
+test("SU06 SU04 a note that cannot be saved stays, and survives a reload", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/inquiry-notes|500/);
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const { inbox } = dashboard;
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  await inbox.notes.fill("Call on Monday.");
+  const rest = /\/rest\/v1\/contact_submissions/;
+  await page.route(rest, (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 500, json: { message: "boom" } })
+      : route.continue(),
+  );
+  await inbox.saveNotes.click();
+  await expect(inbox.detail.getByText(/^The notes were not saved\./)).toBeVisible();
+  await expect(inbox.notes).toHaveValue("Call on Monday.");
+  await page.waitForTimeout(1000);
+  await page.unroute(rest);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await inbox.detail.getByRole("button", { name: "Restore" }).click();
+  await inbox.saveNotes.click();
+  await expect
+    .poll(async () => (await getInquiry(staff, inquiry.id)).notes)
+    .toBe("Call on Monday.");
+});
+
+test("SU11 Reply opens a prefilled mail", async ({ page, dashboard, rows }) => {
+  const inquiry = await rows.inquiry({ name: "Ewa Pawlak", subject: "Kitchen & bath" });
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  await page.evaluate(() => {
+    HTMLAnchorElement.prototype.click = function click() {
+      document.title = this.href;
+    };
+  });
+  await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
+  const mail = new URL(await page.evaluate(() => document.title));
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.pathname).toBe(inquiry.email);
+  expect(mail.searchParams.get("subject")).toBe("Re: Kitchen & bath");
+});
+
+test("SU11 the export holds the filtered list with whole messages, safe from formulas", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const word = rows.unique();
+  await rows.inquiry({ name: `=1+1 ${word}`, message: 'She said "yes",\nand left.' });
+  await rows.inquiry({ name: `Other ${rows.unique()}` });
+  await dashboard.open(`?tab=contacts&q=${word}`);
+  await expect(dashboard.inbox.row(word)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toContain(`"'=1+1 ${word}"`);
+  expect(text).toContain('"She said ""yes"",\nand left."');
+  expect(text).not.toContain("Other ");
+});
+
+test("53 erasing asks, says that it cannot be undone, and erases", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const { inbox } = dashboard;
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  await inbox.detail.getByRole("button", { name: "Erase" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("It cannot be undone.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(inbox.row(inquiry.name)).toBeVisible();
+  await inbox.detail.getByRole("button", { name: "Erase" }).click();
+  await question.getByRole("button", { name: "Erase for good" }).click();
+  await expect(dashboard.toast("Inquiry Erased")).toBeVisible();
+  await expect(inbox.row(inquiry.name)).toHaveCount(0);
+});
+
+test("60 an inbox that cannot be loaded says so, offers Retry and never looks empty", async ({
+  page,
+  dashboard,
+  rows,
+  errors,
+}) => {
+  errors.allow(/500/);
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const rest = /\/rest\/v1\/contact_submissions/;
+  await page.route(rest, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
+  await dashboard.inbox.open();
+  await expect(page.getByText(/^The inquiries could not be loaded\./)).toBeVisible();
+  await expect(page.getByText("No Inquiries Yet")).toHaveCount(0);
+  await page.unroute(rest);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(dashboard.inbox.row(inquiry.name)).toBeVisible();
+});
+
+test("46 on phones the inquiry replaces the list, and leads back to it", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  const { inbox } = dashboard;
+  await inbox.open();
+  await inbox.row(inquiry.name).click();
+  await expect(inbox.detail.getByRole("heading", { name: inquiry.name })).toBeFocused();
+  await expect(inbox.list).toBeHidden();
+  await page.getByRole("button", { name: "Back to inbox" }).click();
+  await expect(inbox.row(inquiry.name)).toBeVisible();
+});

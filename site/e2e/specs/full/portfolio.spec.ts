@@ -1,0 +1,103 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("PF04 PF08 a card shows everything that is known of a project", async ({ page, rows }) => {
+  const category = await rows.category();
+  const project = await rows.project({
+    title: `House ${rows.unique()}`,
+    description: "A house by the lake.",
+    location: "Gdańsk, Pomerania",
+    project_date: "2021-03-04",
+    area_sqft: 2150,
+    project_type: "Family house",
+    category_id: category.id,
+    featured_image_url: "/images/default-post.webp",
+  });
+  await page.goto("/portfolio");
+  const card = page.getByRole("article", { name: project.title });
+  await expect(card.getByRole("heading", { name: project.title })).toBeVisible();
+  for (const text of [
+    "A house by the lake.",
+    "Gdańsk, Pomerania",
+    "2021",
+    "2,150 sq ft",
+    "Family house",
+    category.name,
+  ]) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(card.locator("img")).toHaveAttribute("src", "/images/default-post.webp");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Schedule Free Consultation" }),
+  ).toHaveAttribute("href", "/contact");
+});
+
+test("PF04 PF09 what is not known is left out and the stock picture steps in", async ({
+  page,
+  rows,
+}) => {
+  const project = await rows.project();
+  await page.goto("/portfolio");
+  const card = page.getByRole("article", { name: project.title });
+  await expect(card.locator("img")).toHaveAttribute("src", "/images/default-project.webp");
+  await expect(card).not.toContainText("sq ft");
+  await expect(card).not.toContainText("null");
+  await expect(card.locator("[data-badge]")).toHaveCount(0);
+});
+
+test("PF03 three columns on a large screen", async ({ page, rows }) => {
+  for (let count = 0; count < 3; count += 1) await rows.project();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/portfolio");
+  const grid = page.locator("[data-portfolio-grid]");
+  await expect(grid.getByRole("article").first()).toBeVisible();
+  const columns = await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+  expect(columns.split(" ")).toHaveLength(3);
+});
+
+test("PF06 PF07 only published projects, the newest first, without bodies", async ({
+  page,
+  rows,
+  requests,
+}) => {
+  const older = await rows.project();
+  const newer = await rows.project();
+  const draft = await rows.project({ status: "draft" });
+  await page.goto("/portfolio");
+  await expect(page.getByRole("article", { name: newer.title })).toBeVisible();
+  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(titles.indexOf(newer.title)).toBeLessThan(titles.indexOf(older.title));
+  expect(titles).not.toContain(draft.title);
+  const read = requests.find((request) => request.url().includes("/rest/v1/published_projects"));
+  const query = new URL(read?.url() ?? "").searchParams;
+  expect(query.get("select")).toContain("category");
+  expect(query.get("select")).not.toContain("content");
+  expect(query.get("order")).toContain("created_at.desc");
+});
+
+test("PF05 both ways into a project open it, and Back leads out again", async ({ page, rows }) => {
+  const project = await rows.project({
+    content: "## The plan\n\nOne wall **less**.",
+    gallery_images: [
+      { url: "/images/default-post.webp", alt: "The hall", caption: "Before noon" },
+      { url: "/images/default-project.webp", alt: "The kitchen", caption: "After noon" },
+    ],
+  });
+  await page.goto("/portfolio");
+  const card = page.getByRole("article", { name: project.title });
+  const dialog = page.getByRole("dialog", { name: project.title });
+  for (const way of ["View Project", "View Details"]) {
+    await card.getByRole("link", { name: way }).click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`/portfolio?project=${project.slug}`);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+  }
+  await card.getByRole("link", { name: "View Details" }).click();
+  await expect(dialog.getByRole("heading", { name: "The plan" })).toBeVisible();
+  await expect(dialog.getByText("1 of 2 Before noon")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await expect(dialog.getByText("2 of 2 After noon")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { getProject } from "#supabase/data/projects.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { picture, textFile } from "#site/e2e/sample-files.ts";
+import type { SampleFile } from "#site/e2e/sample-files.ts";
+import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
+
+async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
+  const { page, projectForm } = dashboard;
+  const chooser = page.waitForEvent("filechooser");
+  await projectForm.gallery.getByRole("button", { name: "Add pictures" }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+const caption = (dashboard: Dashboard, number: number) =>
+  dashboard.projectForm.galleryPicture(number).getByLabel("Caption");
+
+test("41 CP14 pictures are added together, described, moved, and one is the cover", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await add(dashboard, await Promise.all(["a.png", "b.png", "c.png"].map(picture)));
+  await expect(form.gallery.getByRole("listitem")).toHaveCount(3);
+  for (const [number, text] of [
+    [1, "first"],
+    [2, "second"],
+    [3, "third"],
+  ] as const) {
+    await caption(dashboard, number).fill(text);
+    await form.galleryPicture(number).getByLabel("Alt text").fill(`Shows ${text}`);
+  }
+  const later = form.galleryPicture(1).getByRole("button", { name: "Move picture 1 later" });
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(caption(dashboard, 3)).toHaveValue("first");
+  await expect(page.getByText("Picture moved to place 3 of 3.")).toBeAttached();
+
+  await form.galleryPicture(2).getByRole("button", { name: "Make cover" }).click();
+  await expect(form.galleryPicture(2)).toContainText("Cover");
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  const saved = await getProject(staff, project.id);
+  expect(saved.gallery_images.map(({ caption, alt }) => [caption, alt])).toEqual([
+    ["second", "Shows second"],
+    ["third", "Shows third"],
+    ["first", "Shows first"],
+  ]);
+  expect(saved.featured_image_url).toBe(saved.gallery_images[1]?.url);
+});
+
+test("41 a picture that cannot be sent says why, stops the save, and can be sent again", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/500/);
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  const storage = /\/storage\/v1\/object\/project-images\//;
+  await page.route(storage, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
+  await add(dashboard, [await picture("a.png")]);
+  await expect(form.galleryPicture(1)).toContainText("Upload failed: ");
+  await form.submit.click();
+  expect((await getProject(staff, project.id)).version).toBe(1);
+  await page.unroute(storage);
+  await form.galleryPicture(1).getByRole("button", { name: "Try again" }).click();
+  await expect(form.galleryPicture(1)).not.toContainText("Upload failed: ");
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect((await getProject(staff, project.id)).gallery_images).toHaveLength(1);
+});
+
+test("41 files that are no pictures are named and left out; Remove takes one away", async ({
+  dashboard,
+  rows,
+}) => {
+  const project = await rows.project();
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await add(dashboard, [await picture("a.png"), textFile("notes.txt")]);
+  await expect(form.gallery.getByRole("listitem")).toHaveCount(1);
+  await expect(form.gallery).toContainText("notes.txt: Please upload an image file.");
+  await form.gallery.getByRole("button", { name: "Remove picture 1" }).click();
+  await expect(form.gallery.getByRole("listitem")).toHaveCount(0);
+  await expect(form.gallery.getByRole("button", { name: "Add pictures" })).toBeFocused();
+});

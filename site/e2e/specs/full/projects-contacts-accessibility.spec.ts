@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+async function expectAccessible(page: Page) {
+  // Colours are measured once nothing fades any more.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`SU15 no axe violation, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("projects: list, trash, form with mistakes, editor, preview, categories", async ({
+      page,
+      dashboard,
+      rows,
+    }) => {
+      test.setTimeout(120_000);
+      const category = await rows.category();
+      const picture = { url: "/images/bedroom-chair-640.webp", alt: "A chair", caption: "" };
+      const project = await rows.project({
+        status: "draft",
+        category_id: category.id,
+        featured_image_url: picture.url,
+        gallery_images: [picture],
+      });
+      const { projectList, projectForm } = dashboard;
+      await projectList.open(`&q=${project.title}`);
+      await expect(projectList.row(project.title)).toBeVisible();
+      await expectAccessible(page);
+      await projectList.action("View", project.title).click();
+      await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await projectList.action("Edit", project.title).click();
+      await projectForm.fill({ title: "", area: "abc" });
+      await projectForm.submit.click();
+      await expect(page.getByText("Enter a title.")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Manage categories…" }).click();
+      await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+      await expect(page.getByRole("button", { name: "Delete category" })).toBeEnabled();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Keep" }).click();
+      await page.getByRole("button", { name: `Rename ${category.name}` }).click();
+      await expectAccessible(page);
+    });
+
+    test("contacts: inbox, inquiry, question, nothing found", async ({ page, dashboard, rows }) => {
+      test.setTimeout(120_000);
+      const inquiry = await rows.inquiry({
+        name: `Ewa ${rows.unique()}`,
+        phone: "+48 601 555 014",
+        subject: "Kitchen",
+        timeline: "asap",
+      });
+      const { inbox } = dashboard;
+      await inbox.open();
+      await expect(inbox.row(inquiry.name)).toBeVisible();
+      await expectAccessible(page);
+      await inbox.row(inquiry.name).click();
+      await expect(inbox.notes).toBeVisible();
+      await expectAccessible(page);
+      await inbox.detail.getByRole("button", { name: "Erase" }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await dashboard.open("?tab=contacts&q=nobody-wrote-this");
+      await expect(page.getByText("No matches")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("SU15 a project is made by keyboard alone", async ({ page, dashboard, rows }) => {
+  const title = `Loft ${rows.unique()}`;
+  rows.removeLater(title);
+  const other = await rows.project();
+  await dashboard.projectList.open();
+  await expect(dashboard.projectList.row(other.title)).toBeVisible();
+  await page.getByRole("button", { name: "Add Project" }).first().focus();
+  await page.keyboard.press("Enter");
+  await dashboard.projectForm.field("title").waitFor();
+  await tabTo(page, "Project Title");
+  await page.keyboard.type(title);
+  for (const text of ["A. Nowak", "Residential", "Gdynia", "900"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, "Status");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "Project Description");
+  await page.keyboard.type("Quiet rooms.");
+  await page.keyboard.press("Control+s");
+  await expect(dashboard.toast("Project Created! 🎉")).toContainText("has been published.");
+  await expect(dashboard.projectList.row(title)).toContainText("Gdynia");
+});
+
+/** Presses Tab until the field with this label has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, label: string) {
+  const field = page.getByLabel(new RegExp(`^${label}\\W*$`));
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${label}.`);
+}

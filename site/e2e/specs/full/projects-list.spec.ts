@@ -1,0 +1,179 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { getProject, updateProject } from "#supabase/data/projects.ts";
+
+test("PT01 31 44 a row shows picture, title, status, category, place, year and time", async ({
+  dashboard,
+  rows,
+}) => {
+  const category = await rows.category();
+  const project = await rows.project({
+    title: `Loft ${rows.unique()}`,
+    category_id: category.id,
+    location: "Toruń, Kuyavia",
+    project_date: "2019-04-02",
+    featured_image_url: "/images/bedroom-chair-640.webp",
+  });
+  await dashboard.projectList.open();
+  const row = dashboard.projectList.row(project.title);
+  for (const text of ["Published", category.name, "Toruń, Kuyavia", "2019"]) {
+    await expect(row.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
+  }
+  await expect(row.locator("img")).toHaveAttribute("src", /bedroom-chair-640/);
+});
+
+test("SU10 search, filter and order stand in the address and come back from the editor", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const word = rows.unique();
+  const draft = await rows.project({ title: `B ${word}`, status: "draft" });
+  const live = await rows.project({ title: `A ${word}` });
+  const list = dashboard.projectList;
+  await list.open();
+  await list.search.fill(word);
+  await expect(page).toHaveURL(/q=e2e-/);
+  await list.sort.selectOption("Title A–Z");
+  await expect(list.table.getByRole("link")).toHaveText([live.title, draft.title]);
+  await list.filter.selectOption("Drafts");
+  await expect(list.table.getByRole("link")).toHaveText([draft.title]);
+  await expect(page).toHaveURL(/status=draft/);
+  await list.action("Edit", draft.title).click();
+  await expect(dashboard.projectForm.field("title")).toHaveValue(draft.title);
+  await page.goBack();
+  await expect(list.search).toHaveValue(word);
+  await expect(list.table.getByRole("link")).toHaveText([draft.title]);
+  await page.reload();
+  await expect(list.table.getByRole("link")).toHaveText([draft.title]);
+});
+
+test("SU03 deleting happens at once, Undo brings back, the trash restores", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  const list = dashboard.projectList;
+  await list.open(`&q=${project.title}`);
+  await list.action("Delete", project.title).click();
+  await expect(list.row(project.title)).toHaveCount(0);
+  expect((await getProject(staff, project.id)).deleted_at).not.toBeNull();
+  await dashboard.toast("Moved to Trash").getByRole("button", { name: "Undo" }).click();
+  await expect(list.row(project.title)).toBeVisible();
+
+  await list.action("Delete", project.title).click();
+  await expect(list.row(project.title)).toHaveCount(0);
+  await page.reload();
+  await list.filter.selectOption("Trash");
+  await expect(list.row(project.title)).toContainText("30 days");
+  await list.action("Restore", project.title).click();
+  await expect(list.row(project.title)).toHaveCount(0);
+  expect((await getProject(staff, project.id)).deleted_at).toBeNull();
+});
+
+test("SU03 only the trash deletes for good, after a question", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  const list = dashboard.projectList;
+  await list.open(`&q=${project.title}`);
+  await list.action("Delete", project.title).click();
+  await expect(page.getByText("No matches")).toBeVisible();
+  await list.filter.selectOption("Trash");
+  await list
+    .row(project.title)
+    .getByRole("button", { name: `Delete ${project.title} for good` })
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Nothing in the trash")).toBeVisible();
+});
+
+test("65 a draft is published from the list, and Undo takes it back", async ({
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}`, status: "draft" });
+  const list = dashboard.projectList;
+  await list.open(`&q=${project.title}`);
+  await list.action("Publish", project.title).click();
+  await expect(list.row(project.title)).toContainText("Published");
+  expect((await getProject(staff, project.id)).status).toBe("published");
+  await dashboard.toast("Project Published").getByRole("button", { name: "Undo" }).click();
+  await expect(list.row(project.title)).toContainText("Draft");
+});
+
+test("SU03 View opens the public page, or a preview while the project is a draft", async ({
+  page,
+  context,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({
+    title: `Loft ${rows.unique()}`,
+    status: "draft",
+    content: "## Under the roof",
+  });
+  const list = dashboard.projectList;
+  await list.open(`&q=${project.title}`);
+  await list.action("View", project.title).click();
+  const preview = page.getByRole("dialog");
+  await expect(preview.getByRole("heading", { name: "Under the roof" })).toBeVisible();
+  await preview.getByRole("button", { name: "Close preview" }).click();
+  await updateProject(staff, project.id, 1, { status: "published" });
+  await page.reload();
+  const publicPage = context.waitForEvent("page");
+  await list.action("View", project.title).click();
+  await expect(await publicPage).toHaveURL(new RegExp(`/portfolio\\?project=${project.slug}$`));
+});
+
+test("60 a list that cannot be loaded says so, offers Retry and never looks empty", async ({
+  page,
+  dashboard,
+  rows,
+  errors,
+}) => {
+  errors.allow(/500/);
+  const project = await rows.project();
+  await page.route(/\/rest\/v1\/projects/, (route) =>
+    route.fulfill({ status: 500, json: { message: "boom" } }),
+  );
+  await dashboard.projectList.open();
+  await expect(page.getByText(/^The projects could not be loaded\./)).toBeVisible();
+  await expect(page.getByText("No Projects Yet")).toHaveCount(0);
+  await page.unroute(/\/rest\/v1\/projects/);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(dashboard.projectList.row(project.title)).toBeVisible();
+});
+
+test("44 an address behind the last page leads to the first", async ({
+  page,
+  dashboard,
+  rows,
+  errors,
+}) => {
+  errors.allow(/416/);
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  await dashboard.projectList.open(`&q=${project.title}&page=9`);
+  await expect(dashboard.projectList.row(project.title)).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test("44 the arrow keys walk the rows", async ({ page, dashboard, rows }) => {
+  const word = rows.unique();
+  await rows.project({ title: `A ${word}` });
+  await rows.project({ title: `B ${word}` });
+  await dashboard.projectList.open(`&q=${word}&sort=title-asc`);
+  const links = dashboard.projectList.table.getByRole("link");
+  await links.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dashboard.projectForm.field("title")).toHaveValue(`A ${word}`);
+});

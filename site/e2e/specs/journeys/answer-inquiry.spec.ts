@@ -1,0 +1,30 @@
+import { getInquiry } from "#supabase/data/inquiries.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("SU11 staff see a new inquiry arrive, read it, answer and keep a note", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  await dashboard.inbox.open();
+  await dashboard.expectOpen();
+  const inquiry = await rows.inquiry({
+    name: `Anna ${rows.unique()}`,
+    subject: "Attic flat",
+    message: "Two rooms\nunder the roof.",
+  });
+  const row = dashboard.inbox.row(inquiry.name);
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  await expect(row).toContainText("Unread");
+  await row.click();
+  await expect(page.getByText("under the roof.")).toBeVisible();
+  await expect.poll(async () => (await getInquiry(staff, inquiry.id)).read_at).not.toBeNull();
+
+  await page.getByLabel("Status", { exact: true }).last().selectOption("contacted");
+  await page.getByLabel("Notes").fill("Called, visit on Friday.");
+  await page.getByRole("button", { name: /^Save note/ }).click();
+  await expect
+    .poll(async () => getInquiry(staff, inquiry.id))
+    .toMatchObject({ status: "contacted", notes: "Called, visit on Friday." });
+});

@@ -1,0 +1,70 @@
+import { getPost } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+
+test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothing", async ({
+  page,
+  request,
+  rows,
+  staff,
+  stack,
+  errors,
+}) => {
+  errors.allow(/401|403|404/);
+  const open = await rows.post();
+  const draft = await rows.post({ status: "draft", title: `Secret ${rows.unique()}` });
+  const project = await rows.project({ client_name: "Mrs Secret", budget_range: "$100,000+" });
+  const inquiry = await rows.inquiry();
+
+  // By the page: a flag set by hand, and the address of a draft.
+  await page.addInitScript(() => {
+    localStorage.setItem("admin_authenticated", "true");
+  });
+  for (const tab of ["overview", "blog-posts", "projects", "contacts"]) {
+    await page.goto(`/admin?tab=${tab}`);
+    await new Dashboard(page).expectOpen();
+    await expect(page.getByRole("heading", { name: "Sign in to continue" })).toBeVisible();
+    for (const secret of [draft.title, open.title, inquiry.name]) {
+      await expect(page.getByText(secret)).toHaveCount(0);
+    }
+  }
+  await page.goto(`/blog/${draft.slug}`);
+  await expect(page.getByText("Blog Post Not Found")).toBeVisible();
+
+  // By hand, with the public key that every visitor has.
+  const headers = { apikey: stack.backend.publishableKey };
+  const api = (path: string) => `${stack.backend.url}/rest/v1/${path}`;
+  for (const table of ["blog_posts", "projects", "contact_submissions", "slug_history"]) {
+    const read = await request.get(api(`${table}?select=*`), { headers });
+    expect(read.ok() ? await read.json() : [], `${table} read`).toEqual([]);
+    const change = await request.patch(api(`${table}?id=not.is.null`), {
+      headers: { ...headers, prefer: "return=representation" },
+      data: { title: "taken over" },
+    });
+    expect(change.ok() ? await change.json() : [], `${table} changed`).toEqual([]);
+    const removal = await request.delete(api(`${table}?id=not.is.null`), {
+      headers: { ...headers, prefer: "return=representation" },
+    });
+    expect(removal.ok() ? await removal.json() : [], `${table} deleted`).toEqual([]);
+  }
+  for (const view of ["published_posts", "published_projects"]) {
+    const removal = await request.delete(api(`${view}?id=not.is.null`), { headers });
+    expect(removal.ok(), `${view} deleted`).toBe(false);
+  }
+  const written = await request.post(api("blog_posts"), { headers, data: { title: "Mine" } });
+  expect(written.ok()).toBe(false);
+  const upload = await request.post(
+    `${stack.backend.url}/storage/v1/object/blog-images/1700000000000-abcdef.png`,
+    { headers: { ...headers, "content-type": "image/png" }, data: "png" },
+  );
+  expect(upload.ok()).toBe(false);
+
+  const shown = await request.get(api(`published_projects?id=eq.${project.id}`), { headers });
+  const [row] = (await shown.json()) as Record<string, unknown>[];
+  expect(row).toMatchObject({ title: project.title });
+  for (const secret of ["created_by_admin", "client_name", "budget_range"]) {
+    expect(row).not.toHaveProperty(secret);
+  }
+  // Everything is as it was.
+  expect((await getPost(staff, draft.id)).title).toBe(draft.title);
+});

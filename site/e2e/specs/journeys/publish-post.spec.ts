@@ -1,0 +1,38 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { picture } from "#site/e2e/sample-files.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+
+test("staff sign in, publish a post with a picture and see it live", async ({
+  page,
+  rows,
+  browser,
+  stack,
+}) => {
+  const title = `Quiet corners ${rows.unique()}`;
+  rows.removeLater(title);
+  await new LoginPage(page).signInAs(staffAccount);
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  await dashboard.tab("New Blog").click();
+  const form = dashboard.postForm;
+  await form.fill({ title, content: "# Corners\n\nA chair and a *lamp*.", tags: "oak, light" });
+  await form.picture.setInputFiles(await picture("corner.png"));
+  await form.submit.click();
+  await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText(title);
+
+  const visitor = await browser.newPage({ baseURL: stack.site });
+  await visitor.goto("/blog");
+  await visitor
+    .getByRole("link", { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(visitor.getByRole("heading", { name: "Corners" })).toBeVisible();
+  const image = visitor.getByRole("main").locator("img").first();
+  await expect(image).toHaveAttribute("src", new RegExp(`^${stack.backend.url}/storage/`));
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await visitor.close();
+});

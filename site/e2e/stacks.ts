@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { startChild } from "#site/scripts/child.ts";
+import type { Child } from "#site/scripts/child.ts";
+import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
+import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { buildSite } from "./build-site.ts";
+
+/** `empty` stays freshly migrated; specs on `full` make their own rows and leave none. */
+export const stackNames = ["empty", "full"] as const;
+export type StackName = (typeof stackNames)[number];
+
+export interface Stack {
+  /** Origin of the production build. */
+  readonly site: string;
+  readonly backend: BackendInfo;
+}
+
+/** The one member of staff of a test stack. */
+export const staffAccount = {
+  email: "e2e@lindenandloam.example",
+  password: "e2e-linden-and-loam",
+  role: "owner",
+} as const;
+
+export interface OpenStack {
+  readonly stack: Stack;
+  close(): Promise<void>;
+}
+
+/** Backend, production build and its server, on free ports and in a folder of their own. */
+export async function openStack(): Promise<OpenStack> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "studio-e2e-"));
+  const parts: Child<unknown>[] = [];
+  const close = async () => {
+    await Promise.all(parts.map((part) => part.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const request: BackendRequest = {
+      port: await freePort(),
+      dataDir: path.join(folder, "data"),
+      content: { empty: staffAccount },
+    };
+    const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+    parts.push(backend);
+    const env = {
+      VITE_SUPABASE_URL: backend.info.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.info.publishableKey,
+      VITE_DEMO_EMAIL: staffAccount.email,
+      VITE_DEMO_PASSWORD: staffAccount.password,
+    };
+    const outDir = path.join(folder, "site");
+    await buildSite(outDir, env);
+    const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
+    parts.push(await startChild(hostOf("site"), { options, env }));
+    const site = `http://127.0.0.1:${options.port}`;
+    return { stack: { site, backend: backend.info }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function hostOf(part: "backend" | "site"): URL {
+  return new URL(`../scripts/host-${part}.ts`, import.meta.url);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("No free port."));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** The eight renders everything is cut from, all 1920 × 1280 WebP in `masters/`. */
+type Master =
+  | "hero-living-room"
+  | "modern-luxury-villa"
+  | "minimalist-apartment"
+  | "executive-office-suite"
+  | "bedroom-suite"
+  | "spa-bathroom"
+  | "material-board"
+  | "dining-pendant";
+
+/** left, top, width, height in pixels of the master */
+type Area = readonly [number, number, number, number];
+
+export interface Crop {
+  readonly master: Master;
+  /** Absent: the whole view. */
+  readonly area?: Area;
+}

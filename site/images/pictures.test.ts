@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { pictures } from "#site/content/pictures.ts";
+import { siteCrops } from "./site-crops.ts";
+
+const folder = new URL("../public/images/", import.meta.url);
+const fixed = ["default-post.webp", "default-project.webp", "og-default.jpg"];
+
+describe("the pictures of the site", () => {
+  it("are those of the crop list, with its texts and widths", () => {
+    const texts = Object.entries(pictures).map(([key, { alt, widths }]) => [key, alt, widths]);
+    expect(texts).toEqual(
+      Object.entries(siteCrops).map(([key, { alt, widths }]) => [key, alt, widths]),
+    );
+  });
+
+  it("are there in every width and format, and nothing else is", () => {
+    const derived = Object.values(pictures).flatMap(({ name, widths }) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    );
+    expect(readdirSync(folder).sort()).toEqual([...derived, ...fixed].sort());
+  });
+
+  it("weigh ten megabytes at most, and none more than 120 KB", () => {
+    const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
+  });
+
+  it("describe what is to be seen, each in words of its own", () => {
+    const texts = Object.values(pictures).map(({ alt }) => alt);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).not.toMatch(/^(image|picture|photo)\b/i);
+  });
+
+  it("can be cut again from masters that are in the repository", () => {
+    for (const { master } of Object.values(siteCrops)) {
+      expect(existsSync(new URL(`./masters/${master}.webp`, import.meta.url))).toBe(true);
+    }
+  });
+});

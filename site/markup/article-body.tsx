@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
+import Markdown from "react-markdown";
+import type { Components, UrlTransform } from "react-markdown";
+import { linkAddress, pictureAddress } from "./body-address.ts";
+import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
+import { proseStyle } from "./prose-style.ts";
+import { tameBody } from "./tame-body.ts";
+
+interface ArticleBodyProps {
+  readonly source: string;
+}
+
+/** A post or project text as React nodes. No input becomes HTML; unknown syntax shows as typed. */
+export const ArticleBody = memo(function ArticleBody({ source }: ArticleBodyProps) {
+  return (
+    <chakra.div css={proseStyle} data-article-body="">
+      <Markdown
+        allowedElements={BODY_ELEMENTS}
+        unwrapDisallowed
+        remarkPlugins={[bodySyntax]}
+        urlTransform={permittedAddress}
+        components={components}
+      >
+        {tameBody(source)}
+      </Markdown>
+    </chakra.div>
+  );
+});
+
+const permittedAddress: UrlTransform = (address, attribute) =>
+  (attribute === "href" ? linkAddress(address) : pictureAddress(address)) ?? "";
+
+const components: Components = {
+  a: ({ href, title, children }) =>
+    href === undefined || href === "" ? (
+      <span>{children}</span>
+    ) : (
+      <a href={href} title={title} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ),
+  img: ({ src, alt, title }) =>
+    typeof src !== "string" || src === "" ? (
+      <span>{alt}</span>
+    ) : (
+      <img src={src} alt={alt ?? ""} title={title} loading="lazy" decoding="async" />
+    ),
+};

@@ -1,0 +1,164 @@
+import { chakra, Wrap } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { ArticleBody } from "./article-body.tsx";
+import { dayOf, readTimeOf, shelvesOf } from "./article-facts.ts";
+import type { ArticleFacts } from "./article-facts.ts";
+import { CoverPicture } from "./cover-picture.tsx";
+import { DEFAULT_POST_PICTURE } from "./media-kind.ts";
+
+export interface ArticlePost extends ArticleFacts {
+  readonly title: string;
+  readonly featuredImageUrl: string | null;
+  readonly content: string;
+  readonly tags: readonly string[];
+}
+
+interface ArticleProps {
+  readonly post: ArticlePost;
+}
+
+/** Wide enough for a margin beside the text. Asked of the article itself: it also stands in previews. */
+const ROOMY = "@container (min-width: 58rem)";
+
+const sheet: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2rem",
+  marginBlockStart: "1.5rem",
+  [ROOMY]: {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
+    gap: "4rem",
+    marginBlockStart: "4rem",
+  },
+};
+
+/** On narrow pages the picture leaves the column by `--bleed`, where that is set. With room for it, it
+ * is shown whole and never enlarged, as a plate in a book: upright ones leave paper beside them. */
+const plate: SystemStyleObject = {
+  width: "calc(100% + 2 * var(--bleed, 0px))",
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--bleed, 0px))",
+  aspectRatio: "4 / 3",
+  [ROOMY]: {
+    width: "100%",
+    marginInline: "0",
+    aspectRatio: "3 / 2",
+    maxHeight: "85vh",
+    objectFit: "scale-down",
+    objectPosition: "0 100%",
+    bg: "transparent",
+  },
+};
+
+const text: SystemStyleObject = {
+  fontSize: "1.0625rem",
+  minWidth: "0",
+  [ROOMY]: { gridColumn: "2", "--measure": "36rem", fontSize: "1.1875rem" },
+  "& [data-article-body] > p:not(* + p)": { textStyle: "lead" },
+};
+
+/** A post as its readers see it; the preview of the dashboard shows this very component. */
+export function Article({ post }: ArticleProps) {
+  return (
+    <chakra.article
+      containerType="inline-size"
+      width="full"
+      css={{ "& *": { overflowWrap: "anywhere" } }}
+    >
+      <Head post={post} />
+      <chakra.div css={sheet}>
+        <Facts post={post} />
+        <CoverPicture
+          key={post.featuredImageUrl}
+          address={post.featuredImageUrl}
+          stockPicture={DEFAULT_POST_PICTURE}
+          alt={post.title}
+          priority
+          playable
+          frame={plate}
+        />
+        <chakra.div css={text}>
+          <ArticleBody source={post.content} />
+          <Tags tags={post.tags} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+function Head({ post }: ArticleProps) {
+  const shelves = shelvesOf(post);
+  return (
+    <header>
+      {shelves.length > 0 && (
+        <Wrap textStyle="eyebrow" color="clay.fg" columnGap="5" rowGap="1" marginBottom="5">
+          {shelves.map((shelf) => (
+            <span key={shelf}>{shelf}</span>
+          ))}
+        </Wrap>
+      )}
+      <chakra.h1
+        textStyle="display"
+        fontSize="clamp(2.25rem, 1.3rem + 4.2cqi, 4.75rem)"
+        maxWidth="20ch"
+        unicodeBidi="plaintext"
+      >
+        {post.title}
+      </chakra.h1>
+    </header>
+  );
+}
+
+function Facts({ post }: ArticleProps) {
+  const day = dayOf(post);
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      alignSelf="end"
+      textStyle="caption"
+      color="fg.muted"
+      css={{
+        [ROOMY]: {
+          display: "grid",
+          rowGap: "0.5rem",
+          borderTopWidth: "1px",
+          paddingBlockStart: "1rem",
+        },
+      }}
+    >
+      {post.author.trim() !== "" && <chakra.li color="fg">{post.author}</chakra.li>}
+      {day.text !== "" && (
+        <li>
+          <time dateTime={day.iso}>{day.text}</time>
+        </li>
+      )}
+      <li>{readTimeOf(post)}</li>
+    </chakra.ul>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <chakra.ul
+      aria-label="Tags"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="2"
+      maxWidth="var(--measure, 32rem)"
+      marginBlockStart="12"
+      paddingBlockStart="5"
+      borderTopWidth="1px"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </chakra.ul>
+  );
+}

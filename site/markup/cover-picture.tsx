@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { useState } from "react";
+import { featuredMedia } from "./media-kind.ts";
+
+interface CoverPictureProps {
+  /** Address of the picture or film of a row; null when it has none. */
+  readonly address: string | null;
+  readonly stockPicture: string;
+  readonly alt: string;
+  /** For the picture that decides the first impression. */
+  readonly priority?: boolean;
+  /** A film with controls, to be watched; without them it is a still. */
+  readonly playable?: boolean;
+  /** Shape of the frame that the picture fills. */
+  readonly frame?: SystemStyleObject;
+}
+
+/** The picture or film of a row, cropped to its frame. A still film shows its first moment; what
+ * cannot be loaded gives way to the stock picture. */
+export function CoverPicture(props: CoverPictureProps) {
+  const { address, stockPicture, alt, priority = false, playable = false, frame } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const media = featuredMedia(broken === address ? null : address, stockPicture);
+  const css = { display: "block", width: "100%", objectFit: "cover", bg: "bg.muted", ...frame };
+  const onError = () => {
+    setBroken(address);
+  };
+  if (media.kind === "film") {
+    return (
+      <chakra.video
+        css={css}
+        src={media.address.includes("#") ? media.address : `${media.address}#t=0.1`}
+        controls={playable}
+        preload="metadata"
+        muted
+        playsInline
+        aria-label={alt}
+        onError={onError}
+      />
+    );
+  }
+  return (
+    <chakra.img
+      css={css}
+      src={media.address}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      onError={onError}
+    />
+  );
+}

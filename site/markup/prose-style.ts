@@ -1,0 +1,48 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+const heading = { textWrap: "balance", breakAfter: "avoid" } as const;
+
+/** The typography of a printed journal, for elements that carry no class of their own. */
+export const proseStyle: SystemStyleObject = {
+  lineHeight: "1.7",
+  fontSize: "inherit",
+  minWidth: "0",
+  // On each element: Chakra's reset sets it on all of them, so that none inherits it.
+  "& *": { overflowWrap: "anywhere" },
+  "& h1, & h2, & h3, & p, & li": { unicodeBidi: "plaintext" },
+  // 60 to 72 characters a line; pictures may be wider.
+  "& > *": { maxWidth: "var(--measure, 32rem)" },
+  "& > p:has(> img)": { maxWidth: "none" },
+  "& > * + *": { marginBlockStart: "1.25em" },
+  "& h1": { textStyle: "heading", ...heading },
+  "& h2": { textStyle: "heading", fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)", ...heading },
+  "& h3": { textStyle: "subheading", ...heading },
+  // A heading belongs to what follows it: more room above than below.
+  "& > * + h1, & > * + h2, & > * + h3": { marginBlockStart: "1.75em" },
+  "& > h1 + *, & > h2 + *, & > h3 + *": { marginBlockStart: "0.75em" },
+  "& p": { textWrap: "pretty" },
+  "& strong": { fontWeight: "650" },
+  "& em": { fontStyle: "italic" },
+  "& a": {
+    color: "clay.fg",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.2em",
+    _hover: { textDecorationThickness: "2px" },
+  },
+  "& ul, & ol": { paddingInlineStart: "1.5em" },
+  "& ul": { listStyleType: "disc" },
+  "& ol": { listStyleType: "decimal" },
+  "& li": { paddingInlineStart: "0.25em" },
+  "& li + li, & li > * + *, & li > ul, & li > ol": { marginBlockStart: "0.5em" },
+  "& li::marker": { color: "clay.fg", fontVariantNumeric: "tabular-nums" },
+  "& img": {
+    display: "block",
+    maxWidth: "100%",
+    width: "auto",
+    height: "auto",
+    maxHeight: "85vh",
+    bg: "bg.muted",
+  },
+  "& > * + p:has(> img), & > p:has(> img) + *": { marginBlockStart: "2.25em" },
+};

@@ -1,0 +1,25 @@
+import { aboutCall, aboutIntro, aboutMeta } from "#site/content/about.ts";
+import { ClosingCall } from "../shell/closing-call.tsx";
+import { PageIntro } from "../shell/page-intro.tsx";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { OffsetFigure } from "../shell/offset-figure.tsx";
+import { Stats } from "./stats.tsx";
+import { Story } from "./story.tsx";
+import { Team } from "./team.tsx";
+import { Values } from "./values.tsx";
+
+export function AboutPage() {
+  return (
+    <>
+      <PageMeta {...aboutMeta} />
+      <PageIntro headline={aboutIntro.headline} lead={aboutIntro.lead}>
+        <OffsetFigure source={aboutIntro.picture} caption={aboutIntro.caption} priority />
+      </PageIntro>
+      <Story />
+      <Stats />
+      <Values />
+      <Team />
+      <ClosingCall {...aboutCall} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { story } from "#site/content/about.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section } from "../shell/section.tsx";
+
+const headingId = "story-heading";
+
+export function Story() {
+  const [opening, ...rest] = story.paragraphs;
+  return (
+    <Section labelledBy={headingId}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
+        columnGap={{ lg: "16", xl: "24" }}
+        rowGap="10"
+      >
+        <Box>
+          <Text as="h2" id={headingId} textStyle="title" maxWidth="13ch">
+            {story.heading}
+          </Text>
+          <StoryFigure />
+        </Box>
+        <Stack gap="6" maxWidth="measure" paddingBlockStart={{ lg: "2" }}>
+          <Text textStyle="lead">{opening}</Text>
+          {rest.map((paragraph) => (
+            <Text key={paragraph} textStyle="prose" color="fg.muted">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}
+
+function StoryFigure() {
+  return (
+    <chakra.figure
+      display={{ base: "none", lg: "block" }}
+      marginBlockStart="16"
+      maxWidth="22rem"
+      marginInlineStart="auto"
+    >
+      <Picture source={story.picture} sizes="22rem" aspectRatio="4 / 3" />
+      <Text as="figcaption" textStyle="caption" color="fg.subtle" marginBlockStart="3">
+        {story.caption}
+      </Text>
+    </chakra.figure>
+  );
+}

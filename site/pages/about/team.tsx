@@ -1,0 +1,54 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { team } from "#site/content/about.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import { Section } from "../shell/section.tsx";
+
+const headingId = "team-heading";
+
+/** Three people, hung one step lower each. */
+export function Team() {
+  return (
+    <Section labelledBy={headingId} bg="bg.subtle">
+      <SectionHeading id={headingId} heading={team.heading} lead={team.lead} />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap={{ base: "6", lg: "12" }}
+        rowGap="12"
+        marginBlockStart={{ base: "12", lg: "20" }}
+      >
+        {team.members.map((member, step) => (
+          <TeamMember key={member.name} member={member} drop={`${String(step * 3.5)}rem`} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+interface TeamMemberProps {
+  readonly member: (typeof team.members)[number];
+  readonly drop: string;
+}
+
+function TeamMember({ member, drop }: TeamMemberProps) {
+  return (
+    <Box as="li" paddingBlockStart={{ lg: drop }}>
+      <Picture
+        source={member.picture}
+        sizes="(min-width: 48rem) 30vw, 100vw"
+        aspectRatio={{ base: "1", md: "4 / 5" }}
+      />
+      <Text as="h3" textStyle="subheading" marginBlockStart="5">
+        {member.name}
+      </Text>
+      <Text textStyle="caption" color="clay.fg" marginBlock="1">
+        {member.role}
+      </Text>
+      <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
+        {member.bio}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { values } from "#site/content/about.ts";
+import { Section } from "../shell/section.tsx";
+
+const headingId = "values-heading";
+
+/** Heading on the left, the four values as entries of a register on the right. */
+export function Values() {
+  return (
+    <Section labelledBy={headingId}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
+        columnGap="16"
+        rowGap="10"
+      >
+        <Text as="h2" id={headingId} textStyle="title" maxWidth="10ch">
+          {values.heading}
+        </Text>
+        <Box as="ul" listStyleType="none">
+          {values.entries.map(({ title, text }) => (
+            <Grid
+              as="li"
+              key={title}
+              templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" }}
+              columnGap="8"
+              rowGap="2"
+              paddingBlock={{ base: "6", md: "8" }}
+              borderTopWidth="1px"
+              _last={{ borderBottomWidth: "1px" }}
+            >
+              <Text as="h3" textStyle="heading">
+                {title}
+              </Text>
+              <Text color="fg.muted">{text}</Text>
+            </Grid>
+          ))}
+        </Box>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useParams } from "react-router-dom";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
+import { paths } from "#site/config/paths.ts";
+import { blogPost } from "#site/content/blog.ts";
+import { Article } from "#site/markup/article.tsx";
+import { ClosingCall } from "../shell/closing-call.tsx";
+import { usePublicClient } from "../shell/public-backend.tsx";
+import { Column } from "../shell/section.tsx";
+import { ArticlePlaceholder } from "./article-placeholder.tsx";
+import { PostHead } from "./post-head.tsx";
+import { PostMissing } from "./post-missing.tsx";
+import { postQuery } from "./post-queries.ts";
+import { RelatedPosts } from "./related-posts.tsx";
+
+export function BlogPostPage() {
+  const { slug = "" } = useParams();
+  const post = useQuery(postQuery(usePublicClient(), slug));
+  if (post.data !== undefined && post.data.slug !== slug) {
+    return <Navigate to={paths.blogPost(post.data.slug)} replace />;
+  }
+  if (post.data !== undefined) return <PublishedArticle post={post.data} />;
+  if (post.error !== null) {
+    return <PostMissing error={post.error} onRetry={() => void post.refetch()} />;
+  }
+  return <ArticlePlaceholder />;
+}
+
+function PublishedArticle({ post }: { readonly post: PublishedPost }) {
+  return (
+    <>
+      <PostHead post={post} />
+      <Box
+        overflowX="clip"
+        paddingBlockStart={{ base: "10", lg: "20" }}
+        paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}
+      >
+        <Column>
+          <Article post={post} />
+        </Column>
+      </Box>
+      {post.category !== null && <RelatedPosts category={post.category} except={post.id} />}
+      <ClosingCall {...blogPost.call} secondary={blogPost.back} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { PostCard as Post } from "#supabase/data/public-posts.ts";
+import { paths } from "#site/config/paths.ts";
+import { blogList } from "#site/content/blog.ts";
+import { dayOf, readTimeOf } from "#site/markup/article-facts.ts";
+import { CoverPicture } from "#site/markup/cover-picture.tsx";
+import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+import { cardStyle, pictureStyle, textStyle } from "./card-style.ts";
+import type { CardPlace } from "./card-style.ts";
+
+const ReadLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    paddingBlock: "1",
+    color: "clay.fg",
+    fontWeight: "550",
+    "& svg": { transition: "transform 200ms ease-out" },
+  },
+});
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly place: CardPlace;
+  /** Level of its title, below the heading of the list. */
+  readonly level?: "h2" | "h3";
+}
+
+/** A post in the list. All of it can be clicked; only its link is read as one. */
+export function PostCard({ post, place, level = "h2" }: PostCardProps) {
+  const lead = place === "lead";
+  return (
+    <LinkBox as="li" css={cardStyle(place)}>
+      <CoverPicture
+        key={post.featuredImageUrl}
+        address={post.featuredImageUrl}
+        stockPicture={DEFAULT_POST_PICTURE}
+        alt={post.title}
+        priority={lead}
+        frame={pictureStyle(place)}
+      />
+      <chakra.div css={textStyle}>
+        {post.category !== null && (
+          <chakra.p textStyle="eyebrow" color="clay.fg">
+            {post.category.name}
+          </chakra.p>
+        )}
+        <Text
+          as={level}
+          textStyle={place === "column" ? "subheading" : "heading"}
+          unicodeBidi="plaintext"
+        >
+          {post.title}
+        </Text>
+        {post.excerpt !== "" && (
+          <chakra.p color="fg.muted" lineClamp={lead ? 5 : 3} unicodeBidi="plaintext">
+            {post.excerpt}
+          </chakra.p>
+        )}
+        <Facts post={post} />
+        <LinkOverlay asChild>
+          <ReadLink
+            to={paths.blogPost(post.slug)}
+            aria-label={`${blogList.readLabel}: ${post.title}`}
+          >
+            {blogList.readLabel}
+            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </ReadLink>
+        </LinkOverlay>
+      </chakra.div>
+    </LinkBox>
+  );
+}
+
+function Facts({ post }: { readonly post: Post }) {
+  const day = dayOf(post);
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" textStyle="caption" color="fg.subtle">
+      {post.author !== "" && <li>{post.author}</li>}
+      {day.text !== "" && (
+        <li>
+          <time dateTime={day.iso}>{day.text}</time>
+        </li>
+      )}
+      <li>{readTimeOf(post)}</li>
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { Page } from "#supabase/data/paging.ts";
+import type { PostCard as Post } from "#supabase/data/public-posts.ts";
+import { blogList } from "#site/content/blog.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { placeOf, sheetStyle } from "./card-style.ts";
+import { PostCard } from "./post-card.tsx";
+import { PostPlaceholder } from "./post-placeholder.tsx";
+
+interface PostListProps {
+  readonly posts: UseQueryResult<Page<Post>>;
+  /** The list opens with posts larger than the rest. */
+  readonly opening: boolean;
+  readonly filtered: boolean;
+}
+
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
+
+/** Loading, failed, empty or the posts themselves: never an empty list in place of an error. */
+export function PostList({ posts, opening, filtered }: PostListProps) {
+  if (posts.data !== undefined && posts.data.rows.length > 0) {
+    return (
+      <Sheet faded={posts.isPlaceholderData}>
+        {posts.data.rows.map((post, index) => (
+          <PostCard key={post.id} post={post} place={placeOf(index, opening)} />
+        ))}
+      </Sheet>
+    );
+  }
+  if (posts.data !== undefined) return <Nothing {...emptyCopy(posts.data, filtered)} />;
+  if (posts.error !== null) {
+    return (
+      <ErrorNotice
+        message={`${blogList.fetchFailed}: ${messageOf(posts.error)}`}
+        onRetry={() => void posts.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{blogList.loading}</VisuallyHidden>
+      <Sheet>
+        {PLACEHOLDERS.map((each) => (
+          <PostPlaceholder key={each} place={placeOf(each, opening)} />
+        ))}
+      </Sheet>
+    </>
+  );
+}
+
+function emptyCopy({ total }: Page<Post>, filtered: boolean): NothingProps {
+  if (total > 0) return blogList.noSuchPage;
+  return filtered ? blogList.emptyCategory : blogList.empty;
+}
+
+interface NothingProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+}
+
+function Nothing({ title, text, action }: NothingProps) {
+  return (
+    <EmptyNotice
+      title={title}
+      action={
+        <ButtonLink to={action.to} variant="outline">
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyNotice>
+  );
+}
+
+function Sheet({ faded = false, children }: { faded?: boolean; children: ReactNode }) {
+  return (
+    <chakra.ul css={sheetStyle} opacity={faded ? 0.5 : 1} transition="opacity 200ms ease-out">
+      {children}
+    </chakra.ul>
+  );
+}

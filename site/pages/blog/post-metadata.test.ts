@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
+import { articleJson, postMetadata } from "./post-metadata.ts";
+
+const ORIGIN = "https://linden-loam.example";
+
+const post: PublishedPost = {
+  id: "1",
+  title: "Reading a north-facing room",
+  slug: "reading-a-north-facing-room",
+  excerpt: "The light comes late.",
+  content: "",
+  metaTitle: "",
+  metaDescription: "",
+  featuredImageUrl: "https://media.example/room.webp",
+  category: { id: "c", name: "Light" },
+  author: "Zofia Wierzba",
+  postType: "tips",
+  tags: ["light", "paint"],
+  readTime: 4,
+  publishedAt: "2025-03-12T10:00:00Z",
+  createdAt: "2025-01-02T08:00:00Z",
+  updatedAt: "2025-03-13T10:00:00Z",
+};
+
+const metadata = (changes: Partial<PublishedPost> = {}) =>
+  postMetadata({ ...post, ...changes }, ORIGIN);
+
+it("BP12 prefers what was written for search engines and has an answer without it", () => {
+  expect(metadata().title).toBe(post.title);
+  expect(metadata().description).toBe(post.excerpt);
+  expect(metadata({ metaTitle: "North light" }).title).toBe("North light");
+  expect(metadata({ metaDescription: "How to read it." }).description).toBe("How to read it.");
+});
+
+it("BP12 shortens a long excerpt to a description by characters, not by halves of them", () => {
+  const { description } = metadata({ excerpt: "🛋".repeat(200) });
+  expect(description).toBe(`${"🛋".repeat(159)}…`);
+});
+
+it("BP12 gives absolute addresses", () => {
+  expect(metadata().address).toBe(`${ORIGIN}/blog/reading-a-north-facing-room`);
+  expect(metadata().picture).toBe("https://media.example/room.webp");
+  expect(metadata({ featuredImageUrl: "/images/a.webp" }).picture).toBe(`${ORIGIN}/images/a.webp`);
+});
+
+it.each([null, "", "https://media.example/film.mp4", "javascript:alert(1)"])(
+  "BP12 shares the card of the studio when the featured picture is %j",
+  (featuredImageUrl) => {
+    expect(metadata({ featuredImageUrl }).picture).toBe(`${ORIGIN}/images/og-default.jpg`);
+  },
+);
+
+it("BP12 BP02 dates an unpublished post by its creation", () => {
+  expect(metadata({ publishedAt: null }).publishedAt).toBe(post.createdAt);
+});
+
+it("BP12 BP04 writes article data that no text can break out of", () => {
+  const title = "</script><script>alert(1)</script><!--";
+  const json = articleJson(metadata({ title, author: title, tags: [title] }));
+  expect(json).not.toContain("<");
+  const data: unknown = JSON.parse(json);
+  expect(data).toMatchObject({
+    "@type": "Article",
+    headline: title,
+    author: { "@type": "Person", name: title },
+    image: { url: post.featuredImageUrl, width: 1200, height: 630 },
+    datePublished: post.publishedAt,
+    mainEntityOfPage: { "@id": `${ORIGIN}/blog/${post.slug}` },
+  });
+});

@@ -1,0 +1,41 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { blogPost } from "#site/content/blog.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { Column } from "../shell/section.tsx";
+
+interface PostMissingProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** No such post, or none that could be fetched: then it says why and offers another try. */
+export function PostMissing({ error, onRetry }: PostMissingProps) {
+  const { title, text } = blogPost.missing;
+  const fetchFailed = !(error instanceof DataError && error.code === "not-found");
+  return (
+    <Column
+      paddingBlockStart={{ base: "16", lg: "28" }}
+      paddingBlockEnd={{ base: "6rem", lg: "10rem" }}
+    >
+      <PageMeta title={title} description={text} />
+      <meta name="robots" content="noindex" />
+      <Stack gap="6" align="start" maxWidth="measure">
+        <Text as="h1" textStyle="title">
+          {title}
+        </Text>
+        <Text textStyle="lead" color="fg.muted">
+          {text}
+        </Text>
+        {fetchFailed && (
+          <ErrorNotice message={`${blogPost.fetchFailed}: ${messageOf(error)}`} onRetry={onRetry} />
+        )}
+        <ButtonLink to={blogPost.back.to} variant={fetchFailed ? "outline" : "solid"}>
+          {blogPost.back.label}
+        </ButtonLink>
+      </Stack>
+    </Column>
+  );
+}

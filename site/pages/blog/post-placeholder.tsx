@@ -1,0 +1,19 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { cardStyle, pictureStyle, textStyle } from "./card-style.ts";
+import type { CardPlace } from "./card-style.ts";
+
+/** The room a post will take, before it is there. */
+export function PostPlaceholder({ place }: { readonly place: CardPlace }) {
+  return (
+    <chakra.li css={cardStyle(place)} aria-hidden data-placeholder="">
+      <Skeleton borderRadius="0" css={pictureStyle(place)} />
+      <chakra.div css={textStyle}>
+        <Skeleton height="4" width="30%" />
+        <Skeleton height={place === "column" ? "7" : "12"} width="85%" />
+        <Skeleton height="16" width="full" />
+        <Skeleton height="4" width="60%" />
+        <Skeleton height="6" width="35%" />
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { listCategories } from "#supabase/data/categories.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
+import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+import { retries } from "../listing/retries.ts";
+
+/** Without a network the request fails at once and says so; TanStack would wait in silence. */
+const shared = { staleTime: FIVE_MINUTES_MS, networkMode: "always" } as const;
+
+export function postsQuery(client: PublicClient, page: number, category: string | null) {
+  return queryOptions({
+    ...shared,
+    queryKey: ["published-posts", { page, category }],
+    queryFn: ({ signal }) => listPublishedPosts(client, { page, category, signal }),
+    retry: retries(3),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function postQuery(client: PublicClient, slug: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: ["published-post", slug],
+    queryFn: ({ signal }) => getPublishedPost(client, slug, signal),
+    retry: retries(2),
+    enabled: slug !== "",
+  });
+}
+
+export function categoriesQuery(client: PublicClient) {
+  return queryOptions({
+    ...shared,
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => listCategories(client, signal),
+  });
+}

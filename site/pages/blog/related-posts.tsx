@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import type { Category } from "#supabase/data/categories.ts";
+import { blogPost } from "#site/content/blog.ts";
+import { usePublicClient } from "../shell/public-backend.tsx";
+import { Section } from "../shell/section.tsx";
+import { sheetStyle } from "./card-style.ts";
+import { PostCard } from "./post-card.tsx";
+import { postsQuery } from "./post-queries.ts";
+
+interface RelatedPostsProps {
+  readonly category: Category;
+  /** Id of the post that is being read. */
+  readonly except: string;
+}
+
+const MOST = 3;
+const headingId = "related-posts";
+
+/** The newest others of the same category. An extra: without an answer, or without any, nothing. */
+export function RelatedPosts({ category, except }: RelatedPostsProps) {
+  const posts = useQuery(postsQuery(usePublicClient(), 1, category.id));
+  const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, MOST);
+  if (others.length === 0 || posts.isPlaceholderData) return null;
+  return (
+    <Section labelledBy={headingId} bg="bg.subtle">
+      <chakra.h2 id={headingId} textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">
+        {blogPost.related(category.name)}
+      </chakra.h2>
+      <chakra.ul css={sheetStyle}>
+        {others.map((post) => (
+          <PostCard key={post.id} post={post} place="column" level="h3" />
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

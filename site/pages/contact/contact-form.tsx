@@ -1,0 +1,135 @@
+import { Box, Button, chakra, Link, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import type { UseFormRegister } from "react-hook-form";
+import { Link as RouterLink } from "react-router-dom";
+import {
+  CONTACT_BUDGETS,
+  PROJECT_TYPES,
+  SERVICE_INTERESTS,
+  TIMELINES,
+} from "#supabase/data/limits.ts";
+import { paths } from "#site/config/paths.ts";
+import {
+  contactBudgetLabels,
+  contactForm,
+  contactLabels,
+  projectTypeLabels,
+  serviceInterestLabels,
+  timelineLabels,
+} from "#site/content/contact.ts";
+import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { checkContact } from "./contact-model.ts";
+import type { ContactValues } from "./contact-model.ts";
+import { Confirmation } from "./confirmation.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+type TextName = Parameters<typeof checkContact>[0];
+
+export function ContactForm() {
+  const { form, sent, dismissSent, submit } = useContactForm();
+  const { errors, isSubmitting } = form.formState;
+  const text = (name: TextName) => ({
+    label: contactLabels[name],
+    error: errors[name]?.message,
+    ...form.register(name, { validate: (value) => checkContact(name, value) }),
+  });
+  return (
+    <Stack gap="10">
+      {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label={contactForm.heading}
+      >
+        <Stack gap="6">
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+            <TextField {...text("name")} required autoComplete="name" />
+            <TextField
+              {...text("email")}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField {...text("phone")} type="tel" autoComplete="tel" />
+            <TextField {...text("subject")} />
+          </SimpleGrid>
+          <Choices register={form.register} />
+          <TextareaField
+            {...text("message")}
+            required
+            rows={7}
+            resize="vertical"
+            help={contactForm.messageHelp}
+          />
+          <SpamTrap register={form.register} />
+          <Box>
+            <Button type="submit" size="lg" disabled={isSubmitting}>
+              {isSubmitting ? contactForm.sending : contactForm.submit}
+            </Button>
+            <Text textStyle="caption" color="fg.muted" marginBlockStart="4" maxWidth="34rem">
+              {`${contactForm.privacy} `}
+              <Link asChild variant="underline">
+                <RouterLink to={paths.privacyPolicy}>{contactForm.privacyLink}</RouterLink>
+              </Link>
+              .
+            </Text>
+          </Box>
+        </Stack>
+      </chakra.form>
+    </Stack>
+  );
+}
+
+interface RegisterProps {
+  readonly register: UseFormRegister<ContactValues>;
+}
+
+function Choices({ register }: RegisterProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+      <SelectField
+        label={contactLabels.service_interest}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf(SERVICE_INTERESTS, serviceInterestLabels)}
+        {...register("service_interest")}
+      />
+      <SelectField
+        label={contactLabels.project_type}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf(PROJECT_TYPES, projectTypeLabels)}
+        {...register("project_type")}
+      />
+      <SelectField
+        label={contactLabels.budget_range}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf(CONTACT_BUDGETS, contactBudgetLabels)}
+        {...register("budget_range")}
+      />
+      <SelectField
+        label={contactLabels.timeline}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf(TIMELINES, timelineLabels)}
+        {...register("timeline")}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** A field that people neither see nor reach; programs fill in whatever they find. */
+function SpamTrap({ register }: RegisterProps) {
+  return (
+    <Box position="absolute" insetInlineStart="-9999px" aria-hidden="true">
+      <label>
+        Website
+        <input tabIndex={-1} autoComplete="off" {...register("website")} />
+      </label>
+    </Box>
+  );
+}
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}

@@ -1,0 +1,31 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { contactIntro, contactMeta } from "#site/content/contact.ts";
+import { PageIntro } from "../shell/page-intro.tsx";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { Column } from "../shell/section.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { StudioCard } from "./studio-card.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
+
+export function ContactPage() {
+  return (
+    <>
+      <PageMeta {...contactMeta} />
+      <PageIntro headline={contactIntro.headline} lead={contactIntro.lead} />
+      <Column paddingBlock={{ base: "14", lg: "24" }}>
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+          columnGap={{ lg: "16", xl: "24" }}
+          rowGap="16"
+          alignItems="start"
+        >
+          <ContactForm />
+          <Stack as="aside" gap="12">
+            <StudioCard />
+            <WhyChooseUs />
+          </Stack>
+        </Grid>
+      </Column>
+    </>
+  );
+}

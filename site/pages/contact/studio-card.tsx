@@ -1,0 +1,36 @@
+import { Box, Link, Stack, Text } from "@chakra-ui/react";
+import { contactCard } from "#site/content/contact.ts";
+import { addressLines, emailHref, phoneHref, studio } from "#site/content/studio.ts";
+
+export function StudioCard() {
+  return (
+    <Box as="section" aria-labelledby="studio-card" bg="bg.subtle" padding={{ base: "6", md: "8" }}>
+      <Text as="h2" id="studio-card" textStyle="subheading" marginBlockEnd="5">
+        {contactCard.heading}
+      </Text>
+      <Stack gap="1" align="start">
+        <Link href={phoneHref} paddingBlock="1">
+          {studio.phone}
+        </Link>
+        <Link href={emailHref} paddingBlock="1" overflowWrap="anywhere">
+          {studio.email}
+        </Link>
+      </Stack>
+      <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">
+        {addressLines.map((line) => (
+          <Text as="span" display="block" key={line}>
+            {line}
+          </Text>
+        ))}
+      </Text>
+      <Text as="h3" fontWeight="550" marginBlockStart="6" marginBlockEnd="1">
+        {contactCard.hoursHeading}
+      </Text>
+      <Stack as="ul" gap="0.5" color="fg.muted" listStyleType="none">
+        {studio.hours.map((hours) => (
+          <li key={hours}>{hours}</li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

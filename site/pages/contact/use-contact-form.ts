@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import type { SyntheticEvent } from "react";
+import { useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { sendInquiry } from "#supabase/data/inquiries.ts";
+import type { NewInquiry } from "#supabase/data/inquiries.ts";
+import { contactToasts } from "#site/content/contact.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { usePublicClient } from "../shell/public-backend.tsx";
+import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
+import type { ContactValues } from "./contact-model.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+/** The form with its draft, its one sending at a time and the proof of what was sent last. */
+export function useContactForm() {
+  const client = usePublicClient();
+  const form = useForm<ContactValues>({ defaultValues: emptyContact });
+  const [sent, setSent] = useState<NewInquiry | null>(null);
+  const clearDraft = useKeptDraft(form);
+  const shownAt = useRef(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function send(values: ContactValues, filledInMs: number) {
+    const inquiry = toInquiry(values);
+    try {
+      await sendInquiry(client, inquiry, spamSignal(values, filledInMs));
+      form.reset(emptyContact);
+      clearDraft();
+      setSent(inquiry);
+      toast.success(contactToasts.sent);
+    } catch (error) {
+      reportFailure(form, error);
+    }
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    // A second click may come before the button shows that it is disabled.
+    if (sending.current) return;
+    sending.current = true;
+    const filledInMs = performance.now() - shownAt.current;
+    await form.handleSubmit((values) => send(values, filledInMs))();
+    sending.current = false;
+  }
+
+  const dismissSent = () => {
+    setSent(null);
+  };
+  return { form, sent, dismissSent, submit };
+}
+
+function reportFailure(form: UseFormReturn<ContactValues>, error: unknown) {
+  const message = messageOf(error);
+  const { title, fallback } = contactToasts.failed;
+  toast.error({ title, description: message === "" ? fallback : message });
+  const field = error instanceof DataError ? error.field : null;
+  if (field !== null && isField(field)) form.setError(field, { message }, { shouldFocus: true });
+  console.error("The inquiry was not sent.", error);
+}
+
+function isField(name: string): name is keyof ContactValues {
+  return name in emptyContact;
+}

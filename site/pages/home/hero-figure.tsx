@@ -1,0 +1,59 @@
+import { Box, chakra, HStack, Text } from "@chakra-ui/react";
+import { hero } from "#site/content/home.ts";
+import { HeroPicture } from "./hero-picture.tsx";
+
+/** The picture, what it shows, and what the studio has to show for itself. */
+export function HeroFigure() {
+  return (
+    <chakra.figure
+      gridRow={{ lg: "1 / span 2" }}
+      gridColumn={{ lg: "2" }}
+      marginInlineStart={{ base: "calc(-1 * var(--bleed))", md: "0" }}
+      marginInlineEnd="calc(-1 * var(--bleed))"
+    >
+      <Box position="relative">
+        <HeroPicture />
+        <Badge />
+      </Box>
+      <Text
+        as="figcaption"
+        textStyle="caption"
+        color="fg.subtle"
+        paddingBlockStart="3"
+        paddingInline={{ base: "var(--bleed)", md: "0" }}
+      >
+        {hero.caption}
+      </Text>
+    </chakra.figure>
+  );
+}
+
+/** Cut out of the corner of the picture, in the colour of the paper. */
+function Badge() {
+  return (
+    <HStack
+      position="absolute"
+      insetInlineEnd={{ base: "0", md: "var(--bleed)" }}
+      bottom="0"
+      bg="bg"
+      gap="0"
+      paddingBlock={{ base: "3", md: "4" }}
+    >
+      {hero.badge.map(({ number, label }) => (
+        <Text
+          key={label}
+          paddingInline={{ base: "4", md: "6" }}
+          borderInlineStartWidth="1px"
+          textStyle="caption"
+          color="fg.muted"
+          _first={{ borderInlineStartWidth: "0" }}
+        >
+          <chakra.span textStyle="subheading" color="fg">
+            {number}
+          </chakra.span>{" "}
+          {label}
+        </Text>
+      ))}
+    </HStack>
+  );
+}

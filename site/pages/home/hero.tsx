@@ -1,0 +1,115 @@
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { hero } from "#site/content/home.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Column } from "../shell/section.tsx";
+import { HeroFigure } from "./hero-figure.tsx";
+import { Stars } from "./stars.tsx";
+
+const headingId = "hero-heading";
+
+/** Headline across the page; below it the picture runs out of the column on the right. */
+export function Hero() {
+  return (
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      overflowX="clip"
+      paddingBlockStart={{ base: "9", md: "12", lg: "14" }}
+    >
+      <Column>
+        <Headline />
+        <Arrangement>
+          <Opening />
+          <HeroFigure />
+          <Proof />
+        </Arrangement>
+      </Column>
+    </Box>
+  );
+}
+
+function Headline() {
+  return (
+    <Flex justify="space-between" align="end" gap="8">
+      <Text
+        as="h1"
+        id={headingId}
+        textStyle="display"
+        fontWeight="380"
+        fontSize="clamp(2.3rem, 1.1rem + 7vw, 7rem)"
+        lineHeight="0.98"
+        letterSpacing="-0.027em"
+        // The cut for posters loses the bar of the e at this size.
+        fontVariationSettings='"opsz" 68'
+        maxWidth="12ch"
+      >
+        {hero.headline}
+      </Text>
+      <Text
+        textStyle="caption"
+        color="fg.muted"
+        textAlign="end"
+        flexShrink="0"
+        display={{ base: "none", lg: "block" }}
+        paddingBlockEnd="2"
+      >
+        {hero.place[0]}
+        <br />
+        {hero.place[1]}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Opening, picture and proof in reading order; on desktops the picture stands beside both. */
+function Arrangement({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
+      gridTemplateRows={{ lg: "auto 1fr" }}
+      columnGap={{ lg: "12", xl: "16" }}
+      rowGap={{ base: "10", md: "12" }}
+      marginBlockStart={{ base: "6", md: "8", lg: "12" }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Opening() {
+  return (
+    <Stack gap={{ base: "7", lg: "9" }} align="start" maxWidth="30rem">
+      <Text textStyle="lead" color="fg.muted">
+        {hero.lead}
+      </Text>
+      <Flex wrap="wrap" gap="3">
+        <ButtonLink to={hero.primary.to} size="xl">
+          {hero.primary.label}
+        </ButtonLink>
+        <ButtonLink to={hero.secondary.to} size="xl" variant="outline">
+          {hero.secondary.label}
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}
+
+function Proof() {
+  return (
+    <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
+      <Flex columnGap="5" rowGap="2" wrap="wrap" align="center">
+        <Stars label={hero.rating} />
+        {hero.proof.map(({ number, label }) => (
+          <Text key={label} fontWeight="550">
+            {`${number} ${label}`}
+          </Text>
+        ))}
+      </Flex>
+      <Text color="fg.muted" maxWidth="34rem">
+        {hero.trust}
+      </Text>
+    </Stack>
+  );
+}

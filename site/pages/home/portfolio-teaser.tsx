@@ -1,0 +1,99 @@
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { portfolioSection } from "#site/content/home.ts";
+import type { HomeProject } from "#site/content/home.ts";
+import { paths } from "#site/config/paths.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section } from "../shell/section.tsx";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import { TextLink } from "../shell/text-link.tsx";
+
+const headingId = "portfolio-heading";
+
+/**
+ * Where each picture hangs: columns on desktop, drop below the top of its row, shape of the frame.
+ * `sizes` is the width of the whole picture, which a frame less wide than 3:2 cuts at the sides.
+ */
+const hanging = [
+  {
+    column: "1 / span 7",
+    drop: "0",
+    shape: "4 / 3",
+    sizes: "(min-width: 80rem) 830px, (min-width: 64rem) 64vw, 104vw",
+  },
+  {
+    column: "9 / span 4",
+    drop: "12rem",
+    shape: "4 / 5",
+    sizes: "(min-width: 80rem) 770px, (min-width: 64rem) 58vw, 175vw",
+  },
+  {
+    column: "3 / span 7",
+    drop: "0",
+    shape: "3 / 2",
+    sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
+  },
+] as const;
+
+export function PortfolioTeaser() {
+  const { heading, lead, projects, all } = portfolioSection;
+  return (
+    <Section labelledBy={headingId} bg="bg.subtle">
+      <SectionHeading id={headingId} heading={heading} lead={lead} />
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
+        columnGap="6"
+        rowGap={{ base: "14", lg: "24" }}
+        marginBlockStart={{ base: "12", lg: "20" }}
+      >
+        {projects.map((project, index) => (
+          <ProjectCard key={project.title} project={project} place={hanging[index] ?? hanging[0]} />
+        ))}
+        <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
+          <ButtonLink to={all.to} size="xl" variant="outline">
+            {all.label}
+          </ButtonLink>
+        </Flex>
+      </Grid>
+    </Section>
+  );
+}
+
+interface ProjectCardProps {
+  readonly project: HomeProject;
+  readonly place: (typeof hanging)[number];
+}
+
+function ProjectCard({ project, place }: ProjectCardProps) {
+  const titleId = `project-${project.title.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <Box
+      as="article"
+      aria-labelledby={titleId}
+      gridColumn={{ lg: place.column }}
+      marginBlockStart={{ lg: place.drop }}
+    >
+      <Picture source={project.picture} sizes={place.sizes} aspectRatio={place.shape} />
+      <Flex
+        justify="space-between"
+        gap="4"
+        textStyle="caption"
+        color="fg.muted"
+        paddingBlock="3"
+        borderBottomWidth="1px"
+      >
+        <span>{project.category}</span>
+        <span>{project.place}</span>
+      </Flex>
+      <Text as="h3" id={titleId} textStyle="heading" marginBlockStart="5">
+        {project.title}
+      </Text>
+      <Text color="fg.muted" marginBlock="3" maxWidth="34rem">
+        {project.description}
+      </Text>
+      <TextLink to={paths.portfolio} aria-describedby={titleId}>
+        {portfolioSection.detailsLabel}
+      </TextLink>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { servicesSection } from "#site/content/home.ts";
+import { homeServices } from "#site/content/services.ts";
+import type { Service } from "#site/content/services.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import { Section } from "../shell/section.tsx";
+import { ServiceMark } from "../shell/service-mark.tsx";
+
+const headingId = "services-heading";
+
+/** Six services as one fan of paint: a strip on wide screens, two rows below, a list on phones. */
+export function ServicesTeaser() {
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        heading={servicesSection.heading}
+        lead={servicesSection.lead}
+      />
+      <Fan>
+        {homeServices.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </Fan>
+      <Banner />
+    </Section>
+  );
+}
+
+const Fan = chakra("ul", {
+  base: {
+    display: "grid",
+    listStyleType: "none",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      md: "repeat(3, minmax(0, 1fr))",
+      xl: "repeat(6, minmax(0, 1fr))",
+    },
+    columnGap: "1px",
+    rowGap: { base: "0", md: "14" },
+    marginBlockStart: { base: "10", lg: "20" },
+  },
+});
+
+function ServiceCard({ service }: { readonly service: Service }) {
+  return (
+    <Box
+      as="li"
+      display={{ base: "grid", md: "block" }}
+      gridTemplateColumns="5.5rem minmax(0, 1fr)"
+      columnGap="5"
+      alignItems="center"
+      paddingBlock={{ base: "4", md: "0" }}
+      borderTopWidth={{ base: "1px", md: "0" }}
+    >
+      <ServiceMark service={service} height={{ base: "5.5rem", md: "11rem", xl: "19rem" }} />
+      <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
+        <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
+          {service.title}
+        </Text>
+        <Text textStyle="ui" color="fg.muted" marginBlockStart={{ base: "1", md: "2" }}>
+          {service.summary}
+        </Text>
+      </Box>
+    </Box>
+  );
+}
+
+/** A sheet that runs off the page on the left: samples, a question, a way to ask it. */
+function Banner() {
+  const { heading, text, action, picture } = servicesSection.banner;
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }}
+      marginBlockStart={{ base: "14", lg: "28" }}
+      marginInlineStart="calc(-1 * var(--bleed))"
+      marginInlineEnd={{ base: "calc(-1 * var(--bleed))", md: "0" }}
+    >
+      <Picture
+        source={picture}
+        sizes="(min-width: 48rem) 45vw, 100vw"
+        height="full"
+        aspectRatio={{ base: "3 / 2", lg: "16 / 11" }}
+      />
+      <Flex
+        bg="sage.100"
+        align="center"
+        paddingBlock={{ base: "10", lg: "16" }}
+        paddingInline={{ base: "var(--gutter)", lg: "16", xl: "24" }}
+      >
+        <Stack gap="5" align="start" maxWidth="32rem">
+          <Text as="h3" textStyle="heading">
+            {heading}
+          </Text>
+          <Text color="fg.muted">{text}</Text>
+          <ButtonLink to={action.to} size="xl" marginBlockStart="2">
+            {action.label}
+          </ButtonLink>
+        </Stack>
+      </Flex>
+    </Grid>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { legalCopy } from "#site/content/legal.ts";
+import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { Column } from "../shell/section.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import { TextSheet } from "./text-sheet.tsx";
+
+/** Title, date and contents on the left, the text itself on a sheet that scrolls. */
+export function LegalPage({ document }: { readonly document: LegalDocument }) {
+  return (
+    <>
+      <PageMeta title={document.title} description={document.description} />
+      <Column>
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+          columnGap={{ lg: "16", xl: "24" }}
+          rowGap="10"
+          paddingBlock={{ base: "12", md: "16", lg: "24" }}
+        >
+          <Stack gap="6" align="start">
+            <Text as="h1" textStyle="title">
+              {document.title}
+            </Text>
+            <LastUpdated />
+            <Text color="fg.muted" maxWidth="30rem">
+              {document.intro}
+            </Text>
+            <Contents sections={document.sections} />
+          </Stack>
+          <TextSheet label={document.title}>
+            {document.sections.map((section, index) => (
+              <NumberedSection key={section.heading} number={index + 1} section={section} />
+            ))}
+          </TextSheet>
+        </Grid>
+      </Column>
+    </>
+  );
+}
+
+const anchorOf = (number: number) => `section-${String(number)}`;
+
+const ContentsLink = chakra("a", {
+  base: {
+    display: "block",
+    paddingBlock: "1.5",
+    borderRadius: "xs",
+    color: "fg.muted",
+    _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  },
+});
+
+function Contents({ sections }: Pick<LegalDocument, "sections">) {
+  return (
+    <Box
+      as="nav"
+      aria-label={legalCopy.contents}
+      alignSelf="stretch"
+      borderTopWidth="1px"
+      paddingBlockStart="4"
+      textStyle="ui"
+      display={{ base: "none", lg: "block" }}
+      _print={{ display: "none" }}
+    >
+      {sections.map(({ heading }, index) => (
+        <ContentsLink key={heading} href={`#${anchorOf(index + 1)}`}>
+          {`${String(index + 1)}. ${heading}`}
+        </ContentsLink>
+      ))}
+    </Box>
+  );
+}
+
+interface NumberedSectionProps {
+  readonly number: number;
+  readonly section: LegalSection;
+}
+
+function NumberedSection({ number, section }: NumberedSectionProps) {
+  const id = anchorOf(number);
+  return (
+    <Stack as="section" aria-labelledby={id} gap="4" textStyle="prose">
+      <Text as="h2" id={id} textStyle="subheading" scrollMarginTop="8">
+        {`${String(number)}. ${section.heading}`}
+      </Text>
+      {section.paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {section.points !== undefined && (
+        <Box as="ul" listStyleType="disc" paddingInlineStart="5">
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { privacyPolicy } from "#site/content/privacy-policy.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export function PrivacyPolicyPage() {
+  return <LegalPage document={privacyPolicy} />;
+}

@@ -1,0 +1,6 @@
+import { terms } from "#site/content/terms.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export function TermsPage() {
+  return <LegalPage document={terms} />;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { dayLabel } from "./today.ts";
+
+it("LG03 names the day for readers and for machines", () => {
+  expect(dayLabel(new Date(2026, 2, 9, 12))).toEqual({ iso: "2026-03-09", text: "March 9, 2026" });
+});
+
+it.each([
+  ["one minute past midnight", new Date(2026, 0, 1, 0, 1), "2026-01-01"],
+  ["one minute to midnight", new Date(2026, 11, 31, 23, 59), "2026-12-31"],
+])("LG03 takes the local day at %s", (_moment, date, iso) => {
+  expect(dayLabel(date).iso).toBe(iso);
+});

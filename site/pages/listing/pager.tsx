@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { listing } from "#site/content/listing.ts";
+import { pagesToOffer, searchForPage } from "./page-number.ts";
+
+interface PagerProps {
+  readonly page: number;
+  readonly total: number;
+  readonly pageSize: number;
+  /** Called when a page is turned: the list should come into view. */
+  readonly onTurn: () => void;
+}
+
+/** Numbered pages under a list. Absent while everything fits on one. */
+export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  return (
+    <chakra.nav
+      aria-label={listing.pages}
+      borderTopWidth="1px"
+      marginBlockStart={{ base: "14", lg: "20" }}
+      paddingBlockStart="5"
+    >
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1" marginInline="-3">
+        {page > 1 && (
+          <PageLink to={page - 1} onTurn={onTurn} rel="prev">
+            {listing.previous}
+          </PageLink>
+        )}
+        {pagesToOffer(page, last).map((each, index) =>
+          each === null ? (
+            <chakra.li key={`gap-${String(index)}`} paddingInline="2" color="fg.subtle" aria-hidden>
+              …
+            </chakra.li>
+          ) : (
+            <PageLink key={each} to={each} current={each === page} onTurn={onTurn}>
+              {each}
+            </PageLink>
+          ),
+        )}
+        {page < last && (
+          <PageLink to={page + 1} onTurn={onTurn} rel="next">
+            {listing.next}
+          </PageLink>
+        )}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly to: number;
+  readonly current?: boolean;
+  readonly rel?: string;
+  readonly onTurn: () => void;
+  readonly children: ReactNode;
+}
+
+const Numeral = chakra(Link, {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    minWidth: "11",
+    minHeight: "11",
+    paddingInline: "3",
+    borderRadius: "sm",
+    fontVariantNumeric: "tabular-nums",
+    color: "fg.muted",
+    _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    _currentPage: { color: "clay.fg", fontWeight: "600" },
+  },
+});
+
+function PageLink({ to, current = false, rel, onTurn, children }: PageLinkProps) {
+  const [search] = useSearchParams();
+  return (
+    <li>
+      <Numeral
+        to={searchForPage(search, to)}
+        rel={rel}
+        onClick={onTurn}
+        {...(rel === undefined ? { "aria-label": listing.page(to) } : {})}
+        {...(current ? { "aria-current": "page" as const } : {})}
+      >
+        {children}
+      </Numeral>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { nearestPage } from "./nearest-page.ts";
+
+const pages = [
+  { label: "Home", to: "/" },
+  { label: "Portfolio", to: "/portfolio" },
+  { label: "Services", to: "/services" },
+  { label: "Blog", to: "/blog" },
+  { label: "About", to: "/about" },
+  { label: "Contact", to: "/contact" },
+];
+
+it.each([
+  ["/portfolio/villa", "Portfolio"],
+  ["/portfollio", "Portfolio"],
+  ["/service", "Services"],
+  ["/services/ai-agent-development", "Services"],
+  ["/blogs", "Blog"],
+  ["/Contact-us/contcat", "Contact"],
+  ["/abuot", "About"],
+])("guesses for %s the page %s", (requested, label) => {
+  expect(nearestPage(requested, pages)?.label).toBe(label);
+});
+
+it.each(["/tools", "/case-studies", "/", "//", "/%F0%9F%8E%89", "/wp-login.php"])(
+  "does not guess for %s",
+  (requested) => {
+    expect(nearestPage(requested, pages)).toBeNull();
+  },
+);
+
+it("answers for a very long address without delay", () => {
+  expect(nearestPage(`/${"x".repeat(8000)}`, pages)).toBeNull();
+});

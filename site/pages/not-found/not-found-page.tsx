@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
+import { notFound, notFoundMeta } from "#site/content/not-found.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { Column } from "../shell/section.tsx";
+import { TextLink } from "../shell/text-link.tsx";
+import { FormerAddresses } from "./former-addresses.tsx";
+import { useGoBack } from "./go-back.ts";
+import { LookingFor } from "./looking-for.tsx";
+import { nearestPage } from "./nearest-page.ts";
+import { TechnicalDetails } from "./technical-details.tsx";
+
+/** Every address without a page ends here: what happened, and several ways on. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn(`[not-found] ${pathname}`);
+  }, [pathname]);
+  return (
+    <>
+      <PageMeta {...notFoundMeta} />
+      <meta name="robots" content="noindex" />
+      <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
+        <Column>
+          <Opening pathname={pathname} />
+          <LookingFor />
+          <FormerAddresses />
+          <TechnicalDetails pathname={pathname} />
+        </Column>
+      </Box>
+    </>
+  );
+}
+
+function Opening({ pathname }: { readonly pathname: string }) {
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
+      columnGap="16"
+      rowGap="10"
+      alignItems="end"
+      paddingBlockStart={{ base: "8", lg: "12" }}
+    >
+      <Box>
+        <Text
+          fontFamily="heading"
+          fontWeight="300"
+          fontSize="clamp(8rem, 27vw, 24rem)"
+          lineHeight="0.82"
+          letterSpacing="-0.05em"
+          color="clay.400"
+        >
+          {notFound.code}
+        </Text>
+        <Text as="h1" textStyle="title" marginBlockStart={{ base: "8", lg: "12" }}>
+          {notFound.headline}
+        </Text>
+        <Text textStyle="lead" color="fg.muted" marginBlockStart="4" maxWidth="36rem">
+          {notFound.lead}
+        </Text>
+        <Guess pathname={pathname} />
+        <Ways />
+      </Box>
+      <Picture
+        source={notFound.picture}
+        sizes="(min-width: 64rem) 32vw, 1px"
+        display={{ base: "none", lg: "block" }}
+        aspectRatio="4 / 5"
+      />
+    </Grid>
+  );
+}
+
+function Guess({ pathname }: { readonly pathname: string }) {
+  const page = nearestPage(pathname, [...mainLinks, scheduleLink]);
+  if (page === null) return null;
+  return (
+    <Text textStyle="lead" marginBlockStart="4">
+      {notFound.guess} <TextLink to={page.to}>{page.label}</TextLink>
+    </Text>
+  );
+}
+
+function Ways() {
+  const goBack = useGoBack();
+  return (
+    <Stack gap="5" marginBlockStart="8" align="start">
+      <Flex wrap="wrap" gap="3">
+        <ButtonLink to={notFound.home.to} size="xl">
+          {notFound.home.label}
+        </ButtonLink>
+        <Button asChild size="xl" variant="outline">
+          <Link to={notFound.tools.to} rel="nofollow">
+            {notFound.tools.label}
+          </Link>
+        </Button>
+        <Button size="xl" variant="outline" onClick={goBack}>
+          {notFound.back}
+        </Button>
+      </Flex>
+      <Text color="fg.muted">
+        {notFound.contact.before}{" "}
+        <TextLink to={notFound.contact.to}>{notFound.contact.label}</TextLink>
+      </Text>
+    </Stack>
+  );
+}

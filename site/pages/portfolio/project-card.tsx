@@ -1,0 +1,103 @@
+import { AspectRatio, Badge, Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
+import { paths } from "#site/config/paths.ts";
+import { defaultProjectPicture, portfolioWords } from "#site/content/portfolio.ts";
+import { CoverPicture } from "#site/markup/cover-picture.tsx";
+import { TextLink } from "../shell/text-link.tsx";
+import { projectArea, projectYear } from "./project-facts.ts";
+import { openedHere } from "./use-open-project.ts";
+
+const PictureLink = chakra(Link, {
+  base: {
+    display: "block",
+    position: "relative",
+    overflow: "hidden",
+    "& img": { transition: "opacity {durations.calm} ease-out" },
+    "&:hover img": { opacity: 0.9 },
+    "& > span": {
+      position: "absolute",
+      insetInlineStart: "0",
+      insetBlockEnd: "0",
+      bg: "bg",
+      color: "fg",
+      paddingInline: "4",
+      paddingBlock: "2",
+      fontWeight: "550",
+      fontSize: "sm",
+    },
+  },
+});
+
+interface ProjectCardProps {
+  readonly project: Project;
+  /** Width by height of the picture. */
+  readonly ratio: number;
+}
+
+export function ProjectCard({ project, ratio }: ProjectCardProps) {
+  const { viewProject, viewDetails } = portfolioWords;
+  const address = { to: paths.portfolioProject(project.slug), state: openedHere };
+  return (
+    <Stack as="article" gap="4" aria-label={project.title} data-project={project.slug}>
+      <PictureLink {...address} preventScrollReset aria-label={`${viewProject}: ${project.title}`}>
+        <AspectRatio ratio={ratio} bg="bg.muted">
+          <CoverPicture
+            address={project.featuredImageUrl}
+            stockPicture={defaultProjectPicture}
+            alt=""
+          />
+        </AspectRatio>
+        <span>{viewProject}</span>
+      </PictureLink>
+      <Badges project={project} />
+      <Text as="h2" textStyle="subheading" overflowWrap="anywhere" hyphens="auto">
+        {project.title}
+      </Text>
+      <Text color="fg.muted" lineClamp={4}>
+        {project.description}
+      </Text>
+      <Facts project={project} />
+      <Box>
+        <TextLink {...address} preventScrollReset aria-label={`${viewDetails}: ${project.title}`}>
+          {viewDetails}
+        </TextLink>
+      </Box>
+    </Stack>
+  );
+}
+
+function Badges({ project: { category, projectType } }: { readonly project: Project }) {
+  const type = projectType?.trim() ?? "";
+  if (category === null && type === "") return null;
+  return (
+    <HStack gap="2" flexWrap="wrap">
+      {category !== null && (
+        <Badge data-badge="category" variant="subtle" colorPalette="sage">
+          {category.name}
+        </Badge>
+      )}
+      {type !== "" && (
+        <Badge data-badge="type" variant="outline">
+          {type}
+        </Badge>
+      )}
+    </HStack>
+  );
+}
+
+function Facts({ project }: { readonly project: Project }) {
+  const facts = [project.location, projectYear(project.projectDate), projectArea(project.areaSqft)];
+  const known = facts.filter((fact) => fact !== null && fact.trim() !== "");
+  if (known.length === 0) return null;
+  return (
+    <Text textStyle="caption" color="fg.muted">
+      {known.map((fact, index) => (
+        <span key={fact}>
+          {index > 0 && <span aria-hidden="true">{" · "}</span>}
+          <span>{fact}</span>
+        </span>
+      ))}
+    </Text>
+  );
+}

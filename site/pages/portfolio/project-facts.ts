@@ -1,0 +1,35 @@
+import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
+
+export interface ProjectFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+type FactColumns = Pick<ProjectCard, "location" | "projectDate" | "areaSqft" | "projectType">;
+
+const whole = new Intl.NumberFormat("en-US");
+
+/** "2024" of "2024-05-01"; null without a date. */
+export function projectYear(projectDate: string | null): string | null {
+  return /^\d{4}/.exec(projectDate ?? "")?.[0] ?? null;
+}
+
+/** "1,850 sq ft"; null without an area. */
+export function projectArea(areaSqft: number | null): string | null {
+  return areaSqft === null ? null : `${whole.format(areaSqft)} ${portfolioWords.areaUnit}`;
+}
+
+/** What is known of a project, in reading order; what is not known is left out. */
+export function projectFacts(project: FactColumns): readonly ProjectFact[] {
+  const { location, year, area, type } = projectWords.facts;
+  const facts = [
+    { label: location, value: project.location },
+    { label: year, value: projectYear(project.projectDate) },
+    { label: area, value: projectArea(project.areaSqft) },
+    { label: type, value: project.projectType },
+  ];
+  return facts.flatMap(({ label, value }) =>
+    value === null || value.trim() === "" ? [] : [{ label, value }],
+  );
+}

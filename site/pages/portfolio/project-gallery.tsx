@@ -1,0 +1,112 @@
+import { Box, chakra, HStack, IconButton, Text } from "@chakra-ui/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { projectWords } from "#site/content/portfolio.ts";
+
+const Strip = chakra("div", {
+  base: {
+    display: "flex",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    bg: "bg.muted",
+    "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
+    "& img": {
+      width: "100%",
+      height: "clamp(14rem, 58vh, 40rem)",
+      objectFit: "cover",
+    },
+  },
+});
+
+/** Pictures side by side: swiped by hand, stepped by arrow keys and buttons. */
+export function ProjectGallery({ images }: { readonly images: readonly GalleryImage[] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const caption = images[index]?.caption ?? "";
+
+  const show = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 0), images.length - 1);
+    const place = strip.current;
+    place?.scrollTo({ left: next * place.clientWidth });
+    setIndex(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(index + step);
+  };
+
+  return (
+    <Box role="group" aria-roledescription="carousel" aria-label={projectWords.gallery}>
+      <Strip
+        ref={strip}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => {
+          setIndex(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
+        }}
+      >
+        {images.map((image, position) => (
+          <figure key={`${image.url} ${String(position)}`} aria-hidden={position !== index}>
+            <img src={image.url} alt={image.alt} loading={position === 0 ? "eager" : "lazy"} />
+          </figure>
+        ))}
+      </Strip>
+      <HStack justify="space-between" gap="4" paddingBlockStart="3" minHeight="12">
+        <Text textStyle="caption" color="fg.muted" aria-live="polite">
+          {images.length > 1 && `${projectWords.position(index + 1, images.length)} `}
+          {caption}
+        </Text>
+        {images.length > 1 && (
+          <HStack gap="1">
+            <Step
+              label={projectWords.previous}
+              disabled={index === 0}
+              onClick={() => {
+                show(index - 1);
+              }}
+            >
+              <ArrowLeft strokeWidth={1.5} />
+            </Step>
+            <Step
+              label={projectWords.next}
+              disabled={index === images.length - 1}
+              onClick={() => {
+                show(index + 1);
+              }}
+            >
+              <ArrowRight strokeWidth={1.5} />
+            </Step>
+          </HStack>
+        )}
+      </HStack>
+    </Box>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      // Stays focusable at either end, so that the keyboard does not lose its place.
+      aria-disabled={disabled}
+      opacity={disabled ? 0.4 : 1}
+      onClick={onClick}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { AspectRatio, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
+import { portfolioWords } from "#site/content/portfolio.ts";
+import { ProjectCard } from "./project-card.tsx";
+
+const SKELETONS = 6;
+// A rhythm of tall and square pictures, so that three columns do not read as a table.
+const ratios = [4 / 5, 1, 4 / 5, 1, 4 / 5, 1] as const;
+const ratioAt = (index: number) => ratios[index % ratios.length] ?? 1;
+
+/** Three columns on large screens; the middle one hangs lower, as pictures on a wall do. */
+function Wall({ children }: { readonly children: ReactNode }) {
+  return (
+    <SimpleGrid
+      columns={{ base: 1, sm: 2, lg: 3 }}
+      columnGap={{ base: "6", lg: "10" }}
+      rowGap={{ base: "14", lg: "20" }}
+      alignItems="start"
+      data-portfolio-grid=""
+      css={{ "& > *:nth-of-type(3n + 2)": { lg: { marginBlockStart: "16" } } }}
+    >
+      {children}
+    </SimpleGrid>
+  );
+}
+
+export function ProjectGrid({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <Wall>
+      {projects.map((project, index) => (
+        <ProjectCard key={project.id} project={project} ratio={ratioAt(index)} />
+      ))}
+    </Wall>
+  );
+}
+
+export function ProjectGridSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{portfolioWords.loading}</VisuallyHidden>
+      <Wall>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Stack as="article" key={index} gap="4" aria-hidden="true" data-skeleton="">
+            <AspectRatio ratio={ratioAt(index)}>
+              <Skeleton />
+            </AspectRatio>
+            <Skeleton height="5" width="40%" />
+            <Skeleton height="7" width="75%" />
+            <Skeleton height="4" />
+            <Skeleton height="4" width="85%" />
+          </Stack>
+        ))}
+      </Wall>
+    </>
+  );
+}

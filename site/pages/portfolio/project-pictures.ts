@@ -1,0 +1,17 @@
+import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
+import { defaultProjectPicture } from "#site/content/portfolio.ts";
+
+type Pictured = Pick<PublishedProject, "title" | "featuredImageUrl" | "galleryImages">;
+
+/** The pictures of a project, the featured one first and never twice; always at least one. */
+export function projectPictures(project: Pictured): readonly GalleryImage[] {
+  const { title, featuredImageUrl, galleryImages } = project;
+  const [first] = galleryImages;
+  if (featuredImageUrl === null) {
+    return first === undefined
+      ? [{ url: defaultProjectPicture, alt: "", caption: "" }]
+      : galleryImages;
+  }
+  if (galleryImages.some((image) => image.url === featuredImageUrl)) return galleryImages;
+  return [{ url: featuredImageUrl, alt: title, caption: "" }, ...galleryImages];
+}

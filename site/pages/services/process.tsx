@@ -1,0 +1,43 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { process } from "#site/content/services-page.ts";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import { Section } from "../shell/section.tsx";
+
+const headingId = "process-heading";
+
+/** Four steps down a stair: each begins a little lower than the one before. */
+export function Process() {
+  return (
+    <Section labelledBy={headingId} bg="bg.subtle">
+      <SectionHeading id={headingId} heading={process.heading} lead={process.lead} />
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: "repeat(2, minmax(0, 1fr))",
+          lg: "repeat(4, minmax(0, 1fr))",
+        }}
+        columnGap="8"
+        rowGap={{ base: "8", md: "12" }}
+        marginBlockStart={{ base: "12", lg: "20" }}
+      >
+        {process.steps.map(({ title, time, text }, index) => (
+          <Box as="li" key={title} paddingBlockStart={{ lg: `${String(index * 2.5)}rem` }}>
+            <Box borderTopWidth="1px" borderColor="border.emphasized" paddingBlockStart="5">
+              <Text textStyle="caption" color="fg.muted">
+                {time}
+              </Text>
+              <Text as="h3" textStyle="heading" marginBlock="3">
+                {title}
+              </Text>
+              <Text color="fg.muted" maxWidth="30rem">
+                {text}
+              </Text>
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Box, chakra, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#site/config/paths.ts";
+import { footerCopy, legalLinks, quickLinks } from "#site/content/navigation.ts";
+import { footerServices } from "#site/content/services.ts";
+import { addressLines, emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { Column } from "./section.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** Closes every public page: the studio, its services, the ways on and the ways to reach it. */
+export function Footer() {
+  return (
+    <Box as="footer" bg="bg.subtle" borderTopWidth="1px">
+      <Column>
+        <SimpleGrid
+          gridTemplateColumns={{
+            base: "repeat(2, minmax(0, 1fr))",
+            md: "repeat(3, minmax(0, 1fr))",
+            lg: "5fr 2.5fr 2fr 2.5fr",
+          }}
+          columnGap={{ base: "8", lg: "12" }}
+          rowGap="12"
+          paddingBlock={{ base: "16", lg: "24" }}
+        >
+          <StudioColumn />
+          <LinkColumn heading={footerCopy.servicesHeading}>
+            {footerServices.map(({ title }) => (
+              <FooterLink key={title} to={paths.services}>
+                {title}
+              </FooterLink>
+            ))}
+          </LinkColumn>
+          <LinkColumn heading={footerCopy.quickLinksHeading}>
+            {quickLinks.map(({ label, to }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </LinkColumn>
+          <ContactColumn />
+        </SimpleGrid>
+        <BottomRow />
+      </Column>
+    </Box>
+  );
+}
+
+const footerLinkBase = {
+  color: "fg.muted",
+  borderRadius: "xs",
+  transition: "color 200ms ease-out",
+  _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+} as const;
+const FooterLink = chakra(Link, { base: footerLinkBase });
+const PlainLink = chakra("a", { base: footerLinkBase });
+
+interface LinkColumnProps {
+  readonly heading: string;
+  /** Takes a row of its own on phones. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
+  return (
+    <Stack
+      gap="3"
+      align="start"
+      textStyle="ui"
+      gridColumn={wide ? { base: "1 / -1", md: "auto" } : "auto"}
+    >
+      <Text as="h2" fontWeight="600" marginBottom="1">
+        {heading}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+function StudioColumn() {
+  return (
+    <Stack
+      gap="5"
+      align="start"
+      maxWidth={{ base: "23rem", md: "30rem", lg: "23rem" }}
+      gridColumn={{ base: "1 / -1", lg: "auto" }}
+    >
+      <Wordmark size="2rem" />
+      <Text color="fg.muted">{footerCopy.blurb}</Text>
+      <SocialLinks />
+    </Stack>
+  );
+}
+
+function ContactColumn() {
+  return (
+    <LinkColumn heading={footerCopy.contactHeading} wide>
+      <PlainLink href={phoneHref}>{studio.phone}</PlainLink>
+      <PlainLink href={emailHref}>{studio.email}</PlainLink>
+      <chakra.address fontStyle="normal" color="fg.muted">
+        {addressLines.map((line) => (
+          <span key={line} style={{ display: "block" }}>
+            {line}
+          </span>
+        ))}
+      </chakra.address>
+    </LinkColumn>
+  );
+}
+
+function BottomRow() {
+  return (
+    <HStack
+      justify="space-between"
+      flexWrap="wrap"
+      columnGap="8"
+      rowGap="3"
+      paddingBlock="6"
+      borderTopWidth="1px"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      <Text>{`© ${studio.copyrightYear} ${studio.name}. ${footerCopy.rights}`}</Text>
+      <HStack gap="6">
+        {legalLinks.map(({ label, to }) => (
+          <FooterLink key={to} to={to}>
+            {label}
+          </FooterLink>
+        ))}
+      </HStack>
+    </HStack>
+  );
+}

@@ -1,0 +1,134 @@
+import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
+import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const menuId = "site-menu";
+
+/**
+ * The menu of small screens. Script opens it as a modal dialog (focus stays inside, Escape closes);
+ * without script the same element opens as a popover.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    dialog.current?.close();
+  }, [pathname]);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
+  };
+
+  return (
+    <Box display={{ base: "block", lg: "none" }}>
+      <IconButton
+        type="button"
+        aria-label={navigationCopy.menuLabel}
+        popoverTarget={menuId}
+        onClick={open}
+      >
+        <Menu strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <Sheet
+        ref={dialog}
+        id={menuId}
+        popover="auto"
+        aria-label={navigationCopy.menuLabel}
+        onClick={closeAfterLink}
+      >
+        <HStack height="4rem" justify="space-between" borderBottomWidth="1px">
+          <Wordmark />
+          <IconButton
+            type="button"
+            aria-label={navigationCopy.closeLabel}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <X strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        </HStack>
+        <MenuLinks />
+      </Sheet>
+    </Box>
+  );
+}
+
+const IconButton = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "11",
+    marginInlineEnd: "-2.5",
+    color: "fg",
+    borderRadius: "sm",
+    cursor: "pointer",
+  },
+});
+
+const Sheet = chakra("dialog", {
+  base: {
+    position: "fixed",
+    inset: "0",
+    width: "100vw",
+    height: "100dvh",
+    maxWidth: "none",
+    maxHeight: "none",
+    margin: "0",
+    border: "0",
+    paddingBlockEnd: "8",
+    paddingInline: { base: "5", md: "8" },
+    bg: "bg",
+    color: "fg",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+  },
+});
+
+const MenuLink = chakra(NavLink, {
+  base: {
+    display: "block",
+    paddingBlock: "4",
+    borderBottomWidth: "1px",
+    textStyle: "title",
+    fontSize: "2rem",
+    "&[aria-current=page]": { color: "clay.fg" },
+  },
+});
+
+function MenuLinks() {
+  return (
+    <>
+      <Box as="nav" aria-label={navigationCopy.menuLabel} paddingBlock="4">
+        {mainLinks.map(({ label, to }) => (
+          <MenuLink key={to} to={to} end={to === "/"}>
+            {label}
+          </MenuLink>
+        ))}
+      </Box>
+      <Stack gap="5" paddingBlockStart="4" align="start">
+        <ButtonLink to={scheduleLink.to} size="lg">
+          {scheduleLink.label}
+        </ButtonLink>
+        <Stack gap="2" color="fg.muted">
+          <a href={phoneHref}>{studio.phone}</a>
+          <a href={emailHref}>{studio.email}</a>
+        </Stack>
+      </Stack>
+    </>
+  );
+}

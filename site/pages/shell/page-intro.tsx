@@ -1,0 +1,33 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Column } from "./section.tsx";
+
+interface PageIntroProps {
+  readonly headline: string;
+  readonly lead: string;
+  /** What stands below, in the same column. */
+  readonly children?: ReactNode;
+}
+
+/** The opening of an inner page: headline from the left edge, its lead set off to the right. */
+export function PageIntro({ headline, lead, children }: PageIntroProps) {
+  return (
+    <Box paddingBlockStart={{ base: "12", md: "16", lg: "24" }} overflowX="clip">
+      <Column>
+        <Text as="h1" textStyle="display" maxWidth="15ch">
+          {headline}
+        </Text>
+        <Text
+          textStyle="lead"
+          color="fg.muted"
+          marginBlockStart={{ base: "6", lg: "10" }}
+          marginInlineStart={{ lg: "50%" }}
+          maxWidth="34rem"
+        >
+          {lead}
+        </Text>
+        {children}
+      </Column>
+    </Box>
+  );
+}

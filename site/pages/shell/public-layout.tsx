@@ -1,0 +1,40 @@
+import { Box, Link as ChakraLink } from "@chakra-ui/react";
+import { Outlet, useLocation } from "react-router-dom";
+import { paths } from "#site/config/paths.ts";
+import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { useRouteEffects } from "./route-effects.ts";
+
+/** The frame of every public page: skip link, bar, page, footer. */
+export function PublicLayout() {
+  useRouteEffects();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <ChakraLink
+        href="#content"
+        position="absolute"
+        insetInlineStart="4"
+        top="-20"
+        zIndex="skipNav"
+        bg="bg.panel"
+        padding="3"
+        _focusVisible={{ top: "4" }}
+      >
+        Skip to content
+      </ChakraLink>
+      <NavigationBar />
+      <ErrorBoundary key={pathname} homeHref={paths.home} onError={logRenderError}>
+        <Box as="main" id="content" tabIndex={-1} outline="none" minHeight="70vh">
+          <Outlet />
+        </Box>
+      </ErrorBoundary>
+      <Footer />
+    </>
+  );
+}
+
+function logRenderError(error: Error) {
+  console.error(`[render-error] ${window.location.pathname}`, error);
+}

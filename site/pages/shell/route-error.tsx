@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from "react";
+import { useRouteError } from "react-router-dom";
+import { paths } from "#site/config/paths.ts";
+import { ErrorFallback } from "#site/ui/error-boundary.tsx";
+
+/** Shown when the frame itself or the code of a page cannot be loaded. */
+export function RouteError() {
+  const thrown = useRouteError();
+  const error = useMemo(
+    () => (thrown instanceof Error ? thrown : new Error(String(thrown))),
+    [thrown],
+  );
+  useEffect(() => {
+    console.error(`[render-error] ${window.location.pathname}`, error);
+  }, [error]);
+  return (
+    <ErrorFallback
+      error={error}
+      homeHref={paths.home}
+      onRetry={() => {
+        window.location.reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/**
+ * The column of a page: 1280 px and a gutter. `--bleed` is the way from its edge to the edge of the
+ * window (or of a 1440 px sheet), for pictures that leave the column.
+ */
+export const Column = chakra("div", {
+  base: {
+    "--gutter": { base: "1.25rem", md: "2rem", xl: "3rem" },
+    "--bleed": "max(var(--gutter), min((100vw - 80rem) / 2, 5rem))",
+    width: "full",
+    maxWidth: "calc(80rem + 2 * var(--gutter))",
+    marginInline: "auto",
+    paddingInline: "var(--gutter)",
+    textWrap: "pretty",
+  },
+});
+
+interface SectionProps {
+  /** Id of the heading that names the section. */
+  readonly labelledBy: string;
+  readonly bg?: string;
+  readonly children: ReactNode;
+}
+
+/** One movement of a page, with the rhythm that every page shares. */
+export function Section({ labelledBy, bg, children }: SectionProps) {
+  return (
+    <Box
+      as="section"
+      aria-labelledby={labelledBy}
+      {...(bg === undefined ? {} : { bg })}
+      overflowX="clip"
+      paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
+    >
+      <Column>{children}</Column>
+    </Box>
+  );
+}

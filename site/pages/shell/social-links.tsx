@@ -1,0 +1,40 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import { footerCopy } from "#site/content/navigation.ts";
+import { socialNetworks, socialProfiles } from "#site/content/studio.ts";
+import type { SocialNetwork } from "#site/content/studio.ts";
+import { SocialIcon } from "./social-icon.tsx";
+
+/** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
+export function SocialLinks() {
+  return (
+    <HStack gap="1" marginInlineStart="-2.5">
+      {socialNetworks.map((network) => (
+        <SocialLink key={network} network={network} />
+      ))}
+    </HStack>
+  );
+}
+
+const IconLink = chakra("a", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "11",
+    color: "fg.muted",
+    borderRadius: "sm",
+    "&[href]:hover": { color: "fg" },
+  },
+});
+
+function SocialLink({ network }: { readonly network: SocialNetwork }) {
+  const href = socialProfiles[network];
+  const target =
+    href === null
+      ? { role: "link", "aria-disabled": true, title: `${network}: ${footerCopy.unlinkedProfile}` }
+      : { href, target: "_blank", rel: "noopener" };
+  return (
+    <IconLink aria-label={network} {...target}>
+      <SocialIcon network={network} />
+    </IconLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+
+const UnderlinedLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    paddingBlock: "1.5",
+    fontWeight: "550",
+    color: "clay.fg",
+    borderRadius: "xs",
+    backgroundImage: "linear-gradient(currentColor, currentColor)",
+    backgroundPosition: "0 calc(100% - 0.25rem)",
+    backgroundSize: "100% 1px",
+    backgroundRepeat: "no-repeat",
+    "& svg": { transition: "transform 200ms ease-out" },
+    "&:hover svg": { transform: "translateX(4px)" },
+  },
+});
+
+/** A quiet way on: a word, a hairline and an arrow. */
+export function TextLink({ children, ...link }: ComponentProps<typeof UnderlinedLink>) {
+  return (
+    <UnderlinedLink {...link}>
+      {children}
+      <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+    </UnderlinedLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "#site/config/paths.ts";
+import { studio } from "#site/content/studio.ts";
+
+const WordmarkLink = chakra(Link, {
+  base: {
+    display: "inline-block",
+    fontFamily: "heading",
+    fontWeight: "420",
+    letterSpacing: "-0.02em",
+    lineHeight: "1.1",
+    whiteSpace: "nowrap",
+    color: "fg",
+    borderRadius: "xs",
+  },
+});
+
+/** The name of the studio, set as its logo. */
+export function Wordmark({ size = "1.5rem" }: { readonly size?: string }) {
+  return (
+    <WordmarkLink to={paths.home} fontSize={size} aria-label={`${studio.name}, home`}>
+      {studio.name}
+    </WordmarkLink>
+  );
+}

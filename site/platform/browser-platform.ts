@@ -1,0 +1,93 @@
+import type { AdminCommand, MediaKind, Notice, PickMediaOptions, Platform } from "./platform.ts";
+
+const OUTSIDE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+const ACCEPT: Readonly<Record<MediaKind, string>> = {
+  image: "image/*",
+  "image-or-video": "image/*,video/*",
+};
+
+/** A browser tab as the machine around the dashboard. */
+export function createBrowserPlatform(): Platform {
+  const listeners = new Set<(command: AdminCommand) => void>();
+  return {
+    pickMedia: pickByInput,
+    saveFile: (file) => {
+      download(file);
+      return Promise.resolve("unknown");
+    },
+    openExternal: (url) => {
+      if (!OUTSIDE_SCHEMES.has(url.protocol)) {
+        return Promise.reject(new Error(`This kind of address cannot be opened: ${url.protocol}`));
+      }
+      follow(url);
+      return Promise.resolve();
+    },
+    notify: (notice) => {
+      notify(notice, (command) => {
+        listeners.forEach((listen) => {
+          listen(command);
+        });
+      });
+    },
+    setUnread: showBadge,
+    setUnsaved: () => undefined, // the page's own beforeunload asks
+    onCommand: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function pickByInput({ kind, multiple }: PickMediaOptions): Promise<readonly File[]> {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ACCEPT[kind];
+    input.multiple = multiple;
+    input.addEventListener("change", () => {
+      resolve([...(input.files ?? [])]);
+    });
+    input.addEventListener("cancel", () => {
+      resolve([]);
+    });
+    input.click();
+  });
+}
+
+function download(file: File) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 60_000);
+}
+
+/** mailto and tel hand over to another program; a tab of their own would stay behind empty. */
+function follow(url: URL) {
+  const link = document.createElement("a");
+  link.href = url.href;
+  if (url.protocol.startsWith("http")) {
+    link.target = "_blank";
+    link.rel = "noopener noreferrer";
+  }
+  link.click();
+}
+
+/** Shown only to people who allowed notices before; a dashboard does not beg for it. */
+function notify({ title, body, opens }: Notice, send: (command: AdminCommand) => void) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const shown = new Notification(title, { body });
+  shown.addEventListener("click", () => {
+    window.focus();
+    if (opens !== undefined) send({ type: "open", item: opens });
+  });
+}
+
+function showBadge(count: number) {
+  if (!("setAppBadge" in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined); // only an installed app has an icon to put it on
+}

@@ -1,0 +1,99 @@
+// Runs a TypeScript entry of this project from nothing but Node and npm: checks the version,
+// installs what is missing and hands over to the pinned Node, which runs TypeScript as it stands.
+// Plain JavaScript without packages, because it runs before there are any.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const OLDEST_NODE = [20, 19];
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const stampFile = `${root}node_modules/.installed-lock`;
+const parent = process.ppid;
+const [entry, ...entryArguments] = process.argv.slice(2);
+
+if (isOlder(process.versions.node, OLDEST_NODE)) {
+  giveUp(
+    `This project needs Node ${OLDEST_NODE.join(".")} or newer, but this is ${process.version}.`,
+  );
+}
+if (entry === undefined) giveUp("Usage: node site/scripts/bootstrap.mjs <entry.ts> [arguments]");
+installWhenNeeded();
+// Whoever asked for this may have given up during a long installation.
+if (process.ppid === parent) handOver();
+
+function isOlder(version, [major, minor]) {
+  const [ownMajor, ownMinor] = version.split(".").map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+
+function installWhenNeeded() {
+  const lock = readFileSync(`${root}package-lock.json`);
+  const stamp = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (!isInstalled(JSON.parse(lock))) {
+    console.info("Installing packages (npm ci); this takes a minute or two the first time …");
+    install();
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** True when npm itself already put exactly these packages in place. */
+function isInstalled(lock) {
+  const record = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  return Object.entries(lock.packages).every(
+    ([place, wanted]) =>
+      place === "" ||
+      (installed[place] === undefined
+        ? wanted.optional
+        : installed[place].version === wanted.version),
+  );
+}
+
+function install() {
+  const npm = process.env["npm_execpath"];
+  const flags = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
+  const done = npm?.endsWith(".js")
+    ? spawnSync(process.execPath, [npm, ...flags], options)
+    : spawnSync("npm", flags, { ...options, shell: process.platform === "win32" });
+  if (done.status !== 0) {
+    giveUp(
+      "Installing the packages failed; the lines above say why. Mend that and run this again.",
+    );
+  }
+}
+
+function handOver() {
+  const child = spawn(pinnedNode(), [`${root}${entry}`, ...entryArguments], {
+    cwd: root,
+    // The fourth channel tells the child when this process is gone, however it went.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      PATH: `${root}node_modules/.bin${process.platform === "win32" ? ";" : ":"}${process.env["PATH"]}`,
+      LITE_TELEMETRY: "0",
+      DO_NOT_TRACK: "1",
+    },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  // npm passes SIGTERM on to a shell between us, which dies of it without telling anybody.
+  setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
+  child.on("error", (error) => giveUp(`Node could not be started: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+}
+
+function pinnedNode() {
+  const pinned = `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
+  if (existsSync(pinned)) return pinned;
+  if (!isOlder(process.versions.node, [22, 18])) return process.execPath;
+  giveUp("The pinned Node is missing: delete node_modules and run this again.");
+}
+
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

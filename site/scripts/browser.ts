@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** A Chromium that is already here: the system's, else Playwright's own. */
+export function installedBrowser(): string | null {
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+}
+
+/** Finds a Chromium or has Playwright fetch one; throws one sentence when there is no way to get it. */
+export function ensureBrowser(): string {
+  const found = installedBrowser();
+  if (found !== null) return found;
+  console.info("No Chromium on this machine: fetching Playwright's …");
+  spawnSync("playwright", ["install", "chromium"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  const fetched = installedBrowser();
+  if (fetched !== null) return fetched;
+  throw new Error(
+    "The end-to-end tests need Chromium: install it (Debian: apt-get install chromium) or let Playwright fetch it (npx playwright install chromium).",
+  );
+}

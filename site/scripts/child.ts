@@ -1,0 +1,58 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Report } from "./host.ts";
+
+const PATIENCE_MS = 8000;
+
+export interface Child<Info> {
+  readonly info: Info;
+  /** Settles when the process has ended, whoever ended it. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface ChildOptions {
+  readonly options: unknown;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a host (see host.ts) and waits until it is ready; throws its sentence when it cannot be. */
+export async function startChild<Info>(
+  entry: URL,
+  { options, env = {} }: ChildOptions,
+): Promise<Child<Info>> {
+  const child = fork(fileURLToPath(entry), [JSON.stringify(options)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      resolve();
+    });
+  });
+  const stop = () => stopChild(child, ended);
+  const answer = await Promise.race([firstReport<Info>(child), ended.then(() => undefined)]);
+  if (answer?.kind === "ready") return { info: answer.info, ended, stop };
+  await stop();
+  throw new Error(
+    answer === undefined
+      ? "A part ended before it was ready; the lines above say why."
+      : answer.sentence,
+  );
+}
+
+function firstReport<Info>(child: ChildProcess): Promise<Report<Info>> {
+  return new Promise((resolve) => {
+    child.once("message", (message) => {
+      resolve(message as Report<Info>);
+    });
+  });
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<void>) {
+  child.kill("SIGTERM");
+  const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await ended;
+  clearTimeout(late);
+}

@@ -1,0 +1,20 @@
+import { createServer } from "node:net";
+
+/** Throws one sentence when something listens on the port already. */
+export async function assertFreePort(port: number, setting: string): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => {
+      resolve(false);
+    });
+    probe.listen(port, "127.0.0.1", () => {
+      probe.close(() => {
+        resolve(true);
+      });
+    });
+  });
+  if (free) return;
+  throw new Error(
+    `Port ${port} is already in use: end what runs there, or choose another one with ${setting}.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { createStaff } from "#supabase/local/create-staff.ts";
+import type { NewStaff } from "#supabase/local/create-staff.ts";
+import { startBackend } from "#supabase/local/start-backend.ts";
+import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { seedDemo } from "#supabase/seed/seed-demo.ts";
+import { host } from "./host.ts";
+
+export interface BackendRequest {
+  readonly port: number;
+  readonly dataDir: string;
+  /** `demo`: the demo content, once; `empty`: nothing but this member of staff. */
+  readonly content: "demo" | { readonly empty: NewStaff };
+}
+
+export interface BackendInfo {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+await host(async (options) => {
+  const { port, dataDir, content } = JSON.parse(options) as BackendRequest;
+  const backend = await startBackend({
+    port,
+    dataDir,
+    // Specs send many inquiries from one address; the limit has tests of its own in supabase/tests.
+    ...(content === "demo" ? {} : { limits: { inquiries: null } }),
+  });
+  const { url, publishableKey } = backend;
+  try {
+    const [known] = await backend.query("select from private.staff limit 1");
+    if (known === undefined) {
+      await createStaff(backend, content === "demo" ? demoAccount : content.empty);
+    }
+    if (content === "demo") {
+      const runSql = (sql: string) => backend.script(sql);
+      await seedDemo({ url, publishableKey, runSql, account: demoAccount });
+    }
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+  const info: BackendInfo = { url, publishableKey };
+  return { info, stop: () => backend.stop() };
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, refuseMalformed } from "./settings.ts";
+
+const HOSTED = {
+  VITE_SUPABASE_URL: "https://abc.supabase.co/",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+};
+
+describe("settings of npm start", () => {
+  it("without any, the embedded backend and the usual ports", () => {
+    expect(readSettings([], {})).toEqual({
+      sitePort: 5173,
+      backend: { kind: "embedded", port: 54321, dataDir: "supabase/.data" },
+    });
+  });
+
+  it("ports and folder come from the environment, --port wins", () => {
+    const env = { PORT: "5000", BACKEND_PORT: "5001", BACKEND_DATA_DIR: "/tmp/data" };
+    expect(readSettings(["--port", "5002"], env)).toEqual({
+      sitePort: 5002,
+      backend: { kind: "embedded", port: 5001, dataDir: "/tmp/data" },
+    });
+  });
+
+  it("an address of a hosted project takes the place of the embedded backend", () => {
+    expect(readSettings([], HOSTED).backend).toEqual({
+      kind: "hosted",
+      url: "https://abc.supabase.co",
+    });
+  });
+
+  it.each([
+    ["PORT", [], { PORT: "abc" }],
+    ["PORT", ["--port", "70000"], {}],
+    ["BACKEND_PORT", [], { BACKEND_PORT: "0" }],
+    ["each its own", [], { PORT: "5000", BACKEND_PORT: "5000" }],
+    ["VITE_SUPABASE_URL", [], { ...HOSTED, VITE_SUPABASE_URL: "abc.supabase.co" }],
+    ["VITE_SUPABASE_PUBLISHABLE_KEY", [], { VITE_SUPABASE_URL: "https://abc.supabase.co" }],
+    ["--port", ["--prot", "1"], {}],
+  ])("a mistake is one sentence that names %s", (name, args, env) => {
+    const mistake = () => readSettings(args, env);
+    expect(mistake).toThrow(name);
+    expect(mistake).not.toThrow("\n");
+  });
+});
+
+describe(".env", () => {
+  it.each([
+    "",
+    "# comment",
+    "NAME=value",
+    "  NAME = value # comment",
+    "export NAME=value",
+    'NAME="two words"',
+    "NAME='#1'",
+    "NAME=",
+    "URL=https://a.b/c?d=e",
+  ])("accepts %j", (line) => {
+    expect(() => {
+      refuseMalformed(".env", `${line}\r\nOTHER=1\n`);
+    }).not.toThrow();
+  });
+
+  it.each(["NAME", "NAME: value", "1NAME=x", 'NAME="open', "{}", "=x"])("refuses %j", (line) => {
+    expect(() => {
+      refuseMalformed(".env", `A=1\n${line}\n`);
+    }).toThrow(".env, line 2 is not of the form NAME=value");
+  });
+});

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { parseEnv } from "#site/config/env.ts";
+
+/** How `npm start` was asked to start: with the embedded backend or against a hosted project. */
+export interface Settings {
+  readonly sitePort: number;
+  readonly backend:
+    | { readonly kind: "embedded"; readonly port: number; readonly dataDir: string }
+    | { readonly kind: "hosted"; readonly url: string };
+}
+
+export const DEFAULT_DATA_DIR = "supabase/.data";
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Reads arguments and environment; throws one sentence that names the setting to mend. */
+export function readSettings(args: readonly string[], env: Values): Settings {
+  const sitePort = port("PORT", portArgument(args) ?? env["PORT"], 5173);
+  const address = env["VITE_SUPABASE_URL"]?.trim() ?? "";
+  if (address !== "")
+    return { sitePort, backend: { kind: "hosted", url: parseEnv(env).backend.url } };
+  const backendPort = port("BACKEND_PORT", env["BACKEND_PORT"], 54321);
+  if (backendPort === sitePort) {
+    throw new Error(`PORT and BACKEND_PORT are both ${sitePort}: give each its own.`);
+  }
+  return {
+    sitePort,
+    backend: { kind: "embedded", port: backendPort, dataDir: dataDirFrom(env) },
+  };
+}
+
+export function dataDirFrom(env: Values): string {
+  const folder = env["BACKEND_DATA_DIR"]?.trim() ?? "";
+  return folder === "" ? DEFAULT_DATA_DIR : folder;
+}
+
+/** Throws one sentence for the first line of a .env file that is neither `NAME=value` nor a comment. */
+export function refuseMalformed(file: string, text: string) {
+  const line = text.split(/\r?\n/).findIndex((each) => !WELL_FORMED.test(each));
+  if (line === -1) return;
+  throw new Error(
+    `${file}, line ${line + 1} is not of the form NAME=value; write it as in .env.example.`,
+  );
+}
+
+const WELL_FORMED =
+  /^\s*(#.*|(export\s+)?[A-Za-z_]\w*\s*=\s*("[^"]*"|'[^']*'|`[^`]*`|[^"'`\s][^"`]*)?\s*(#.*)?)?$/;
+
+function portArgument(args: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { port: { type: "string" } } }).values.port;
+  } catch {
+    throw new Error(`npm start takes only --port <number>, not "${args.join(" ")}".`);
+  }
+}
+
+function port(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text.trim() === "") return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
+  throw new Error(`${name} must be a whole number from 1 to 65535, but it is "${text}".`);
+}

@@ -1,0 +1,88 @@
+/** One part of the whole check. `report` says whose machine-readable results to read afterwards. */
+export interface Stage {
+  readonly name: string;
+  readonly what: string;
+  readonly command: readonly [string, ...string[]];
+  readonly report: "vitest" | "playwright" | null;
+  readonly needsBrowser?: boolean;
+}
+
+const SITE_TESTS = ["--config", "site/vitest.config.ts"] as const;
+
+/** Cheap first: what fails at once is known at once. Each stage without a report counts as one check. */
+export const stages: readonly Stage[] = [
+  {
+    name: "format",
+    what: "Formatting",
+    command: ["prettier", "--check", "--cache", "."],
+    report: null,
+  },
+  {
+    name: "types",
+    what: "Types",
+    command: ["npm", "run", "--silent", "typecheck"],
+    report: null,
+  },
+  {
+    name: "lint",
+    what: "Lint and walls",
+    command: ["npm", "run", "--silent", "lint"],
+    report: null,
+  },
+  { name: "unused", what: "Unused code", command: ["knip"], report: null },
+  {
+    name: "unit",
+    what: "Unit and component tests",
+    command: ["vitest", "run", ...SITE_TESTS, "--project", "logic", "--project", "components"],
+    report: "vitest",
+  },
+  {
+    name: "tools",
+    what: "Tests of the tools",
+    command: ["vitest", "run", ...SITE_TESTS, "--project", "tools"],
+    report: "vitest",
+  },
+  {
+    name: "backend",
+    what: "Backend tests",
+    command: ["vitest", "run", "--config", "supabase/vitest.config.ts"],
+    report: "vitest",
+  },
+  {
+    name: "e2e",
+    what: "End-to-end tests",
+    command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
+    name: "desktop",
+    what: "Desktop app and packages",
+    command: ["playwright", "test", "--config", "desktop/e2e/playwright.config.ts"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+];
+
+/** The stages named in `--only a,b`; all without it. Throws a sentence for an unknown name. */
+export function chooseStages(args: readonly string[]): readonly Stage[] {
+  const names = onlyValue(args);
+  if (names === null) return stages;
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (names.length === 0 || unknown.length > 0) {
+    const known = stages.map((stage) => stage.name).join(", ");
+    throw new Error(`--only takes some of: ${known}; it does not know "${unknown.join(", ")}".`);
+  }
+  return stages.filter((stage) => names.includes(stage.name));
+}
+
+function onlyValue(args: readonly string[]): string[] | null {
+  const [first, second = ""] = args;
+  if (first === undefined) return null;
+  const value = first === "--only" ? second : /^--only=(.*)$/.exec(first)?.[1];
+  if (value === undefined) throw new Error(`npm test takes only --only, not "${first}".`);
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

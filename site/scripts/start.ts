@@ -1,0 +1,84 @@
+import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { startChild } from "./child.ts";
+import type { Child } from "./child.ts";
+import { assertFreePort } from "./free-port.ts";
+import type { BackendInfo, BackendRequest } from "./host-backend.ts";
+import type { SiteOptions } from "./host-site.ts";
+import { onStop } from "./on-stop.ts";
+import { projectEnv } from "./project-env.ts";
+import { readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+
+const parts: Child<unknown>[] = [];
+let stopping = false;
+
+onStop(() => {
+  void stopAll().then(() => process.exit(0));
+});
+
+try {
+  await start(readSettings(process.argv.slice(2), projectEnv("development")));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stopAll();
+  process.exit(1);
+}
+
+/** Whole or not at all: what fails on the way takes down what already runs. */
+async function start({ sitePort, backend }: Settings) {
+  await assertFreePort(sitePort, "--port");
+  const site = `http://127.0.0.1:${sitePort}`;
+  if (backend.kind === "hosted") {
+    await startSite(sitePort, {});
+    announce(site, backend.url, null);
+    return;
+  }
+  await assertFreePort(backend.port, "BACKEND_PORT");
+  const { url, publishableKey } = await startBackend(backend);
+  await startSite(sitePort, {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    VITE_DEMO_EMAIL: demoAccount.email,
+    VITE_DEMO_PASSWORD: demoAccount.password,
+  });
+  announce(site, url, demoAccount);
+}
+
+async function startBackend(place: { port: number; dataDir: string }): Promise<BackendInfo> {
+  const options: BackendRequest = { port: place.port, dataDir: place.dataDir, content: "demo" };
+  const child = await startChild<BackendInfo>(new URL("host-backend.ts", import.meta.url), {
+    options,
+  });
+  keep(child, "The backend");
+  return child.info;
+}
+
+async function startSite(port: number, env: Readonly<Record<string, string>>) {
+  const options: SiteOptions = { mode: "development", port };
+  keep(await startChild(new URL("host-site.ts", import.meta.url), { options, env }), "The site");
+}
+
+function keep(child: Child<unknown>, name: string) {
+  parts.push(child);
+  void child.ended.then(async () => {
+    if (stopping) return;
+    console.error(`${name} has ended unexpectedly, so everything stops; the lines above say why.`);
+    await stopAll();
+    process.exit(1);
+  });
+}
+
+async function stopAll() {
+  stopping = true;
+  await Promise.all(parts.map((part) => part.stop()));
+}
+
+function announce(site: string, backend: string, demo: typeof demoAccount | null) {
+  const lines = [
+    `Site       ${site}/`,
+    `Dashboard  ${site}/admin`,
+    `Backend    ${backend}`,
+    ...(demo === null ? [] : [`Sign in    ${demo.email}  ${demo.password}`]),
+  ];
+  console.info(`\n${lines.join("\n")}\n\nReady. Ctrl-C stops everything.`);
+}

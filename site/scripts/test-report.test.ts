@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { chooseStages, stages } from "./stages.ts";
+import { tally } from "./test-report.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "studio-reports-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function reported(report: unknown): string {
+  const file = join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const vitest = (...statuses: string[]) => ({
+  testResults: [
+    {
+      status: statuses.includes("failed") ? "failed" : "passed",
+      assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })),
+    },
+  ],
+});
+const playwright = (...statuses: string[]) => ({
+  suites: [
+    {
+      title: "file",
+      specs: [],
+      suites: [
+        {
+          title: "group",
+          specs: statuses.map((status) => ({ title: status, tests: [{ status }] })),
+        },
+      ],
+    },
+  ],
+});
+
+describe("what a stage amounts to", () => {
+  it("a check without a report is one, decided by its exit code", () => {
+    expect(tally(null, "", 0)).toEqual({ passed: 1, failed: 0, notRun: [] });
+    expect(tally(null, "", 2)).toEqual({ passed: 0, failed: 1, notRun: [] });
+  });
+
+  it("tests are counted by their report, skipped ones by name", () => {
+    const file = reported(vitest("passed", "failed", "passed", "skipped"));
+    expect(tally("vitest", file, 1)).toEqual({ passed: 2, failed: 1, notRun: ["test 3"] });
+    const specs = reported(playwright("expected", "unexpected", "flaky", "skipped"));
+    expect(tally("playwright", specs, 1)).toEqual({ passed: 1, failed: 2, notRun: ["skipped"] });
+  });
+
+  it("a test file that cannot be loaded is a failure", () => {
+    const file = reported({ testResults: [{ status: "failed", assertionResults: [] }] });
+    expect(tally("vitest", file, 1).failed).toBe(1);
+  });
+
+  it("a crash after passing tests is a failure", () => {
+    expect(tally("vitest", reported(vitest("passed")), 1)).toMatchObject({ passed: 1, failed: 1 });
+    expect(tally("playwright", reported(playwright("expected")), 1).failed).toBe(1);
+  });
+
+  it("no report, or not one executed test, is a failure", () => {
+    expect(tally("vitest", join(folder, "missing.json"), 0).failed).toBe(1);
+    expect(tally("vitest", reported(vitest("skipped")), 0).failed).toBe(1);
+    expect(tally("playwright", reported(playwright()), 0).failed).toBe(1);
+  });
+});
+
+describe("npm test -- --only", () => {
+  it("without it every stage runs", () => {
+    expect(chooseStages([])).toBe(stages);
+  });
+
+  it.each([["--only", "e2e,unit"], ["--only=e2e,unit"]])("%s chooses", (...args) => {
+    expect(chooseStages(args).map((stage) => stage.name)).toEqual(["unit", "e2e"]);
+  });
+
+  it.each([["--only", "unti"], ["--only", ""], ["--quick"]])("%s %s is refused", (...args) => {
+    expect(() => chooseStages(args)).toThrow(/--only/);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Stage } from "./stages.ts";
+
+/** What one stage amounts to. `notRun` names the tests that a machine could not run. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly notRun: readonly string[];
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** Counts a stage by its report file; a stage without one is a single check decided by its exit code. */
+export function tally(kind: Stage["report"], file: string, exitCode: number): Tally {
+  if (kind === null) return oneCheck(exitCode === 0);
+  if (!existsSync(file)) return oneCheck(false);
+  const report: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const counted =
+    kind === "vitest" ? ofVitest(report as VitestReport) : ofPlaywright(report as PlaywrightReport);
+  const executed = counted.passed + counted.failed;
+  const brokeElsewhere = exitCode !== 0 && counted.failed === 0;
+  return executed === 0 || brokeElsewhere ? { ...counted, failed: counted.failed + 1 } : counted;
+}
+
+function oneCheck(passed: boolean): Tally {
+  return passed ? { passed: 1, failed: 0, notRun: [] } : { passed: 0, failed: 1, notRun: [] };
+}
+
+function ofVitest({ testResults }: VitestReport): Tally {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const failedTests = tests.filter((test) => test.status === "failed").length;
+  const brokenFiles = testResults.filter(
+    (file) =>
+      file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  return {
+    passed: tests.filter((test) => test.status === "passed").length,
+    failed: failedTests + brokenFiles,
+    notRun: tests
+      .filter((test) => test.status !== "passed" && test.status !== "failed")
+      .map((test) => test.fullName),
+  };
+}
+
+function ofPlaywright({ suites }: PlaywrightReport): Tally {
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const notRun = tests.filter((test) => test.status === "skipped");
+  const passed = tests.filter((test) => test.status === "expected").length;
+  return {
+    passed,
+    failed: tests.length - passed - notRun.length,
+    notRun: notRun.map((test) => test.title),
+  };
+}
+
+function testsOf(suite: PlaywrightSuite): { title: string; status: string }[] {
+  return [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests.map((test) => ({ title: spec.title, status: test.status })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner)),
+  ];
+}

@@ -1,0 +1,40 @@
+export interface PolicyOptions {
+  /** Origin of the Supabase backend, e.g. http://127.0.0.1:54321 */
+  readonly backendOrigin: string | null;
+  /** Given by the development server only, whose hot reload needs an inline script. */
+  readonly nonce?: string;
+}
+
+/**
+ * The content security policy of every page. Scripts come from the site alone, never inline;
+ * pictures may come from any https address because a project may name an image address.
+ */
+export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): string {
+  const backend = backendOrigin === null ? "" : ` ${backendOrigin}`;
+  const dev = nonce !== undefined;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${dev ? ` 'nonce-${nonce}'` : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https:${backend}`,
+    `media-src 'self' blob: https:${backend}`,
+    `connect-src 'self'${backend}${dev ? " ws:" : ""}`,
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers that every answer of the site carries. */
+export function securityHeaders(options: PolicyOptions): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Frame-Options": "DENY",
+  };
+}

@@ -1,0 +1,77 @@
+import { Button, Container, Heading, HStack, Link, Text } from "@chakra-ui/react";
+import { Component } from "react";
+import type { ErrorInfo, ReactNode } from "react";
+
+interface Props {
+  readonly children: ReactNode;
+  readonly homeHref: string;
+  readonly onError?: (error: Error, info: ErrorInfo) => void;
+}
+
+interface State {
+  readonly error: Error | null;
+  readonly failures: number;
+}
+
+/** Catches rendering errors below it. A second failure in a row adds ways out (Home, details). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failures: 0 };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, "error"> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.setState((state) => ({ failures: state.failures + 1 }));
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <ErrorFallback
+        error={this.state.error}
+        homeHref={this.state.failures > 1 ? this.props.homeHref : null}
+        onRetry={() => {
+          this.setState({ error: null });
+        }}
+      />
+    );
+  }
+}
+
+interface FallbackProps {
+  readonly error: Error;
+  readonly homeHref: string | null;
+  readonly onRetry: () => void;
+}
+
+export function ErrorFallback({ error, homeHref, onRetry }: FallbackProps) {
+  return (
+    <Container as="main" maxWidth="measure" paddingBlock="24" role="alert">
+      <Heading as="h1" textStyle="title" marginBottom="4">
+        Something went wrong
+      </Heading>
+      <Text color="fg.muted" marginBottom="8" overflowWrap="anywhere">
+        {error.message}
+      </Text>
+      <HStack gap="3" flexWrap="wrap">
+        <Button onClick={onRetry}>Try again</Button>
+        {homeHref !== null && (
+          <>
+            <Button variant="outline" asChild>
+              <Link href={homeHref}>Go Home</Link>
+            </Button>
+            <Button variant="ghost" onClick={() => void copyDetails(error)}>
+              Copy details
+            </Button>
+          </>
+        )}
+      </HStack>
+    </Container>
+  );
+}
+
+async function copyDetails(error: Error) {
+  await navigator.clipboard.writeText(`${error.message}\n${error.stack ?? ""}`);
+}

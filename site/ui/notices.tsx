@@ -1,0 +1,55 @@
+import { Alert, Button, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface EmptyNoticeProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Heading level that fits the page around it. */
+  readonly level?: "h2" | "h3";
+}
+
+/** An empty list, saying what would be here and what to do next. */
+export function EmptyNotice({ title, children, action, level = "h2" }: EmptyNoticeProps) {
+  return (
+    <Stack
+      align="center"
+      textAlign="center"
+      gap="4"
+      paddingBlock={{ base: "16", md: "24" }}
+      paddingInline="6"
+    >
+      <Text as={level} textStyle="subheading">
+        {title}
+      </Text>
+      {children !== undefined && (
+        <Text color="fg.muted" maxWidth="46ch">
+          {children}
+        </Text>
+      )}
+      {action}
+    </Stack>
+  );
+}
+
+interface ErrorNoticeProps {
+  readonly message: string;
+  readonly onRetry?: () => void;
+}
+
+/** A failed load: says why and offers another try; never dressed up as an empty list. */
+export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
+  return (
+    <Alert.Root status="error" role="alert" alignItems="center" flexWrap="wrap" gap="3">
+      <Alert.Indicator />
+      <Alert.Content flex="1" minWidth="12rem">
+        <Alert.Description>{message}</Alert.Description>
+      </Alert.Content>
+      {onRetry !== undefined && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}

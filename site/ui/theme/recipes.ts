@@ -1,0 +1,48 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { dialogAnatomy, nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
+
+const button = defineRecipe({
+  base: { fontWeight: "550", borderRadius: "sm", letterSpacing: "0.005em" },
+  variants: {
+    variant: {
+      solid: { _hover: { bg: "colorPalette.700" } },
+      outline: { borderColor: "border.emphasized" },
+    },
+  },
+  defaultVariants: { variant: "solid" },
+});
+
+const link = defineRecipe({
+  base: { textUnderlineOffset: "0.2em", textDecorationThickness: "1px", borderRadius: "xs" },
+});
+
+/** Outlines of controls keep 3:1; their text is 16 px, below which phones zoom in on focus. */
+const control = {
+  borderColor: "border.emphasized",
+  bg: "bg.panel",
+  borderRadius: "sm",
+  fontSize: "md",
+} as const;
+const outline = { variant: { outline: control } } as const;
+
+const input = defineRecipe({ variants: outline });
+const textarea = defineRecipe({ base: { lineHeight: "1.6" }, variants: outline });
+
+// Naming all parts again: a shorter list would take the styles of the others away.
+const nativeSelect = defineSlotRecipe({
+  slots: nativeSelectAnatomy.keys(),
+  variants: { variant: { outline: { field: control } } },
+});
+
+const dialog = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop: { bg: "rgba(31, 27, 22, 0.55)" },
+    content: { bg: "bg.panel", borderRadius: "md" },
+    title: { textStyle: "subheading" },
+  },
+});
+
+/** Recipes are shaped here once; features never restyle the components. */
+export const recipes = { button, link, input, textarea };
+export const slotRecipes = { nativeSelect, dialog };

@@ -1,0 +1,47 @@
+import { defineSemanticTokens } from "@chakra-ui/react";
+
+const shade = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+/** Meaning of the colours in light and dark. Text pairs keep 4.5:1, control outlines 3:1. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: shade("{colors.sand.50}", "{colors.sand.950}"),
+      subtle: shade("{colors.sand.100}", "#1E1A16"),
+      muted: shade("#EFE7DC", "{colors.sand.900}"),
+      emphasized: shade("{colors.sand.200}", "#3A332B"),
+      inverted: shade("{colors.ink}", "{colors.sand.50}"),
+      panel: shade("#FFFDFA", "#1E1A16"),
+    },
+    fg: {
+      DEFAULT: shade("{colors.ink}", "#F2ECE3"),
+      muted: shade("#5B534A", "#BDB2A5"),
+      subtle: shade("#6C6359", "#A1968A"),
+      inverted: shade("{colors.sand.50}", "{colors.ink}"),
+    },
+    border: {
+      DEFAULT: shade("rgba(31, 27, 22, 0.14)", "rgba(242, 236, 227, 0.18)"),
+      subtle: shade("rgba(31, 27, 22, 0.08)", "rgba(242, 236, 227, 0.1)"),
+      emphasized: shade("#8A8177", "#857B70"),
+    },
+    clay: palette("clay", { solid: "600", contrast: "{colors.sand.50}" }),
+    sage: palette("sage", { solid: "600", contrast: "#FFFDFA" }),
+  },
+  shadows: {
+    card: shade("0 1px 2px rgba(31,27,22,.06)", "0 1px 2px rgba(0,0,0,.5)"),
+    raised: shade("0 12px 40px -12px rgba(31,27,22,.28)", "0 12px 40px -12px rgba(0,0,0,.8)"),
+  },
+});
+
+function palette(name: "clay" | "sage", own: { solid: string; contrast: string }) {
+  return {
+    contrast: { value: own.contrast },
+    fg: shade(`{colors.${name}.700}`, `{colors.${name}.300}`),
+    subtle: shade(`{colors.${name}.50}`, `{colors.${name}.950}`),
+    muted: shade(`{colors.${name}.100}`, `{colors.${name}.900}`),
+    emphasized: shade(`{colors.${name}.200}`, `{colors.${name}.800}`),
+    solid: { value: `{colors.${name}.${own.solid}}` },
+    focusRing: shade(`{colors.${name}.600}`, `{colors.${name}.300}`),
+    border: shade(`{colors.${name}.300}`, `{colors.${name}.700}`),
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  Toaster as ChakraToaster,
+  createToaster,
+  Portal,
+  Spinner,
+  Stack,
+  Toast,
+} from "@chakra-ui/react";
+
+const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 5 });
+
+export interface Notice {
+  readonly title: string;
+  readonly description?: string;
+  /** One thing the reader can do about it, such as Undo. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** How long it stays, in milliseconds. */
+  readonly duration?: number;
+}
+
+/** Short results. Anything a person must correct belongs at its field instead. */
+export const toast = {
+  success: (notice: Notice) => toaster.create({ type: "success", duration: 6000, ...notice }),
+  info: (notice: Notice) => toaster.create({ type: "info", duration: 6000, ...notice }),
+  warning: (notice: Notice) => toaster.create({ type: "warning", duration: 10000, ...notice }),
+  /** Destructive look; stays longer because it asks for something to be done. */
+  error: (notice: Notice) => toaster.create({ type: "error", duration: 12000, ...notice }),
+  dismiss: (id?: string) => {
+    toaster.dismiss(id);
+  },
+};
+
+export function Toaster() {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
+        {(item) => (
+          <Toast.Root width={{ md: "sm" }}>
+            {item.type === "loading" ? <Spinner size="sm" /> : <Toast.Indicator />}
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {item.title !== undefined && <Toast.Title>{item.title}</Toast.Title>}
+              {item.description !== undefined && (
+                <Toast.Description>{item.description}</Toast.Description>
+              )}
+            </Stack>
+            {item.action && <Toast.ActionTrigger>{item.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  );
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { securityHeaders } from "./server/headers.ts";
+import { servePlugin } from "./server/serve-plugin.ts";
+
+const siteRoot = fileURLToPath(new URL(".", import.meta.url));
+const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const backend = loadEnv(mode, projectRoot, "VITE_")["VITE_SUPABASE_URL"] ?? "";
+  const backendOrigin = URL.canParse(backend) ? new URL(backend).origin : null;
+  const nonce = command === "serve" && isPreview !== true ? randomUUID() : undefined;
+  return {
+    root: siteRoot,
+    envDir: projectRoot,
+    cacheDir: `${projectRoot}node_modules/.cache/vite`,
+    html: nonce === undefined ? {} : { cspNonce: nonce },
+    plugins: [
+      react(),
+      servePlugin(
+        securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
+      ),
+    ],
+    server: { host: "127.0.0.1", strictPort: true },
+    preview: { host: "127.0.0.1", strictPort: true },
+    optimizeDeps: { entries: ["index.html", "admin.html"] },
+    build: {
+      outDir: "dist",
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 900,
+      rolldownOptions: {
+        input: { public: `${siteRoot}index.html`, admin: `${siteRoot}admin.html` },
+      },
+    },
+  };
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+const SLOW = ["site/scripts/**/*.test.ts", "site/testing/**/*.test.ts"];
+
+/** Fast tests of all rooms. What needs a backend runs by supabase/vitest.config.ts. */
+export default defineConfig({
+  root: projectRoot,
+  envDir: false,
+  cacheDir: "node_modules/.cache/vitest",
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "logic",
+          environment: "node",
+          include: ["{site,supabase/data,desktop}/**/*.test.ts"],
+          exclude: [...SLOW, "**/*.backend.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          environment: "jsdom",
+          include: ["{site,desktop}/**/*.test.tsx"],
+          exclude: ["**/node_modules/**"],
+          setupFiles: ["site/testing/browser-setup.ts"],
+        },
+      },
+      {
+        // Tests of the tools themselves: they lint planted code and start real processes.
+        extends: true,
+        test: {
+          name: "tools",
+          environment: "node",
+          include: SLOW,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

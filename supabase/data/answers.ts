@@ -1,0 +1,87 @@
+import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
+import type { Page, PageRange } from "./paging.ts";
+
+/** A request of postgrest-js that has not been sent yet. */
+export type PendingRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
+  abortSignal(signal: AbortSignal): unknown;
+};
+
+interface Answer<T> {
+  readonly data: T;
+  readonly count: number | null;
+}
+
+/** Sends a request; answers with its data or throws a DataError. A request cancelled by its caller
+ * throws the signal's own reason (an AbortError), which is nobody's mistake. */
+export async function send<T>(request: PendingRequest<T>, signal?: AbortSignal): Promise<T> {
+  return (await sendCounting(request, signal)).data;
+}
+
+/** Sends a request for one page of rows, made with `count: "exact"`. A page behind the last one is an
+ * empty page. */
+export async function sendPage<T>(
+  request: PendingRequest<T[]>,
+  range: PageRange,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
+  const { page, pageSize } = range;
+  try {
+    const { data, count } = await sendCounting(request, signal);
+    return { rows: data, total: count ?? data.length, page, pageSize };
+  } catch (error) {
+    const total = rowsBefore(error);
+    if (total === null) throw error;
+    return { rows: [], total, page, pageSize };
+  }
+}
+
+/** How many rows there are, when the error is that fewer exist than were skipped ("An offset of 24 was
+ * requested, but there are only 5 rows."); else null. */
+function rowsBefore(error: unknown): number | null {
+  if (!(error instanceof DataError) || error.status !== 416) return null;
+  const { cause } = error;
+  const hasDetails = typeof cause === "object" && cause !== null && "details" in cause;
+  const count = hasDetails ? /only (\d+) rows?/.exec(text(cause.details))?.[1] : undefined;
+  return count === undefined ? null : Number(count);
+}
+
+async function sendCounting<T>(
+  request: PendingRequest<T>,
+  signal: AbortSignal | undefined,
+): Promise<Answer<T>> {
+  if (signal !== undefined) request.abortSignal(signal);
+  const response = await request;
+  signal?.throwIfAborted();
+  if (response.error === null && response.status !== 204) {
+    return { data: response.data, count: response.count };
+  }
+  if (response.error === null) throw notTheApi();
+  const { code, message, details } = response.error;
+  throw dataErrorFrom({
+    status: response.status,
+    code: text(code),
+    message: text(message),
+    details: text(details),
+    forPeople: raisedByUs(text(code)),
+    cause: response.error,
+  });
+}
+
+/** postgrest-js makes a success (204) of a 404 with an empty body. No request of this room is answered
+ * by a true 204: all of them get rows back, except the inquiry, which gets a 201. */
+function notTheApi(): DataError {
+  return new DataError("server", SENTENCES.server, { status: 404 });
+}
+
+/** Triggers of this project refuse with codes in plain words (`too_long`); those of PostgREST and
+ * PostgreSQL are capitals and digits, and so technical is what they say. */
+function raisedByUs(code: string): boolean {
+  return /^[a-z][a-z_]*$/.test(code);
+}
+
+/** The type promises strings, the wire does not. */
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import { currentStaff, onStaffChange, signIn, signOut } from "./auth.ts";
+import { listPosts, createPost, updatePost } from "./posts.ts";
+import type { Staff } from "./auth.ts";
+import { createPublicClient } from "./public-client.ts";
+import { listPublishedPosts } from "./public-posts.ts";
+import { createStaffClient } from "./staff-client.ts";
+import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
+import { newPost } from "./testing/rows.ts";
+
+const backend = useRealBackend();
+
+const signedInEditor = async () => {
+  const client = backend().dashboard();
+  const editor = await signIn(client, PEOPLE.editor.email, PASSWORD);
+  return { client, editor };
+};
+
+describe("signing in", () => {
+  it("AL06 tells who came in", async () => {
+    const client = backend().dashboard();
+    expect(await currentStaff(client)).toBeNull();
+    const owner = await signIn(client, ` ${PEOPLE.owner.email} `, PASSWORD);
+    expect(owner).toMatchObject({ email: PEOPLE.owner.email, role: "owner" });
+    expect(await currentStaff(client)).toEqual(owner);
+  });
+
+  it("AL05 a wrong pair is unauthorized", async () => {
+    const client = backend().dashboard();
+    const failed = signIn(client, PEOPLE.owner.email, "not the password");
+    await expect(failed).rejects.toMatchObject({ code: "unauthorized", status: 400 });
+    expect(await currentStaff(client)).toBeNull();
+  });
+
+  it("PM02 an account that is not staff is told so and signed out again", async () => {
+    const client = backend().dashboard();
+    await expect(signIn(client, PEOPLE.outsider.email, PASSWORD)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it("after five wrong tries says how long to wait", async () => {
+    const client = backend().dashboard();
+    const guess = () => signIn(client, "guessed@studio.test", "wrong-wrong-wrong");
+    for (let index = 0; index < 5; index += 1) await guess().catch(() => undefined);
+    await expect(guess()).rejects.toMatchObject({
+      code: "rate-limited",
+      message: expect.stringMatching(/try again in \d+ minutes?\./) as string,
+    });
+  });
+
+  it("survives a reload, by what lies in storage", async () => {
+    const { server } = backend();
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const config = { url: server.url, publishableKey: server.publishableKey, storage };
+    const editor = await signIn(createStaffClient(config), PEOPLE.editor.email, PASSWORD);
+    expect(await currentStaff(createStaffClient(config))).toEqual(editor);
+    await signOut(createStaffClient(config));
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("a session", () => {
+  it("AD03 ends by signing out, here and on the server", async () => {
+    const { client } = await signedInEditor();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    await signOut(client);
+    expect(await currentStaff(client)).toBeNull();
+    await expect(listPosts(client)).rejects.toMatchObject({ code: "unauthorized" });
+    const { server } = backend();
+    const answer = await fetch(`${server.url}/rest/v1/blog_posts?select=id`, {
+      headers: { apikey: server.publishableKey, Authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  it("that an owner ended asks for a new sign-in, at every request", async () => {
+    const { server } = backend();
+    const { client, editor } = await signedInEditor();
+    const post = await createPost(client, newPost());
+    const activate = (active: boolean) =>
+      server.query("update private.staff set active = $2 where user_id = $1", [editor.id, active]);
+    await activate(false);
+    const unauthorized = { code: "unauthorized" };
+    await expect(listPosts(client)).rejects.toMatchObject(unauthorized);
+    await expect(createPost(client, newPost())).rejects.toMatchObject(unauthorized);
+    await expect(updatePost(client, post.id, 1, { title: "x" })).rejects.toMatchObject(
+      unauthorized,
+    );
+    expect(await currentStaff(client)).toBeNull();
+    await activate(true);
+    expect(await currentStaff(client)).toEqual(editor);
+  });
+
+  it("is announced when it begins and when it ends, until nobody listens", async () => {
+    const client = backend().dashboard();
+    const heard: (Staff | null)[] = [];
+    const stop = onStaffChange(client, (staff) => heard.push(staff));
+    const editor = await signIn(client, PEOPLE.editor.email, PASSWORD);
+    await vi.waitFor(() => {
+      expect(heard).toEqual([editor]);
+    });
+    await signOut(client);
+    expect(heard).toEqual([editor, null]);
+    stop();
+    await signIn(client, PEOPLE.editor.email, PASSWORD);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe("a server that is not there", () => {
+  const nowhere = { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_none" };
+  const offline = {
+    code: "offline",
+    message: "The server cannot be reached. Check your connection and try again.",
+  };
+
+  it("reads as being offline, everywhere", async () => {
+    const client = createStaffClient(nowhere);
+    const visitor = createPublicClient(nowhere);
+    await expect(listPublishedPosts(visitor)).rejects.toMatchObject(offline);
+    await expect(listPosts(client)).rejects.toMatchObject(offline);
+    await expect(signIn(client, PEOPLE.owner.email, PASSWORD)).rejects.toMatchObject(offline);
+    await expect(signOut(client)).resolves.toBeUndefined();
+  });
+});

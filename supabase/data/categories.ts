@@ -1,0 +1,57 @@
+import { send } from "./answers.ts";
+import { cleanText } from "./clean-text.ts";
+import type { Json } from "./database.types.ts";
+import type { PublicClient } from "./public-client.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { rowGone, sendAsStaff } from "./staff-requests.ts";
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All categories, ordered by name. Source: `categories`, which everyone may read. */
+export function listCategories(
+  client: PublicClient | StaffClient,
+  signal?: AbortSignal,
+): Promise<Category[]> {
+  const request = client.rest.from("categories").select("id,name").order("name").order("id");
+  return send(request, signal);
+}
+
+/** Throws `invalid` with field `name` when the name is empty, too long or taken (in any case). */
+export async function createCategory(client: StaffClient, name: string): Promise<Category> {
+  const row = { name: cleanText(name).trim() };
+  const rows = await sendAsStaff(
+    client,
+    client.rest.from("categories").insert(row).select("id,name"),
+  );
+  return rows[0] ?? rowGone(client);
+}
+
+export async function renameCategory(
+  client: StaffClient,
+  id: string,
+  name: string,
+): Promise<Category> {
+  const changes = { name: cleanText(name).trim() };
+  const request = client.rest.from("categories").update(changes).eq("id", id).select("id,name");
+  const rows = await sendAsStaff(client, request);
+  return rows[0] ?? rowGone(client);
+}
+
+/** Posts and projects of the category stay and have none afterwards. */
+export async function deleteCategory(client: StaffClient, id: string): Promise<void> {
+  const rows = await sendAsStaff(
+    client,
+    client.rest.from("categories").delete().eq("id", id).select("id"),
+  );
+  if (rows.length === 0) await rowGone(client);
+}
+
+/** The `category` column of the public views: `{id, name}` or null. */
+export function parseCategory(value: Json): Category | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const { id, name } = value;
+  return typeof id === "string" && typeof name === "string" ? { id, name } : null;
+}

@@ -1,0 +1,533 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "13"
+  }
+  public: {
+    Tables: {
+      blog_posts: {
+        Row: {
+          author: string
+          category_id: string | null
+          content: string
+          created_at: string
+          created_by_admin: string | null
+          deleted_at: string | null
+          excerpt: string
+          featured_image_url: string | null
+          id: string
+          meta_description: string | null
+          meta_title: string | null
+          post_type: string
+          published_at: string | null
+          read_time: number
+          slug: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author?: string
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          created_by_admin?: string | null
+          deleted_at?: string | null
+          excerpt?: string
+          featured_image_url?: string | null
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          post_type?: string
+          published_at?: string | null
+          read_time?: number
+          slug?: string
+          status?: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author?: string
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          created_by_admin?: string | null
+          deleted_at?: string | null
+          excerpt?: string
+          featured_image_url?: string | null
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          post_type?: string
+          published_at?: string | null
+          read_time?: number
+          slug?: string
+          status?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      categories: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          slug?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      contact_submissions: {
+        Row: {
+          budget_range: string
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          notes: string
+          phone: string
+          project_type: string
+          read_at: string | null
+          service_interest: string
+          spam_signal: string | null
+          status: string
+          subject: string
+          timeline: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          budget_range?: string
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          notes?: string
+          phone?: string
+          project_type?: string
+          read_at?: string | null
+          service_interest?: string
+          spam_signal?: string | null
+          status?: string
+          subject?: string
+          timeline?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          budget_range?: string
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          notes?: string
+          phone?: string
+          project_type?: string
+          read_at?: string | null
+          service_interest?: string
+          spam_signal?: string | null
+          status?: string
+          subject?: string
+          timeline?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
+      projects: {
+        Row: {
+          area_sqft: number | null
+          budget_range: string | null
+          category_id: string | null
+          client_name: string | null
+          content: string
+          created_at: string
+          created_by_admin: string | null
+          deleted_at: string | null
+          description: string
+          featured_image_url: string | null
+          gallery_images: NonNullable<Json>
+          id: string
+          location: string | null
+          project_date: string
+          project_type: string | null
+          published_at: string | null
+          slug: string
+          sort_order: number | null
+          status: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          area_sqft?: number | null
+          budget_range?: string | null
+          category_id?: string | null
+          client_name?: string | null
+          content?: string
+          created_at?: string
+          created_by_admin?: string | null
+          deleted_at?: string | null
+          description?: string
+          featured_image_url?: string | null
+          gallery_images?: NonNullable<Json>
+          id?: string
+          location?: string | null
+          project_date?: string
+          project_type?: string | null
+          published_at?: string | null
+          slug?: string
+          sort_order?: number | null
+          status?: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          area_sqft?: number | null
+          budget_range?: string | null
+          category_id?: string | null
+          client_name?: string | null
+          content?: string
+          created_at?: string
+          created_by_admin?: string | null
+          deleted_at?: string | null
+          description?: string
+          featured_image_url?: string | null
+          gallery_images?: NonNullable<Json>
+          id?: string
+          location?: string | null
+          project_date?: string
+          project_type?: string | null
+          published_at?: string | null
+          slug?: string
+          sort_order?: number | null
+          status?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "projects_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      site_settings: {
+        Row: {
+          key: string
+          updated_at: string
+          updated_by: string | null
+          value: NonNullable<Json>
+        }
+        Insert: {
+          key: string
+          updated_at?: string
+          updated_by?: string | null
+          value: NonNullable<Json>
+        }
+        Update: {
+          key?: string
+          updated_at?: string
+          updated_by?: string | null
+          value?: NonNullable<Json>
+        }
+        Relationships: []
+      }
+      slug_history: {
+        Row: {
+          created_at: string
+          kind: string
+          old_slug: string
+          target_id: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          old_slug: string
+          target_id: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          old_slug?: string
+          target_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      published_posts: {
+        Row: {
+          author: string | null
+          category: Json | null
+          category_id: string | null
+          content: string | null
+          created_at: string | null
+          excerpt: string | null
+          featured_image_url: string | null
+          id: string | null
+          meta_description: string | null
+          meta_title: string | null
+          post_type: string | null
+          published_at: string | null
+          read_time: number | null
+          slug: string | null
+          tags: string[] | null
+          title: string | null
+          updated_at: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      published_projects: {
+        Row: {
+          area_sqft: number | null
+          category: Json | null
+          category_id: string | null
+          content: string | null
+          created_at: string | null
+          description: string | null
+          featured_image_url: string | null
+          gallery_images: Json | null
+          id: string | null
+          location: string | null
+          project_date: string | null
+          project_type: string | null
+          published_at: string | null
+          slug: string | null
+          sort_order: number | null
+          title: string | null
+          updated_at: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "projects_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      slug_redirects: {
+        Row: {
+          kind: string | null
+          old_slug: string | null
+          slug: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      current_staff: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          role: string
+          user_id: string
+        }[]
+      }
+      dashboard_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          active_projects: number
+          new_inquiries: number
+          total_posts: number
+        }[]
+      }
+      list_staff: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          active: boolean
+          created_at: string
+          email: string
+          role: string
+          user_id: string
+        }[]
+      }
+      save_staff: {
+        Args: {
+          member_active: boolean
+          member_email: string
+          member_role: string
+        }
+        Returns: undefined
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

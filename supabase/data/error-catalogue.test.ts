@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
+import { listPublishedPosts } from "./public-posts.ts";
+import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import type { Scripted } from "./testing/scripted-fetch.ts";
+
+async function errorFrom(scripted: Scripted): Promise<DataError> {
+  const { visitor } = scriptedBackend(scripted);
+  const error: unknown = await listPublishedPosts(visitor).catch((reason: unknown) => reason);
+  if (!(error instanceof DataError)) throw new Error("Expected a DataError", { cause: error });
+  return error;
+}
+
+const postgres = (code: string, message: string, details: string | null = null) => ({
+  code,
+  message,
+  details,
+  hint: null,
+});
+
+describe("the error catalogue", () => {
+  it.each([
+    [401, "unauthorized", SENTENCES.unauthorized],
+    [403, "forbidden", SENTENCES.forbidden],
+    [404, "not-found", SENTENCES.notFound],
+    [409, "conflict", SENTENCES.conflict],
+    [413, "too-large", SENTENCES.tooLarge],
+    [415, "unsupported-type", SENTENCES.unsupportedType],
+    [422, "invalid", SENTENCES.invalid],
+    [429, "rate-limited", SENTENCES.rateLimited],
+    [418, "invalid", SENTENCES.invalid],
+    [500, "server", SENTENCES.server],
+    [502, "server", SENTENCES.server],
+    [503, "server", SENTENCES.server],
+  ])("a bare %i is %s", async (status, code, message) => {
+    const error = await errorFrom(answer(status, { message: "raw text of a proxy" }));
+    expect(error).toMatchObject({ code, message, status, field: null });
+  });
+
+  it.each([
+    [new TypeError("Failed to fetch"), SENTENCES.offline],
+    [new TypeError("NetworkError when attempting to fetch resource."), SENTENCES.offline],
+    [new DOMException("The operation timed out.", "TimeoutError"), SENTENCES.slow],
+  ])("%s is offline", async (networkError, message) => {
+    expect(await errorFrom(networkError)).toMatchObject({ code: "offline", message, status: null });
+  });
+
+  it.each([
+    [500, "23514", "invalid", SENTENCES.outOfRange],
+    [400, "22P02", "invalid", SENTENCES.invalid],
+    [401, "PGRST301", "unauthorized", SENTENCES.unauthorized],
+    [401, "42501", "unauthorized", SENTENCES.unauthorized],
+    [403, "42501", "forbidden", SENTENCES.forbidden],
+    [500, "42501", "forbidden", SENTENCES.forbidden],
+    [406, "PGRST116", "not-found", SENTENCES.notFound],
+    [404, "PGRST205", "server", SENTENCES.server],
+  ])("%i with %s is %s", async (status, code, dataCode, message) => {
+    const error = await errorFrom(answer(status, postgres(code, "technical words")));
+    expect(error).toMatchObject({ code: dataCode, message, status });
+  });
+
+  it("keeps the sentence and the field that a trigger names", async () => {
+    const sentence = "Title may have at most 200 characters.";
+    const error = await errorFrom(answer(422, postgres("too_long", sentence, "title")));
+    expect(error).toMatchObject({ code: "invalid", message: sentence, field: "title" });
+  });
+
+  it("a name that is taken is the field's mistake, not a conflict of versions", async () => {
+    const sentence = "A category with this name already exists.";
+    const error = await errorFrom(answer(409, postgres("name_taken", sentence, "name")));
+    expect(error).toMatchObject({ code: "invalid", message: sentence, field: "name" });
+  });
+
+  it("CT15 a flood guard's own sentence reaches the person", async () => {
+    const sentence = "Too many messages in a short time. Please try again later or call us.";
+    const error = await errorFrom(answer(429, postgres("rate_limited", sentence)));
+    expect(error).toMatchObject({ code: "rate-limited", message: sentence });
+  });
+
+  it.each([
+    ["23505", "Key (slug)=(oak) already exists.", "duplicate key", "slug", SENTENCES.taken],
+    ["23505", "Key (lower(name))=(oak) already exists.", "duplicate", "name", SENTENCES.taken],
+    [
+      "23503",
+      "Key (category_id)=(1) is not present.",
+      "fk",
+      "category_id",
+      SENTENCES.missingReference,
+    ],
+    ["23505", "", 'violates unique constraint "blog_posts_pkey"', "id", SENTENCES.taken],
+    ["23505", "", 'violates unique constraint "projects_slug_key"', "slug", SENTENCES.taken],
+    [
+      "23503",
+      'Key is not present in table "categories".',
+      'violates foreign key constraint "blog_posts_category_id_fkey"',
+      "category_id",
+      SENTENCES.missingReference,
+    ],
+    ["23502", "Failing row", 'null value in column "title" of', "title", SENTENCES.required],
+  ])("finds the field of %s in %j", async (code, details, text, field, message) => {
+    const error = await errorFrom(answer(409, postgres(code, text, details)));
+    expect(error).toMatchObject({ code: "invalid", field, message });
+  });
+
+  it("survives an answer that is no JSON, and keeps what it said as the cause", async () => {
+    const error = await errorFrom(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    expect(error).toMatchObject({ code: "server", status: 502 });
+    expect(error.cause).toMatchObject({ message: "<h1>Bad gateway</h1>" });
+  });
+
+  it("a page of a captive portal is not an empty blog", async () => {
+    const error = await errorFrom(new Response("<html>Welcome to the hotel</html>"));
+    expect(error).toMatchObject({ code: "offline", message: SENTENCES.offline });
+  });
+
+  it("a 404 without a body is no success", async () => {
+    const error = await errorFrom(new Response(null, { status: 404 }));
+    expect(error).toMatchObject({ code: "server", status: 404 });
+  });
+});

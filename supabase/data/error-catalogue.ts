@@ -1,0 +1,115 @@
+import { DataError } from "./errors.ts";
+import type { DataErrorCode } from "./errors.ts";
+
+/** What any of the three services (data, storage, sign-in) reports, brought to one shape. */
+export interface Failure {
+  /** HTTP status; 0 or null when no answer arrived. */
+  readonly status: number | null;
+  /** PostgREST, PostgreSQL or service code: `PGRST116`, `23505`, `invalid_credentials`, … */
+  readonly code: string;
+  readonly message: string;
+  /** The column a trigger of ours blames, or PostgreSQL's own detail. */
+  readonly details: string;
+  /** Whether the message was written for the person at the screen. */
+  readonly forPeople: boolean;
+  readonly cause: unknown;
+}
+
+interface Entry {
+  readonly code: DataErrorCode;
+  readonly message: string;
+}
+
+export const SENTENCES = {
+  offline: "The server cannot be reached. Check your connection and try again.",
+  slow: "The server took too long to answer. Check your connection and try again.",
+  unauthorized: "Your session has ended. Sign in again to continue.",
+  forbidden: "You do not have permission to do this. Sign in with a staff account.",
+  notFound: "This no longer exists. Reload to see the latest state.",
+  conflict: "This was changed in the meantime. Compare both versions before you save.",
+  taken: "This is already in use. Choose another one.",
+  missingReference: "What was chosen here no longer exists. Choose another one.",
+  invalid: "The server did not accept this. Check what you entered and try again.",
+  outOfRange: "A value is outside what is allowed. Shorten or correct it and try again.",
+  required: "Something required is missing. Fill it in and try again.",
+  tooLarge: "This is too large for the server. Make it smaller and try again.",
+  unsupportedType: "This type of file is not supported. Choose another file.",
+  rateLimited: "Too many requests in a short time. Wait a few minutes and try again.",
+  server: "The server has a problem at the moment. Please try again in a few minutes.",
+} as const;
+
+/** Codes that say more than the HTTP status, which the embedded backend sets to 500 for many. */
+const BY_CODE: Readonly<Record<string, Entry>> = {
+  PGRST116: { code: "not-found", message: SENTENCES.notFound },
+  PGRST301: { code: "unauthorized", message: SENTENCES.unauthorized },
+  PGRST302: { code: "unauthorized", message: SENTENCES.unauthorized },
+  PGRST303: { code: "unauthorized", message: SENTENCES.unauthorized },
+  PGRST202: { code: "server", message: SENTENCES.server },
+  PGRST205: { code: "server", message: SENTENCES.server },
+  "22001": { code: "invalid", message: SENTENCES.outOfRange },
+  "22003": { code: "invalid", message: SENTENCES.outOfRange },
+  "22P02": { code: "invalid", message: SENTENCES.invalid },
+  "23502": { code: "invalid", message: SENTENCES.required },
+  "23503": { code: "invalid", message: SENTENCES.missingReference },
+  "23505": { code: "invalid", message: SENTENCES.taken },
+  "23514": { code: "invalid", message: SENTENCES.outOfRange },
+};
+
+const BY_STATUS: Readonly<Record<number, Entry>> = {
+  401: { code: "unauthorized", message: SENTENCES.unauthorized },
+  403: { code: "forbidden", message: SENTENCES.forbidden },
+  404: { code: "not-found", message: SENTENCES.notFound },
+  406: { code: "not-found", message: SENTENCES.notFound },
+  408: { code: "offline", message: SENTENCES.slow },
+  409: { code: "conflict", message: SENTENCES.conflict },
+  413: { code: "too-large", message: SENTENCES.tooLarge },
+  415: { code: "unsupported-type", message: SENTENCES.unsupportedType },
+  429: { code: "rate-limited", message: SENTENCES.rateLimited },
+};
+
+/** The one place where an answer of the backend becomes a sentence. */
+export function dataErrorFrom(failure: Failure): DataError {
+  const { code, message } = entryFor(failure);
+  return new DataError(code, message, {
+    status: failure.status === 0 ? null : failure.status,
+    field: fieldOf(failure),
+    cause: failure.cause,
+  });
+}
+
+function entryFor(failure: Failure): Entry {
+  const entry = BY_CODE[failure.code] ?? statusEntry(failure);
+  if (!failure.forPeople || failure.message.trim() === "") return entry;
+  const taken = entry.code === "conflict" && fieldOf(failure) !== null;
+  return { code: taken ? "invalid" : entry.code, message: failure.message.trim() };
+}
+
+function statusEntry({ status, code, message }: Failure): Entry {
+  // Below 400: something on the way answered instead of the server, such as a hotel's sign-in page.
+  if (status === null || status < 400) {
+    const slow = message.includes("TimeoutError");
+    return { code: "offline", message: slow ? SENTENCES.slow : SENTENCES.offline };
+  }
+  // Missing rights: PostgREST answers 401 to visitors, 403 to those who are signed in.
+  if (code === "42501" && status !== 401) {
+    return { code: "forbidden", message: SENTENCES.forbidden };
+  }
+  const known = BY_STATUS[status];
+  if (known !== undefined) return known;
+  return status >= 500
+    ? { code: "server", message: SENTENCES.server }
+    : { code: "invalid", message: SENTENCES.invalid };
+}
+
+/** Our triggers put the bare column name into `details`. PostgreSQL hides it in a sentence: with the
+ * values in `details`, or, where row-level security forbids to show those, in the constraint's name. */
+function fieldOf({ details, message }: Failure): string | null {
+  if (/^[a-z_]+$/.test(details)) return details;
+  if (/constraint "[a-z_]+_pkey"/.test(message)) return "id";
+  return (
+    /^Key \((?:lower\()?([a-z_]+)/.exec(details)?.[1] ??
+    /null value in column "([a-z_]+)"/.exec(message)?.[1] ??
+    /constraint "(?:blog_posts|projects|categories)_([a-z_]+)_f?key"/.exec(message)?.[1] ??
+    null
+  );
+}

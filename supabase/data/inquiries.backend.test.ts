@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import {
+  eraseInquiry,
+  getInquiry,
+  listInquiries,
+  markInquiryRead,
+  sendInquiry,
+  unreadInquiries,
+  updateInquiry,
+} from "./inquiries.ts";
+import { dashboardCounts } from "./overview.ts";
+import { useRealBackend } from "./testing/real-backend.ts";
+import { newInquiry } from "./testing/rows.ts";
+
+const backend = useRealBackend();
+
+/** Sends an inquiry of a new person and finds it in the inbox. */
+async function received(name: string) {
+  const { visitor, staff } = backend();
+  await sendInquiry(visitor, newInquiry({ name, email: `${name}@example.com` }));
+  const [row] = (await listInquiries(staff, { search: name })).rows;
+  if (row === undefined) throw new Error(`No inquiry of ${name}`);
+  return row;
+}
+
+describe("an inquiry", () => {
+  it("CT12 SU11 arrives with its nine texts, new and unread", async () => {
+    const { visitor, staff } = backend();
+    const before = await unreadInquiries(staff);
+    const inquiry = newInquiry({
+      name: "Żaneta",
+      email: "zaneta@example.com",
+      phone: "+48 600 000 000",
+      subject: "Kitchen",
+      message: 'A "kitchen", please 🛋',
+      service_interest: "renovation",
+      project_type: "residential",
+      budget_range: "25k-50k",
+      timeline: "asap",
+    });
+    await sendInquiry(visitor, inquiry);
+    const { rows } = await listInquiries(staff, { search: "zaneta@" });
+    expect(rows[0]).toMatchObject({ ...inquiry, status: "new", read_at: null, version: 1 });
+    expect(await unreadInquiries(staff)).toBe(before + 1);
+    expect((await dashboardCounts(staff)).newInquiries).toBe(before + 1);
+  });
+
+  it("CT06 may leave all that is optional empty", async () => {
+    expect(await received("sparse")).toMatchObject({ phone: "", timeline: "" });
+  });
+
+  it.each([
+    [{ name: " " }, "name"],
+    [{ email: "nobody" }, "email"],
+    [{ message: "" }, "message"],
+    [{ message: "x".repeat(5001) }, "message"],
+    [{ phone: "1".repeat(41) }, "phone"],
+  ])("CT15 is refused with the field and a sentence: %#", async (fault, field) => {
+    const failed = sendInquiry(backend().visitor, newInquiry(fault));
+    await expect(failed).rejects.toMatchObject({ code: "invalid", field });
+    await expect(failed).rejects.toThrow(/^[A-Z].*\.$/);
+  });
+
+  it("CT17 sent twice is stored once and reported as sent twice", async () => {
+    const { visitor, staff } = backend();
+    const inquiry = newInquiry({ name: "twice", email: "twice@example.com" });
+    await sendInquiry(visitor, inquiry);
+    await expect(sendInquiry(visitor, inquiry)).resolves.toBeUndefined();
+    expect((await listInquiries(staff, { search: "twice" })).total).toBe(1);
+  });
+
+  it("CT15 beyond three an hour is refused in the server's own words", async () => {
+    const { visitor } = backend();
+    const send = (message: string) =>
+      sendInquiry(visitor, newInquiry({ email: "eager@example.com", message }));
+    for (const message of ["one", "two", "three"]) await send(message);
+    await expect(send("four")).rejects.toMatchObject({
+      code: "rate-limited",
+      message: "Too many messages in a short time. Please try again later or call us.",
+    });
+  });
+
+  it("SU12 of a robot lands in spam, out of sight of inbox and counter", async () => {
+    const { visitor, staff } = backend();
+    const before = await unreadInquiries(staff);
+    await sendInquiry(visitor, newInquiry({ email: "bot@example.com", name: "Bot" }), "honeypot");
+    expect((await listInquiries(staff, { search: "bot@" })).total).toBe(0);
+    const spam = await listInquiries(staff, { status: "spam", search: "bot@" });
+    expect(spam.rows[0]).toMatchObject({ status: "spam", spam_signal: "honeypot" });
+    expect(await unreadInquiries(staff)).toBe(before);
+  });
+
+  it("PM02 cannot be read by visitors", async () => {
+    const { dashboard } = backend();
+    await received("private");
+    await expect(listInquiries(dashboard())).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(unreadInquiries(dashboard())).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});
+
+describe("the inbox", () => {
+  it("SU11 marks an inquiry read once, without a new version", async () => {
+    const { staff } = backend();
+    const { id } = await received("reader");
+    const first = await markInquiryRead(staff, id);
+    expect(first.read_at).not.toBeNull();
+    expect(first.version).toBe(1);
+    expect(await markInquiryRead(staff, id)).toEqual(first);
+  });
+
+  it("SU11 saves status and notes, and meets a conflict over an old version", async () => {
+    const { staff } = backend();
+    const { id, version } = await received("worker");
+    const saved = await updateInquiry(staff, { id, version, status: "won", notes: "Call\0 back" });
+    expect(saved).toMatchObject({ status: "won", notes: "Call back", version: 2 });
+    const repeated = { id, version, status: "won", notes: "Call back" } as const;
+    expect(await updateInquiry(staff, repeated)).toEqual(saved);
+    await expect(updateInquiry(staff, { id, version, notes: "Mine" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const tooLong = updateInquiry(staff, { id, version: 2, notes: "x".repeat(10_001) });
+    await expect(tooLong).rejects.toMatchObject({ code: "invalid", field: "notes" });
+  });
+
+  it("erases for good", async () => {
+    const { staff } = backend();
+    const { id } = await received("forgotten");
+    await eraseInquiry(staff, id);
+    await expect(getInquiry(staff, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(eraseInquiry(staff, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(markInquiryRead(staff, id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("filters, searches and pages, newest first", async () => {
+    const { staff } = backend();
+    const [older, newer] = [await received("sorted-a"), await received("sorted-b")];
+    await updateInquiry(staff, { id: older.id, version: 1, status: "contacted" });
+    const both = await listInquiries(staff, { search: "sorted-" });
+    expect(both.rows.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    const contacted = await listInquiries(staff, { search: "sorted-", status: "contacted" });
+    expect(contacted.rows.map(({ id }) => id)).toEqual([older.id]);
+    const sort = { column: "name", direction: "asc" } as const;
+    const second = await listInquiries(staff, { search: "sorted-", sort, page: 2, pageSize: 1 });
+    expect(second).toMatchObject({ total: 2, page: 2 });
+    expect(second.rows[0]?.id).toBe(newer.id);
+  });
+});

@@ -1,0 +1,97 @@
+/** Options and limits of the product: one constant for form, upload, seed and query. SQL repeats them. */
+
+export const POST_TYPES = ["blog", "tips", "trends", "guides"] as const;
+export type PostType = (typeof POST_TYPES)[number];
+
+export const PUBLISH_STATUSES = ["draft", "published"] as const;
+export type PublishStatus = (typeof PUBLISH_STATUSES)[number];
+
+export const INQUIRY_STATUSES = ["new", "contacted", "won", "lost", "spam"] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const SPAM_SIGNALS = ["honeypot", "too-fast"] as const;
+export type SpamSignal = (typeof SPAM_SIGNALS)[number];
+
+export const STAFF_ROLES = ["owner", "editor"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const SERVICE_INTERESTS = [
+  "residential-design",
+  "commercial-design",
+  "renovation",
+  "consultation",
+] as const;
+export type ServiceInterest = (typeof SERVICE_INTERESTS)[number];
+
+export const PROJECT_TYPES = ["residential", "commercial", "renovation"] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+
+export const CONTACT_BUDGETS = [
+  "under-25k",
+  "25k-50k",
+  "50k-100k",
+  "100k-200k",
+  "over-200k",
+] as const;
+export type ContactBudget = (typeof CONTACT_BUDGETS)[number];
+
+export const TIMELINES = ["asap", "1-3-months", "3-6-months", "6-12-months", "planning"] as const;
+export type Timeline = (typeof TIMELINES)[number];
+
+export const PROJECT_BUDGETS = [
+  "$10,000 - $25,000",
+  "$25,000 - $50,000",
+  "$50,000 - $100,000",
+  "$100,000+",
+] as const;
+export type ProjectBudget = (typeof PROJECT_BUDGETS)[number];
+
+/** Lengths in code points, unless the name says bytes. */
+export const TITLE_MAX = 200;
+export const AUTHOR_MAX = 120;
+/** What a person may type; the stored excerpt may be 203 long, for the ellipsis of a default one. */
+export const EXCERPT_MAX = 200;
+export const META_TITLE_MAX = 200;
+export const META_DESCRIPTION_MAX = 160;
+export const TAGS_MAX = 20;
+export const TAG_MAX = 50;
+export const CATEGORY_NAME_MAX = 80;
+/** UTF-8 bytes of a post body or of a project's detailed content (256 KiB). */
+export const BODY_MAX_BYTES = 262_144;
+
+export const PROJECT_DESCRIPTION_MAX = 2000;
+export const PROJECT_TYPE_MAX = 80;
+export const LOCATION_MAX = 120;
+export const CLIENT_NAME_MAX = 120;
+/** Square feet. */
+export const AREA_MAX = 10_000_000;
+export const GALLERY_MAX = 40;
+
+export const INQUIRY_NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 40;
+export const SUBJECT_MAX = 200;
+export const MESSAGE_MAX = 5000;
+export const NOTES_MAX = 10_000;
+
+/** Read time: words a minute. */
+export const WORDS_PER_MINUTE = 200;
+export const DEFAULT_AUTHOR = "Interior Design Team";
+
+export const PUBLIC_PAGE_SIZE = 12;
+export const STAFF_PAGE_SIZE = 25;
+/** Days a deleted post or project stays in the trash. */
+export const TRASH_DAYS = 30;
+
+/** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_TYPES = [
+  "image/png",
+  "image/jpeg",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
+export type VideoType = (typeof VIDEO_TYPES)[number];

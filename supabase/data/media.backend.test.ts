@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { removeMedia, uploadMedia } from "./media.ts";
+import { useRealBackend } from "./testing/real-backend.ts";
+
+const backend = useRealBackend();
+
+/** The smallest PNG: one transparent pixel. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pixel = (name = "Sofa.PNG", size = PIXEL.length) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(PIXEL);
+  return new File([bytes], name);
+};
+
+describe("media", () => {
+  it.each(["blog-images", "project-images"] as const)(
+    "NB15 in %s are stored, shown to everybody by address, and removed",
+    async (bucket) => {
+      const { staff } = backend();
+      const media = await uploadMedia(staff, bucket, pixel());
+      const shown = await fetch(media.url);
+      expect(shown.headers.get("content-type")).toBe("image/png");
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(PIXEL);
+      await removeMedia(staff, bucket, media.path);
+      await removeMedia(staff, bucket, media.path);
+      expect((await fetch(media.url)).ok).toBe(false);
+    },
+  );
+
+  it("NB13 of 10 MiB pass", async () => {
+    const media = await uploadMedia(backend().staff, "blog-images", pixel("a.png", 10 * 1024 ** 2));
+    expect((await fetch(media.url)).headers.get("content-length")).toBe(String(10 * 1024 ** 2));
+  });
+
+  it("PM02 are no business of visitors", async () => {
+    const failed = uploadMedia(backend().dashboard(), "blog-images", pixel());
+    await expect(failed).rejects.toMatchObject({
+      code: "unauthorized",
+      message: "Upload failed: Your session has ended. Sign in again to continue.",
+    });
+  });
+
+  it("one name is never overwritten", async () => {
+    const { staff } = backend();
+    const { path } = await uploadMedia(staff, "blog-images", pixel());
+    const again = await staff.storage
+      .from("blog-images")
+      .upload(path, PIXEL, { contentType: "image/png", upsert: false });
+    expect(again.error).not.toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
+import { UPLOAD_MAX_BYTES } from "./limits.ts";
+import type { ImageType, VideoType } from "./limits.ts";
+import { mediaName } from "./media-name.ts";
+import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { explainRefusal } from "./staff-requests.ts";
+
+/** `blog-images` takes pictures and videos, `project-images` pictures only. */
+export type MediaBucket = "blog-images" | "project-images";
+
+export interface UploadedMedia {
+  /** Public address. */
+  readonly url: string;
+  /** Name inside the bucket, for `removeMedia`. */
+  readonly path: string;
+}
+
+/** Stores a file under a new name and answers with its public address. Every error's message reads
+ * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent. */
+export async function uploadMedia(
+  client: StaffClient,
+  bucket: MediaBucket,
+  file: File,
+): Promise<UploadedMedia> {
+  const type = await acceptedType(bucket, file);
+  const path = mediaName(file.name, type, new Date());
+  const objects = client.storage.from(bucket);
+  // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
+  const { error } = await objects.upload(path, await file.arrayBuffer(), {
+    cacheControl: "3600",
+    contentType: type,
+    upsert: false,
+  });
+  if (error) throw uploadFailed(await storageError(client, error));
+  return { url: objects.getPublicUrl(path).data.publicUrl, path };
+}
+
+/** Removes a stored file; one that is gone already is fine. */
+export async function removeMedia(
+  client: StaffClient,
+  bucket: MediaBucket,
+  path: string,
+): Promise<void> {
+  const { error } = await client.storage.from(bucket).remove([path]);
+  if (error) throw await storageError(client, error);
+}
+
+/** By the bytes: both backends trust whatever type a request declares. */
+async function acceptedType(bucket: MediaBucket, file: File): Promise<ImageType | VideoType> {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    throw uploadFailed(new DataError("too-large", "Please upload a file smaller than 10MB."));
+  }
+  const start = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
+  const type = detectMediaType(new Uint8Array(start));
+  if (type !== null && isImageType(type)) return type;
+  if (type !== null && isVideoType(type) && bucket === "blog-images") return type;
+  const wanted = bucket === "blog-images" ? "an image or video file" : "an image file";
+  throw uploadFailed(new DataError("unsupported-type", `Please upload ${wanted}.`));
+}
+
+function uploadFailed(reason: DataError): DataError {
+  return new DataError(reason.code, `Upload failed: ${reason.message}`, {
+    status: reason.status,
+    cause: reason.cause ?? reason,
+  });
+}
+
+interface StorageFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  /** Hosted storage answers 400 to most mistakes and puts the true status here, as text. */
+  readonly statusCode?: string | undefined;
+}
+
+async function storageError(client: StaffClient, error: StorageFailure): Promise<DataError> {
+  const refused = storageRefusal(error);
+  try {
+    await explainRefusal(client, refused);
+    return refused;
+  } catch (explanation) {
+    return explanation instanceof DataError ? explanation : refused;
+  }
+}
+
+function storageRefusal(error: StorageFailure): DataError {
+  if (/jwt|"exp" claim/i.test(error.message)) {
+    return new DataError("unauthorized", SENTENCES.unauthorized, { cause: error });
+  }
+  const told = Number(error.statusCode);
+  return dataErrorFrom({
+    status: told >= 400 && told < 600 ? told : (error.status ?? null),
+    code: "",
+    message: `${error.message} ${String(causeOf(error))}`,
+    details: "",
+    forPeople: false,
+    cause: error,
+  });
+}
+
+/** Network trouble arrives wrapped: the TimeoutError or TypeError is inside. */
+function causeOf(error: object): unknown {
+  return "originalError" in error ? error.originalError : "";
+}

@@ -1,0 +1,66 @@
+import { EXCERPT_MAX, TAG_MAX, TAGS_MAX, WORDS_PER_MINUTE } from "./limits.ts";
+
+/** Minutes, at least 1: words divided by 200, rounded up. */
+export function readTime(content: string): number {
+  return Math.max(1, Math.ceil(countWords(content) / WORDS_PER_MINUTE));
+}
+
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** Code points: an emoji counts once, as in the database. */
+export function countCharacters(text: string): number {
+  // Every surrogate pair is two units of `length` and one character.
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}
+
+/** UTF-8 bytes, the measure of the body limit. */
+export function countBytes(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/** The first `count` code points; never half an emoji. */
+export function firstCharacters(text: string, count: number): string {
+  let end = 0;
+  let taken = 0;
+  for (const character of text) {
+    if (taken === count) break;
+    end += character.length;
+    taken += 1;
+  }
+  return text.slice(0, end);
+}
+
+/** What an empty excerpt becomes: the first 200 characters of the content and an ellipsis. */
+export function defaultExcerpt(content: string): string {
+  return content === "" ? "" : `${firstCharacters(content, EXCERPT_MAX)}…`;
+}
+
+/** "wood, light ,, wood" → ["wood", "light"]. Repeats are found without regard to case. */
+export function parseTags(text: string): string[] {
+  const seen = new Set<string>();
+  return text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase();
+      if (key === "" || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+export type TagsProblem = "too-many" | "too-long";
+
+/** Whether the server would take these tags; null when it would. */
+export function tagsProblem(tags: readonly string[]): TagsProblem | null {
+  if (tags.length > TAGS_MAX) return "too-many";
+  return tags.some((tag) => countCharacters(tag) > TAG_MAX) ? "too-long" : null;
+}
+
+/** An empty meta title becomes the title. */
+export function metaTitleOr(metaTitle: string, title: string): string {
+  const own = metaTitle.trim();
+  return own === "" ? title : own;
+}

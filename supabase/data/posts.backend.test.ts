@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { createCategory } from "./categories.ts";
+import {
+  createPost,
+  deletePostForever,
+  getPost,
+  listPosts,
+  restorePost,
+  trashPost,
+  updatePost,
+} from "./posts.ts";
+import { getPublishedPost, listPublishedPosts } from "./public-posts.ts";
+import { PEOPLE, useRealBackend } from "./testing/real-backend.ts";
+import { newPost } from "./testing/rows.ts";
+
+const backend = useRealBackend();
+
+describe("creating a post", () => {
+  it("NB18 NB19 answers with the row, completed by the server", async () => {
+    const { staff, visitor } = backend();
+    const post = await createPost(staff, newPost({ title: "Hello World" }));
+    expect(post).toMatchObject({ slug: "hello-world", version: 1, status: "draft" });
+    expect(post).toMatchObject({ created_by_admin: PEOPLE.owner.email, published_at: null });
+    await expect(getPublishedPost(visitor, "hello-world")).rejects.toMatchObject({
+      code: "not-found",
+      message: "Blog post not found",
+    });
+  });
+
+  it("SU01 gives equal titles addresses of their own, and one to titles without letters", async () => {
+    const { staff, visitor } = backend();
+    const published = { status: "published" } as const;
+    const first = await createPost(staff, newPost({ title: "Łódź & Co.", ...published }));
+    const second = await createPost(staff, newPost({ title: "Łódź & Co.", ...published }));
+    const emoji = await createPost(staff, newPost({ title: "🛋🛋", ...published }));
+    expect([first.slug, second.slug]).toEqual(["lodz-co", "lodz-co-2"]);
+    expect(emoji.slug).not.toBe("");
+    for (const { slug, title } of [first, second, emoji]) {
+      expect(await getPublishedPost(visitor, slug)).toMatchObject({ slug, title });
+    }
+  });
+
+  it("twice with the same id, as after a lost answer, keeps one row with the last text", async () => {
+    const { staff } = backend();
+    const id = crypto.randomUUID();
+    const first = await createPost(staff, newPost({ id, title: "Sent once" }));
+    const again = await createPost(staff, newPost({ id, title: "Sent again" }));
+    expect(again).toMatchObject({ id, title: "Sent again", slug: first.slug, version: 2 });
+    expect((await listPosts(staff, { search: "Sent" })).total).toBe(1);
+  });
+
+  it.each([
+    [{ title: " " }, "title"],
+    [{ title: "x".repeat(201) }, "title"],
+    [{ excerpt: "x".repeat(204) }, "excerpt"],
+    [{ meta_description: "x".repeat(161) }, "meta_description"],
+    [{ tags: Array.from({ length: 21 }, (_, index) => `t${String(index)}`) }, "tags"],
+    [{ content: "ż".repeat(131_073) }, "content"],
+    [{ featured_image_url: "javascript:alert(1)" }, "featured_image_url"],
+    [{ category_id: crypto.randomUUID() }, "category_id"],
+  ])("names the field that is at fault: %#", async (fault, field) => {
+    const failed = createPost(backend().staff, newPost(fault));
+    await expect(failed).rejects.toMatchObject({ code: "invalid", field });
+    await expect(failed).rejects.toThrow(/^[A-Z].*\.$/);
+  });
+
+  it("keeps any text: 256 KiB, emoji, right-to-left, and drops what no column can hold", async () => {
+    const { staff } = backend();
+    const content = `${"ż".repeat(131_000)} שלום 👩‍👩‍👧 a\u0301 \\ " ' \r\n`;
+    const post = await createPost(staff, newPost({ content, title: "Any\0 text \ud83d" }));
+    expect((await getPost(staff, post.id)).content).toBe(content);
+    expect(post.title).toBe("Any text \ufffd");
+  });
+});
+
+describe("saving a post", () => {
+  it("SU02 sets the publication date once", async () => {
+    const { staff } = backend();
+    const draft = await createPost(staff, newPost({ title: "Dates" }));
+    const live = await updatePost(staff, draft.id, 1, { status: "published" });
+    const hidden = await updatePost(staff, draft.id, 2, { status: "draft" });
+    const again = await updatePost(staff, draft.id, 3, { status: "published" });
+    expect(live.published_at).not.toBeNull();
+    expect([hidden.published_at, again.published_at]).toEqual([
+      live.published_at,
+      live.published_at,
+    ]);
+  });
+
+  it("SU01 keeps the address when the title changes, and leads old addresses to new ones", async () => {
+    const { staff, visitor } = backend();
+    const post = await createPost(staff, newPost({ title: "Old name", status: "published" }));
+    const renamed = await updatePost(staff, post.id, 1, { title: "New name", slug: post.slug });
+    expect(renamed.slug).toBe("old-name");
+    await updatePost(staff, post.id, 2, { slug: "new-name" });
+    expect((await getPublishedPost(visitor, "old-name")).slug).toBe("new-name");
+  });
+
+  it("SU07 meets a conflict when somebody else saved in between", async () => {
+    const { staff } = backend();
+    const post = await createPost(staff, newPost({ title: "Two editors" }));
+    await updatePost(staff, post.id, post.version, { content: "Theirs" });
+    const mine = updatePost(staff, post.id, post.version, { content: "Mine" });
+    await expect(mine).rejects.toMatchObject({ code: "conflict" });
+    expect((await getPost(staff, post.id)).content).toBe("Theirs");
+  });
+
+  it("a save repeated after its answer got lost is a success", async () => {
+    const { staff } = backend();
+    const post = await createPost(staff, newPost({ title: "Lost answer" }));
+    const changes = { content: "Mine\0", tags: ["a", "b"], meta_title: null };
+    const first = await updatePost(staff, post.id, post.version, changes);
+    expect(await updatePost(staff, post.id, post.version, changes)).toEqual(first);
+  });
+
+  it("a post to come is published on its day", async () => {
+    const { staff, visitor } = backend();
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const post = await createPost(
+      staff,
+      newPost({ title: "To come", status: "published", published_at: soon }),
+    );
+    await expect(getPublishedPost(visitor, post.slug)).rejects.toThrow("Blog post not found");
+    const scheduled = await listPosts(staff, { status: "scheduled" });
+    expect(scheduled.rows.map(({ id }) => id)).toEqual([post.id]);
+  });
+});
+
+describe("deleting a post", () => {
+  it("SU03 goes to the trash, comes back, and goes for good only from the trash", async () => {
+    const { staff, visitor } = backend();
+    const { id, slug } = await createPost(
+      staff,
+      newPost({ title: "Rubbish", status: "published" }),
+    );
+    await expect(deletePostForever(staff, id)).rejects.toMatchObject({ code: "not-found" });
+    await trashPost(staff, id);
+    await trashPost(staff, id);
+    await expect(getPublishedPost(visitor, slug)).rejects.toMatchObject({ code: "not-found" });
+    expect((await listPosts(staff, { search: "Rubbish" })).total).toBe(0);
+    expect((await listPosts(staff, { search: "Rubbish", trashed: true })).total).toBe(1);
+    await restorePost(staff, id);
+    await restorePost(staff, id);
+    expect((await getPublishedPost(visitor, slug)).id).toBe(id);
+    await trashPost(staff, id);
+    await deletePostForever(staff, id);
+    await expect(getPost(staff, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(restorePost(staff, id)).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("lists of posts", () => {
+  it("find exactly what was typed, in any case, whatever the characters", async () => {
+    const { staff } = backend();
+    const odd = `Ok, (1) 100% a_b 5* "q" c:\\d x.y [z] {w} ^^ $9 p|q +? ***=s Żółć`;
+    await createPost(staff, newPost({ title: odd }));
+    await createPost(staff, newPost({ title: "Plain: 1000 axb 55 q cd xzy z w 9 pq s" }));
+    const words = odd.split(" ");
+    for (const word of [...words, "*", "%", "_", "\\", '"', "(", ")", ",", odd, "OK,", "żóŁĆ"]) {
+      const found = await listPosts(staff, { search: word });
+      expect({ word, titles: found.rows.map(({ title }) => title) }).toEqual({
+        word,
+        titles: [odd],
+      });
+    }
+    expect((await listPosts(staff, { search: "title.eq.Ok" })).total).toBe(0);
+    expect((await listPosts(staff, { search: "Ok, nowhere" })).total).toBe(0);
+  });
+
+  it("carry the category but no body, filter and sort", async () => {
+    const { staff } = backend();
+    const category = await createCategory(staff, "Lighting");
+    for (const title of ["Lamp b", "Lamp a", "Lamp c"]) {
+      await createPost(staff, newPost({ title, category_id: category.id }));
+    }
+    const sort = { column: "title", direction: "asc" } as const;
+    const page = await listPosts(staff, { category: category.id, sort, pageSize: 2, page: 2 });
+    expect(page).toMatchObject({ total: 3, page: 2, pageSize: 2 });
+    expect(page.rows).toHaveLength(1);
+    expect(page.rows[0]).toMatchObject({ title: "Lamp c", category });
+    expect(page.rows[0]).not.toHaveProperty("content");
+  });
+
+  it("BL04 BL05 show the public what is published, newest first, each once across pages", async () => {
+    const { staff, visitor, server } = backend();
+    const category = await createCategory(staff, "Paging");
+    for (let index = 0; index < 14; index += 1) {
+      await createPost(
+        staff,
+        newPost({ title: "Same", status: "published", category_id: category.id }),
+      );
+    }
+    await createPost(staff, newPost({ title: "Hidden", category_id: category.id }));
+    await server.query("update blog_posts set published_at = '2026-01-01' where category_id = $1", [
+      category.id,
+    ]);
+    const first = await listPublishedPosts(visitor, { category: category.id });
+    const second = await listPublishedPosts(visitor, { category: category.id, page: 2 });
+    expect([first.total, first.rows.length, second.rows.length]).toEqual([14, 12, 2]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(14);
+    expect(first.rows[0]).toMatchObject({ category, title: "Same", postType: "blog" });
+    const behind = await listPublishedPosts(visitor, { category: category.id, page: 9 });
+    expect(behind).toEqual({ rows: [], total: 14, page: 9, pageSize: 12 });
+  });
+});

@@ -1,0 +1,179 @@
+import type { Category } from "./categories.ts";
+import { oneOf } from "./choices.ts";
+import { cleanRow } from "./clean-text.ts";
+import type { Database } from "./database.types.ts";
+import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
+import type { PostType, PublishStatus } from "./limits.ts";
+import type { Page, Sort } from "./paging.ts";
+import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
+import type { PublishFilter } from "./staff-lists.ts";
+import { rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
+
+type StoredPost = Database["public"]["Tables"]["blog_posts"]["Row"];
+
+/** A whole post as stored. Times are ISO 8601, `read_time` minutes, `content` markdown. */
+export interface PostRow extends Omit<StoredPost, "post_type" | "status"> {
+  post_type: PostType;
+  status: PublishStatus;
+}
+
+const LIST_COLUMNS =
+  "id,title,slug,status,post_type,author,featured_image_url,category_id,published_at,created_at,updated_at,deleted_at,version";
+type ListColumn =
+  | "id"
+  | "title"
+  | "slug"
+  | "status"
+  | "post_type"
+  | "author"
+  | "featured_image_url"
+  | "category_id"
+  | "published_at"
+  | "created_at"
+  | "updated_at"
+  | "deleted_at"
+  | "version";
+
+/** A post in the list of the dashboard: without its body. */
+export type PostListRow = Pick<PostRow, ListColumn> & { category: Category | null };
+
+/** What the form sends. `slug` is '' for "the server finds one"; the server also overwrites
+ * `created_by_admin` by the e-mail of the session. */
+export interface NewPost {
+  title: string;
+  content: string;
+  excerpt: string;
+  featured_image_url: string | null;
+  category_id: string | null;
+  author: string;
+  post_type: PostType;
+  meta_title: string | null;
+  meta_description: string | null;
+  tags: string[];
+  read_time: number;
+  status: PublishStatus;
+  created_by_admin: string | null;
+  slug: string;
+  /** A time to come schedules the post; absent or null: the moment of the first publication. */
+  published_at?: string | null;
+  /** A UUID made by the form, once for each draft: sending the same draft again, after an answer
+   * got lost, then saves the one row instead of making a second. */
+  id?: string;
+}
+
+export type PostChanges = Partial<Omit<NewPost, "id" | "created_by_admin">>;
+
+export const POST_SORT_COLUMNS = [
+  "title",
+  "status",
+  "author",
+  "post_type",
+  "published_at",
+  "created_at",
+  "updated_at",
+] as const;
+export type PostSortColumn = (typeof POST_SORT_COLUMNS)[number];
+
+export interface PostsQuery {
+  /** Words to find in title, excerpt, author or slug. */
+  readonly search?: string;
+  readonly status?: PublishFilter;
+  /** Id of a category; null or absent for all. */
+  readonly category?: string | null;
+  /** Last changed first, when absent. */
+  readonly sort?: Sort<PostSortColumn>;
+  /** Counted from 1. */
+  readonly page?: number;
+  /** 25 when absent, 100 at most. */
+  readonly pageSize?: number;
+  /** true: the trash instead of everything outside it. */
+  readonly trashed?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** One page of the posts, drafts included. */
+export async function listPosts(
+  client: StaffClient,
+  query: PostsQuery = {},
+): Promise<Page<PostListRow>> {
+  const request = client.rest
+    .from("blog_posts")
+    .select(`${LIST_COLUMNS},category:categories(id,name)`, { count: "exact" });
+  inTrash(request, query.trashed);
+  withStatus(request, query.status, new Date());
+  if (query.category) request.eq("category_id", query.category);
+  searchIn(request, query.search, ["title", "excerpt", "author", "slug"]);
+  const sort = query.sort ?? { column: "updated_at", direction: "desc" };
+  const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
+  const page = await sendPageAsStaff(client, request, range, query.signal);
+  return { ...page, rows: page.rows.map(narrowed) };
+}
+
+/** Throws `not-found` when there is none, `unauthorized` when the session has ended. */
+export async function getPost(
+  client: StaffClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<PostRow> {
+  const request = client.rest.from("blog_posts").select("*").eq("id", id).limit(1);
+  return narrowed((await sendAsStaff(client, request, signal))[0] ?? (await rowGone(client)));
+}
+
+/** Creates a post and answers with the stored row: slug, version and dates are the server's. */
+export async function createPost(client: StaffClient, row: NewPost): Promise<PostRow> {
+  try {
+    const rows = await sendAsStaff(
+      client,
+      client.rest.from("blog_posts").insert(cleanRow(row)).select(),
+    );
+    return narrowed(rows[0] ?? (await rowGone(client)));
+  } catch (error) {
+    if (row.id === undefined || !isRepeatedCreate(error)) throw error;
+    return updatePost(client, row.id, 1, laterChanges(row));
+  }
+}
+
+/** Saves over the version that was loaded. Throws `conflict` when somebody saved another one since:
+ * `getPost` has theirs. */
+export async function updatePost(
+  client: StaffClient,
+  id: string,
+  version: number,
+  changes: PostChanges,
+): Promise<PostRow> {
+  const clean = cleanRow(changes);
+  const request = client.rest
+    .from("blog_posts")
+    .update(clean)
+    .eq("id", id)
+    .eq("version", version)
+    .select();
+  const row = (await sendAsStaff(client, request))[0];
+  if (row !== undefined) return narrowed(row);
+  return settleMissedSave(await getPost(client, id), version, clean);
+}
+
+/** Deletes a post into the trash, where it stays 30 days. */
+export function trashPost(client: StaffClient, id: string): Promise<void> {
+  return moveToTrash(client, "blog_posts", id);
+}
+
+export function restorePost(client: StaffClient, id: string): Promise<void> {
+  return takeFromTrash(client, "blog_posts", id);
+}
+
+/** Deletes a post of the trash for good. */
+export function deletePostForever(client: StaffClient, id: string): Promise<void> {
+  return eraseFromTrash(client, "blog_posts", id);
+}
+
+function narrowed<Row extends Pick<StoredPost, "post_type" | "status">>(row: Row) {
+  return {
+    ...row,
+    post_type: oneOf(POST_TYPES, row.post_type, "blog"),
+    status: oneOf(PUBLISH_STATUSES, row.status, "draft"),
+  };
+}

@@ -1,0 +1,122 @@
+import { send, sendPage } from "./answers.ts";
+import { parseCategory } from "./categories.ts";
+import type { Category } from "./categories.ts";
+import type { Database } from "./database.types.ts";
+import { DataError } from "./errors.ts";
+import { parseGallery } from "./gallery.ts";
+import type { GalleryImage } from "./gallery.ts";
+import { PUBLIC_PAGE_SIZE } from "./limits.ts";
+import { pageRange } from "./paging.ts";
+import type { Page } from "./paging.ts";
+import type { PublicClient } from "./public-client.ts";
+import { redirectedSlug } from "./slug-redirects.ts";
+
+export type { GalleryImage } from "./gallery.ts";
+
+/** What a card of the portfolio shows. `projectDate` is `YYYY-MM-DD`, `areaSqft` square feet. */
+export interface ProjectCard {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly featuredImageUrl: string | null;
+  readonly location: string | null;
+  readonly projectDate: string | null;
+  readonly areaSqft: number | null;
+  readonly projectType: string | null;
+  readonly category: Category | null;
+}
+
+/** `content` is markdown. */
+export interface PublishedProject extends ProjectCard {
+  readonly content: string;
+  readonly galleryImages: readonly GalleryImage[];
+  readonly updatedAt: string;
+}
+
+export interface PublishedProjectsQuery {
+  /** Counted from 1. */
+  readonly page?: number;
+  readonly signal?: AbortSignal;
+}
+
+const CARD_COLUMNS =
+  "id,title,slug,description,featured_image_url,location,project_date,area_sqft,project_type,category";
+
+/** Twelve projects a page: those with a manual order first, then the newest. Source:
+ * `published_projects` (published, due, not in the trash; no client names, no budgets). */
+export async function listPublishedProjects(
+  client: PublicClient,
+  query: PublishedProjectsQuery = {},
+): Promise<Page<ProjectCard>> {
+  const range = pageRange(query.page, PUBLIC_PAGE_SIZE);
+  const request = client.rest
+    .from("published_projects")
+    .select(CARD_COLUMNS, { count: "exact" })
+    .order("sort_order", { nullsFirst: false })
+    .order("created_at", { ascending: false })
+    .order("id")
+    .range(range.from, range.to);
+  const page = await sendPage(request, range, query.signal);
+  return { ...page, rows: page.rows.map(projectCard) };
+}
+
+/** One project by its present or former slug. Throws `not-found` for anything not public. */
+export async function getPublishedProject(
+  client: PublicClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<PublishedProject> {
+  const project = await bySlug(client, slug, signal);
+  if (project !== undefined) return project;
+  const current = await redirectedSlug(client, "project", slug, signal);
+  const moved = current === undefined ? undefined : await bySlug(client, current, signal);
+  if (moved === undefined) throw new DataError("not-found", "Project not found");
+  return moved;
+}
+
+async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | undefined) {
+  const request = client.rest
+    .from("published_projects")
+    .select(`${CARD_COLUMNS},content,gallery_images,updated_at`)
+    .eq("slug", slug)
+    .limit(1);
+  const row = (await send(request, signal))[0];
+  if (row === undefined) return undefined;
+  return {
+    ...projectCard(row),
+    content: row.content ?? "",
+    galleryImages: parseGallery(row.gallery_images),
+    updatedAt: row.updated_at ?? "",
+  };
+}
+
+type ProjectCardRow = Pick<
+  Database["public"]["Views"]["published_projects"]["Row"],
+  | "id"
+  | "title"
+  | "slug"
+  | "description"
+  | "featured_image_url"
+  | "location"
+  | "project_date"
+  | "area_sqft"
+  | "project_type"
+  | "category"
+>;
+
+/** Generated types call every column of a view nullable, although some are not. */
+function projectCard(row: ProjectCardRow): ProjectCard {
+  return {
+    id: row.id ?? "",
+    title: row.title ?? "",
+    slug: row.slug ?? "",
+    description: row.description ?? "",
+    featuredImageUrl: row.featured_image_url,
+    location: row.location,
+    projectDate: row.project_date,
+    areaSqft: row.area_sqft,
+    projectType: row.project_type,
+    category: parseCategory(row.category),
+  };
+}

@@ -1,0 +1,41 @@
+/** Words of a search that are looked at; more would only make the address longer. */
+const WORDS_MAX = 8;
+
+/** The inside of a PostgREST `or=(…)`: every word must occur in one of the columns, exactly as typed,
+ * in any case; null when there is nothing to look for. One condition, since the embedded backend reads
+ * only one `or=`. Regular expressions (`imatch`) and not `ilike`, because PostgREST turns every `*` of
+ * an `ilike` pattern into a wildcard, with no way to escape it. */
+export function searchCondition(
+  search: string | undefined,
+  columns: readonly string[],
+): string | null {
+  const words = (search ?? "").replaceAll("\0", "").toWellFormed().trim().split(/\s+/);
+  const conditions = words
+    .filter((word) => word !== "")
+    .slice(0, WORDS_MAX)
+    .map((word) => {
+      // In quotes, commas, dots and parentheses are plain characters.
+      const pattern = `"${literally(word)}"`;
+      return `or(${columns.map((column) => `${column}.imatch.${pattern}`).join(",")})`;
+    });
+  return conditions.length === 0 ? null : `and(${conditions.join(",")})`;
+}
+
+/** Names of the characters that brackets cannot hold, of the quote that ends a PostgREST value, and of
+ * the parentheses, which the embedded backend counts even inside quotes. */
+const NAMED: Readonly<Record<string, string>> = {
+  "\\": "backslash",
+  "^": "circumflex",
+  '"': "quotation-mark",
+  "(": "left-parenthesis",
+  ")": "right-parenthesis",
+};
+
+/** A PostgreSQL regular expression that matches the text itself. It needs no backslash, which hosted
+ * PostgREST and the embedded backend read differently. */
+function literally(text: string): string {
+  return text.replace(/[\\^"$.*+?()[\]{}|]/g, (character) => {
+    const name = NAMED[character];
+    return name === undefined ? `[${character}]` : `[[.${name}.]]`;
+  });
+}

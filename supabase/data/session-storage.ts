@@ -1,0 +1,45 @@
+/** Holds the session between two starts: localStorage in a browser, an encrypted file on the desktop. */
+export interface SessionStorage {
+  getItem(key: string): string | null | Promise<string | null>;
+  setItem(key: string, value: string): void | Promise<void>;
+  removeItem(key: string): void | Promise<void>;
+}
+
+/** Signing in must work where storage is full or denied: then the session lives until the tab closes. */
+export function resilientStorage(given?: SessionStorage): SessionStorage {
+  const memory = new Map<string, string>();
+  return {
+    async getItem(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      return (await attempt(() => (given ?? browserStorage())?.getItem(key))) ?? null;
+    },
+    async setItem(key, value) {
+      const stored = await attempt(async () => {
+        const storage = given ?? browserStorage();
+        await storage?.setItem(key, value);
+        return storage !== undefined;
+      });
+      if (stored === true) memory.delete(key);
+      else memory.set(key, value);
+    },
+    async removeItem(key) {
+      memory.delete(key);
+      await attempt(() => (given ?? browserStorage())?.removeItem(key));
+    },
+  };
+}
+
+/** Reading the property alone throws where storage is denied. */
+function browserStorage(): SessionStorage | undefined {
+  return "localStorage" in globalThis ? globalThis.localStorage : undefined;
+}
+
+async function attempt<T>(action: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    console.warn("The session could not be kept in storage; it lives in memory.", error);
+    return undefined;
+  }
+}

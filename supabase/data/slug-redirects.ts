@@ -1,0 +1,18 @@
+import { send } from "./answers.ts";
+import type { PublicClient } from "./public-client.ts";
+
+/** Where an old address leads today, when that is public; else undefined. */
+export async function redirectedSlug(
+  client: PublicClient,
+  kind: "post" | "project",
+  oldSlug: string,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const request = client.rest
+    .from("slug_redirects")
+    .select("slug")
+    .eq("kind", kind)
+    .eq("old_slug", oldSlug)
+    .limit(1);
+  return (await send(request, signal))[0]?.slug ?? undefined;
+}

@@ -1,0 +1,35 @@
+import { createClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { boundedFetch } from "./bounded-fetch.ts";
+import type { Database } from "./database.types.ts";
+import type { BackendConfig, PublicClient } from "./public-client.ts";
+import { resilientStorage } from "./session-storage.ts";
+import type { SessionStorage } from "./session-storage.ts";
+
+export type { SessionStorage } from "./session-storage.ts";
+
+export interface StaffConfig extends BackendConfig {
+  /** Where the session is kept; without it the browser's localStorage, else memory. */
+  readonly storage?: SessionStorage;
+}
+
+/** What a signed-in member of staff works with. Row-level security decides what it may do. */
+export interface StaffClient extends PublicClient {
+  readonly auth: SupabaseClient<Database>["auth"];
+  readonly storage: SupabaseClient<Database>["storage"];
+}
+
+export function createStaffClient(config: StaffConfig): StaffClient {
+  const supabase = createClient<Database>(config.url, config.publishableKey, {
+    auth: {
+      storage: resilientStorage(config.storage),
+      storageKey: "studio-session",
+      flowType: "pkce",
+      detectSessionInUrl: false,
+    },
+    // TanStack Query retries; a second retrier underneath would multiply the tries.
+    db: { retry: false },
+    global: { fetch: boundedFetch(config.fetch) },
+  });
+  return { rest: supabase.schema("public"), auth: supabase.auth, storage: supabase.storage };
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { createCategory } from "./categories.ts";
+import { getInquiry, listInquiries, unreadInquiries } from "./inquiries.ts";
+import { dashboardCounts } from "./overview.ts";
+import { createPost, getPost, listPosts, trashPost, updatePost } from "./posts.ts";
+import type { NewPost } from "./posts.ts";
+import { createProject, updateProject } from "./projects.ts";
+import type { NewProject } from "./projects.ts";
+import { answer, pageOf, scriptedBackend } from "./testing/scripted-fetch.ts";
+
+const draft: NewPost = {
+  title: "Oak",
+  content: "Wood",
+  excerpt: "Wood…",
+  featured_image_url: null,
+  category_id: null,
+  author: "Team",
+  post_type: "blog",
+  meta_title: "Oak",
+  meta_description: "",
+  tags: ["wood"],
+  read_time: 1,
+  status: "draft",
+  created_by_admin: "ada@example.com",
+  slug: "",
+};
+
+const project: NewProject = {
+  title: "Villa",
+  description: "By the sea",
+  content: "By the sea",
+  featured_image_url: null,
+  project_type: null,
+  location: null,
+  client_name: null,
+  budget_range: null,
+  area_sqft: null,
+  gallery_images: [],
+  status: "draft",
+  created_by_admin: "ada@example.com",
+  project_date: "2026-01-05",
+  slug: "",
+};
+
+const stored = { ...draft, id: "1", slug: "oak", version: 1, deleted_at: null };
+const staff = () => answer(200, [{ user_id: "u", email: "ada@example.com", role: "owner" }]);
+const nobody = () => answer(200, []);
+const taken = () =>
+  answer(409, { code: "23505", message: 'violates unique constraint "blog_posts_pkey"' });
+
+describe("creating", () => {
+  it("NB18 inserts a post with the keys of the specification and answers with the row", async () => {
+    const { staff: client, sent } = scriptedBackend(answer(201, [stored]));
+    expect(await createPost(client, draft)).toEqual(stored);
+    expect(sent[0]?.method).toBe("POST");
+    expect(sent[0]?.url.pathname).toBe("/rest/v1/blog_posts");
+    expect(sent[0]?.body).toEqual(draft);
+    expect(sent[0]?.headers.get("prefer")).toContain("return=representation");
+  });
+
+  it("CP10 CP14 inserts a project with the keys of the specification", async () => {
+    const row = { ...project, id: "1", slug: "villa", version: 1 };
+    const { staff: client, sent } = scriptedBackend(answer(201, [row]));
+    expect(await createProject(client, project)).toEqual(row);
+    expect(sent[0]?.body).toEqual(project);
+  });
+
+  it("a repeated create, after its answer got lost, saves the row that exists", async () => {
+    const second = { ...stored, version: 2 };
+    const { staff: client, sent } = scriptedBackend(taken(), answer(200, [second]));
+    expect(await createPost(client, { ...draft, id: "1" })).toEqual(second);
+    expect(sent[1]).toMatchObject({ method: "PATCH", body: { title: "Oak", tags: ["wood"] } });
+    expect(sent[1]?.body).not.toHaveProperty("slug");
+    expect(sent[1]?.body).not.toHaveProperty("created_by_admin");
+    expect(sent[1]?.url.searchParams.get("version")).toBe("eq.1");
+  });
+
+  it("SU06 a session that ended elsewhere asks for a new sign-in", async () => {
+    const refused = answer(403, { code: "42501", message: "violates row-level security policy" });
+    const { staff: client } = scriptedBackend(refused, nobody());
+    await expect(createPost(client, draft)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("a right that staff lacks stays forbidden", async () => {
+    const refused = answer(403, { code: "42501", message: "permission denied" });
+    const { staff: client } = scriptedBackend(refused, staff());
+    await expect(createCategory(client, "Oak")).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("saving", () => {
+  const save = (...script: Response[]) => {
+    const { staff: client, sent } = scriptedBackend(...script);
+    return { sent, saved: updatePost(client, "1", 1, { title: "Pine", tags: ["a"] }) };
+  };
+
+  it("SU07 asks for the version that was loaded", async () => {
+    const next = { ...stored, title: "Pine", version: 2 };
+    const { saved, sent } = save(answer(200, [next]));
+    expect(await saved).toEqual(next);
+    expect(sent[0]?.url.searchParams.get("id")).toBe("eq.1");
+    expect(sent[0]?.url.searchParams.get("version")).toBe("eq.1");
+  });
+
+  it("SU07 is a conflict when somebody else saved in between", async () => {
+    const theirs = { ...stored, title: "Fir", version: 2 };
+    await expect(save(nobody(), answer(200, [theirs])).saved).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("is no conflict when the row already holds what was to be saved", async () => {
+    const own = { ...stored, title: "Pine", tags: ["a"], version: 2 };
+    expect(await save(nobody(), answer(200, [own])).saved).toEqual(own);
+  });
+
+  it("is a conflict when two versions came in between, equal or not", async () => {
+    const own = { ...stored, title: "Pine", tags: ["a"], version: 3 };
+    await expect(save(nobody(), answer(200, [own])).saved).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("is forbidden when the row stands there unchanged", async () => {
+    await expect(save(nobody(), answer(200, [stored])).saved).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+
+  it("says when the row is gone", async () => {
+    await expect(save(nobody(), nobody(), staff()).saved).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
+  it("says when the session is gone, and claims no conflict", async () => {
+    await expect(save(nobody(), nobody(), nobody()).saved).rejects.toMatchObject({
+      code: "unauthorized",
+    });
+  });
+
+  it("of a gallery compares what it holds, not the order of its keys", async () => {
+    const images = [{ url: "/a.webp", alt: "A", caption: "" }];
+    const asStored = [{ alt: "A", url: "/a.webp", caption: "" }];
+    const row = { ...project, id: "1", version: 2, gallery_images: asStored };
+    const { staff: client } = scriptedBackend(nobody(), answer(200, [row]));
+    const saved = await updateProject(client, "1", 1, { gallery_images: images });
+    expect(saved.version).toBe(2);
+  });
+});
+
+describe("lists", () => {
+  it("ask for a page outside the trash, last changed first, without bodies", async () => {
+    const { staff: client, sent } = scriptedBackend(pageOf([stored], 1));
+    await listPosts(client, { search: "oak, floor", status: "scheduled", page: 2, pageSize: 10 });
+    const query = sent[0]?.url.searchParams;
+    expect(query?.get("select")?.split(",")).not.toContain("content");
+    expect(query?.get("deleted_at")).toBe("is.null");
+    expect(query?.get("status")).toBe("eq.published");
+    expect(query?.get("published_at")).toMatch(/^gt\.20/);
+    expect(query?.get("order")).toBe("updated_at.desc,id.asc");
+    expect([query?.get("offset"), query?.get("limit")]).toEqual(["10", "10"]);
+    expect(query?.getAll("or")).toHaveLength(1);
+    expect(query?.get("or")).toContain('(and(or(title.imatch."oak,",');
+  });
+
+  it("put what has no value last, in either direction", async () => {
+    const { staff: client, sent } = scriptedBackend(pageOf([stored], 1), pageOf([stored], 1));
+    await listPosts(client, { sort: { column: "published_at", direction: "desc" } });
+    await listPosts(client, { sort: { column: "published_at", direction: "asc" } });
+    const orders = sent.map(({ url }) => url.searchParams.get("order"));
+    expect(orders).toEqual([
+      "published_at.desc.nullslast,id.asc",
+      "published_at.asc.nullslast,id.asc",
+    ]);
+  });
+
+  it("AD05 an empty list without a session is not an empty blog", async () => {
+    const { staff: client } = scriptedBackend(pageOf([], 0), nobody());
+    await expect(listPosts(client)).rejects.toMatchObject({ code: "unauthorized" });
+    const refused = answer(401, { code: "42501", message: "permission denied" });
+    const visitor = scriptedBackend(pageOf([], 0), refused);
+    await expect(listInquiries(visitor.staff)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("BT03 an empty list of staff is simply empty", async () => {
+    const { staff: client } = scriptedBackend(pageOf([], 0), staff());
+    expect(await listPosts(client, { trashed: true })).toMatchObject({ rows: [], total: 0 });
+  });
+
+  it("the inbox leaves spam out unless asked", async () => {
+    const inquiry = pageOf([{ id: "1", status: "new" }], 7);
+    const { staff: client, sent } = scriptedBackend(inquiry, pageOf([{ id: "1" }], 1));
+    expect((await listInquiries(client)).total).toBe(7);
+    await listInquiries(client, { status: "all" });
+    expect(sent[0]?.url.searchParams.get("status")).toBe("neq.spam");
+    expect(sent[1]?.url.searchParams.has("status")).toBe(false);
+  });
+
+  it("the badge counts what is new and unread", async () => {
+    const { staff: client, sent } = scriptedBackend(pageOf([{ id: "1", status: "new" }], 7));
+    expect(await unreadInquiries(client)).toBe(7);
+    expect(sent[0]?.url.searchParams.get("status")).toBe("eq.new");
+    expect(sent[0]?.url.searchParams.get("read_at")).toBe("is.null");
+  });
+});
+
+describe("single rows and counters", () => {
+  it("tell a missing row from an ended session", async () => {
+    const missing = scriptedBackend(nobody(), staff());
+    await expect(getInquiry(missing.staff, "1")).rejects.toMatchObject({ code: "not-found" });
+    const ended = scriptedBackend(nobody(), nobody());
+    await expect(getPost(ended.staff, "1")).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("deleting what is in the trash already is a success", async () => {
+    const inTrash = answer(200, [{ deleted_at: "2026-01-01T00:00:00Z" }]);
+    const { staff: client } = scriptedBackend(nobody(), inTrash);
+    await expect(trashPost(client, "1")).resolves.toBeUndefined();
+  });
+
+  it("deleting that changed nothing is not a success", async () => {
+    const { staff: client } = scriptedBackend(
+      nobody(),
+      answer(200, [{ deleted_at: null }]),
+      staff(),
+    );
+    await expect(trashPost(client, "1")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("OV02 the counters come in one call", async () => {
+    const counts = [{ total_posts: 3, active_projects: 2, new_inquiries: 1 }];
+    const { staff: client, sent } = scriptedBackend(answer(200, counts));
+    expect(await dashboardCounts(client)).toEqual({
+      totalPosts: 3,
+      activeProjects: 2,
+      newInquiries: 1,
+    });
+    expect(sent).toHaveLength(1);
+  });
+});

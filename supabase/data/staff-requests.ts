@@ -1,0 +1,61 @@
+import { send, sendPage } from "./answers.ts";
+import type { PendingRequest } from "./answers.ts";
+import { SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
+import type { Page, PageRange } from "./paging.ts";
+import type { StaffClient } from "./staff-client.ts";
+
+// Policies hide rows instead of refusing, and they do so from one request to the next: after a
+// sign-out on another device, or when an owner ended somebody's membership. So whatever looks like
+// "nothing there" or "not allowed" is followed by one question: are we still staff?
+
+/** Sends a request that only staff may make. */
+export async function sendAsStaff<T>(
+  client: StaffClient,
+  request: PendingRequest<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  try {
+    return await send(request, signal);
+  } catch (error) {
+    await explainRefusal(client, error);
+    throw error;
+  }
+}
+
+/** Sends a request for one page of rows that only staff may read. */
+export async function sendPageAsStaff<T>(
+  client: StaffClient,
+  request: PendingRequest<T[]>,
+  range: PageRange,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
+  const page = await sendPage(request, range, signal);
+  if (page.total === 0) await requireStaff(client);
+  return page;
+}
+
+/** For a change that met no row. Throws `unauthorized` or, if we are still staff, `not-found`. */
+export async function rowGone(client: StaffClient): Promise<never> {
+  await requireStaff(client);
+  throw new DataError("not-found", SENTENCES.notFound);
+}
+
+/** Turns `forbidden` into `unauthorized` when signing in again is what would help. */
+export async function explainRefusal(client: StaffClient, error: unknown): Promise<void> {
+  if (error instanceof DataError && error.code === "forbidden") await requireStaff(client);
+}
+
+async function requireStaff(client: StaffClient): Promise<void> {
+  if (!(await isStaff(client))) throw new DataError("unauthorized", SENTENCES.unauthorized);
+}
+
+async function isStaff(client: StaffClient): Promise<boolean> {
+  try {
+    return (await send(client.rest.rpc("current_staff"))).length > 0;
+  } catch (error) {
+    // Without any session the call itself is refused.
+    if (error instanceof DataError && error.code === "forbidden") return false;
+    throw error;
+  }
+}

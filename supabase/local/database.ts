@@ -1,0 +1,51 @@
+import { PgliteConnection } from "@supabase/lite/pglite";
+import { PostgresConnection } from "@supabase/lite/postgres";
+import type { Connection } from "@supabase/lite";
+import type { Turn } from "./one-at-a-time.ts";
+
+export type Row = Record<string, unknown>;
+
+/** The database with all rights, for migrations, the seed and tests. Never reachable by HTTP. */
+export interface Database {
+  readonly query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+  /** Several statements in one transaction: all or nothing. */
+  readonly script: (sql: string) => Promise<void>;
+}
+
+export function openDatabase(connection: Connection, turn: Turn): Database {
+  if (connection instanceof PgliteConnection) {
+    const { driver } = connection;
+    return {
+      query: (sql, parameters = []) =>
+        turn(async () => (await driver.query<Row>(sql, [...parameters])).rows),
+      script: (sql) =>
+        turn(async () => {
+          await driver.transaction((transaction) => transaction.exec(sql));
+        }),
+    };
+  }
+  if (connection instanceof PostgresConnection) {
+    const { driver } = connection;
+    return {
+      query: async (sql, parameters = []) => [
+        ...(await driver.unsafe<Row[]>(sql, parameters.map(asParameter))),
+      ],
+      script: async (sql) => {
+        await driver.begin((transaction) => transaction.unsafe(sql));
+      },
+    };
+  }
+  throw new Error("Only the drivers pglite and postgres are supported.");
+}
+
+/** Closes what a failed request may have left open on the one connection of PGlite: from then on every
+ * request of everybody would fail. */
+export async function endTransaction(connection: Connection) {
+  if (connection instanceof PgliteConnection) await connection.driver.exec("rollback");
+}
+
+function asParameter(value: unknown) {
+  if (value === null || ["string", "number", "boolean"].includes(typeof value))
+    return value as string;
+  return value instanceof Date ? value : JSON.stringify(value);
+}

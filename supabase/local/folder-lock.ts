@@ -1,0 +1,100 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
+
+export const LOCK_FILE = "backend.lock";
+
+/** Takes a folder for this process and returns how to give it back. Two processes on one PGlite
+ * folder would destroy it. A lock left by a process that was killed is recovered. */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, LOCK_FILE);
+  const mine = identify(process.pid);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (createLock(file, mine)) {
+      return () => {
+        if (readLock(file) === mine) rmSync(file, { force: true });
+      };
+    }
+    const holder = readLock(file);
+    if (holder === null) continue;
+    if (isAlive(holder)) throw inUse(folder, holder);
+    removeStale(file, holder);
+  }
+  throw inUse(folder, readLock(file) ?? "another process");
+}
+
+/** The process that holds a folder now, or null. */
+export function folderHolder(folder: string): string | null {
+  const holder = readLock(join(folder, LOCK_FILE));
+  return holder !== null && isAlive(holder) ? holder : null;
+}
+
+function createLock(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return false;
+    throw new BackendError(
+      "data-folder-unwritable",
+      `The data folder cannot be locked (${reasonOf(error)}); choose another one or change its rights.`,
+      error,
+    );
+  }
+}
+
+function readLock(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Moves a stale lock aside; if somebody else has taken the folder meanwhile, puts theirs back. */
+function removeStale(file: string, stale: string) {
+  const aside = `${file}.${String(process.pid)}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readLock(aside) === stale) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+/** A process by number and, where the system tells, by its start: numbers are used again. */
+function identify(pid: number): string {
+  return `${String(pid)} ${startOf(pid)}`.trim();
+}
+
+function isAlive(holder: string): boolean {
+  const [number, start] = holder.split(" ");
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (systemCode(error) !== "EPERM") return false;
+  }
+  const now = startOf(pid);
+  return now === "" || start === undefined || now === start;
+}
+
+/** Linux only: clock ticks between the start of the machine and that of the process. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function inUse(folder: string, holder: string): BackendError {
+  const [pid] = holder.split(" ");
+  return new BackendError(
+    "data-folder-in-use",
+    `The data folder ${folder} is in use by process ${pid ?? "?"}; stop that one first or choose another folder.`,
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "smol-toml";
+import type { Connection, DefaultAppConfig } from "@supabase/lite";
+import { App, setExperimental } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { BackendError, reasonOf } from "./backend-error.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { acceptAnyValue } from "./lenient-values.ts";
+import { mediaFiles } from "./media-files.ts";
+import type { Secrets } from "./secrets.ts";
+
+const CONFIG = join(import.meta.dirname, "../config.toml");
+
+/** Lite on this installation's database, files and secrets, with the settings of supabase/config.toml.
+ * Built from its App rather than by its command line, which keeps files under the working directory
+ * and leaves every served file open. */
+export async function openApp(
+  folder: DataFolder,
+  secrets: Secrets,
+  databaseUrl: string | undefined,
+): Promise<App> {
+  try {
+    const connection = await connect(databaseUrl ?? folder.database, databaseUrl !== undefined);
+    await connection.exec("select 1");
+    // Without the feature switched on first, the storage tables are not made.
+    setExperimental("storage", true);
+    const app = new App(appConfig(connection, secrets));
+    app._storageAdapter = mediaFiles(folder.media);
+    return await withoutBanner(() => app.init());
+  } catch (error) {
+    const where = databaseUrl === undefined ? folder.database : "PostgreSQL";
+    throw new BackendError(
+      "data-folder-broken",
+      `The database in ${where} cannot be opened (${reasonOf(error)}).`,
+      error,
+    );
+  }
+}
+
+async function connect(url: string, native: boolean): Promise<Connection> {
+  if (native) {
+    const onnotice = () => undefined;
+    return createPostgresConnection({ url, postgresOptions: { onnotice } });
+  }
+  const parsers = { [TIMESTAMPTZ]: isoTime };
+  const connection = await createPgliteConnection({ url, pgliteOptions: { parsers } });
+  await connection.driver.waitReady;
+  acceptAnyValue(connection.driver.serializers);
+  return connection;
+}
+
+function appConfig(connection: Connection, secrets: Secrets): DefaultAppConfig {
+  const settings = readSettings();
+  return {
+    ...settings,
+    connection,
+    auth: {
+      ...settings.auth,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+    },
+    // With admin on, requests without any key would pass every policy.
+    options: { server: { admin: false } },
+  };
+}
+
+function readSettings(): DefaultAppConfig {
+  const settings: unknown = parse(readFileSync(CONFIG, "utf8"));
+  return settings as DefaultAppConfig; // checked by App, which knows the whole format
+}
+
+const TIMESTAMPTZ = 1184;
+
+/** As hosted Supabase writes it: "2026-01-31T09:00:00.5+00:00". PostgreSQL's own "2026-01-31 09:00:00.5+00"
+ * is no date to Safari. */
+function isoTime(text: string): string {
+  return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+}
+
+/** Lite announces its experimental storage on every start; README says it once. */
+async function withoutBanner<T>(task: () => Promise<T>): Promise<T> {
+  const warn = console.warn;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).startsWith("EXPERIMENTAL FEATURES ENABLED")) warn(...words);
+  };
+  try {
+    return await task();
+  } finally {
+    console.warn = warn;
+  }
+}

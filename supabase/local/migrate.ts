@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { App } from "@supabase/lite";
+import { BackendError, reasonOf } from "./backend-error.ts";
+import type { Database } from "./database.ts";
+
+export const MIGRATIONS = join(import.meta.dirname, "../migrations");
+
+const FILE_NAME = /^(\d{14})_(\w+)\.sql$/;
+
+/** Hosted Supabase has these roles; elsewhere policies and grants need them. */
+const ROLES = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end
+$$`;
+
+/** Brings the database up to the migrations in the folder: each file whole or not at all, recorded in
+ * the same table that Lite's own command line and hosted Supabase keep. */
+export async function migrate(
+  app: App,
+  database: Database,
+  folder = MIGRATIONS,
+): Promise<string[]> {
+  await app.ensureSystemSchema();
+  await database.script(ROLES);
+  const rows = await database.query("select version from supabase_migrations.schema_migrations");
+  const done = new Set(rows.map((row) => String(row["version"])));
+  const applied: string[] = [];
+  for (const name of migrationFiles(folder)) {
+    const [, version = "", title = ""] = FILE_NAME.exec(name) ?? [];
+    if (done.has(version)) continue;
+    await applyFile(database, folder, name, version, title);
+    applied.push(name);
+  }
+  if (applied.length > 0) await app.connection.clearSchemaCache();
+  return applied;
+}
+
+function migrationFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => FILE_NAME.test(name))
+    .sort();
+}
+
+async function applyFile(
+  database: Database,
+  folder: string,
+  name: string,
+  version: string,
+  title: string,
+) {
+  const sql = readFileSync(join(folder, name), "utf8");
+  const record = `insert into supabase_migrations.schema_migrations (version, name, statements) values (${quote(version)}, ${quote(title)}, array[${quote(sql)}]);`;
+  try {
+    await database.script(`${sql}\n;\n${record}`);
+  } catch (error) {
+    throw new BackendError(
+      "broken-migration",
+      `The migration ${name} cannot be applied: ${reasonOf(error)}. Nothing of it was kept; mend the file and start again.`,
+      error,
+    );
+  }
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,43 @@
+import { cleanRow } from "#supabase/data/clean-text.ts";
+
+/** Room for a file of 10 MiB, and for the body of the largest post many times over. */
+const MOST_BYTES = 11 * 1024 * 1024;
+
+/** The whole body before anything waits for it: a slow sender must not hold up the others. */
+export async function readBody(
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | null | "too-large"> {
+  if (request.body === null) return null;
+  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return "too-large";
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > MOST_BYTES) return "too-large";
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** PostgreSQL cannot hold U+0000 or half a character; without this they end as an error of the server. */
+export function cleanBody(
+  path: string,
+  body: Uint8Array<ArrayBuffer> | null,
+): Uint8Array<ArrayBuffer> | null {
+  if (body === null || !path.startsWith("/rest/v1/")) return body;
+  const text = new TextDecoder().decode(body);
+  if (!/\\u(0000|d[89a-f])/i.test(text)) return body;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return body;
+    return new TextEncoder().encode(JSON.stringify(cleanRow(value)));
+  } catch {
+    return body;
+  }
+}
+
+export function withBody(request: Request, body: Uint8Array<ArrayBuffer> | null): Request {
+  const headers = new Headers(request.headers);
+  if (body !== null) headers.set("content-length", String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, body });
+}

@@ -1,0 +1,10 @@
+import { refusal } from "./refusal.ts";
+
+/** Lite answers some faults of the caller as faults of the server. */
+export async function correctStatus(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer;
+  const text = await answer.clone().text();
+  // object_not_in_prerequisite_state: a write to a view that is read-only by design.
+  if (text.includes('"55000"')) return refusal(405, "read_only", "This can only be read.");
+  return answer;
+}

@@ -1,0 +1,94 @@
+import type { App } from "@supabase/lite";
+import type { DataFolder } from "./data-folder.ts";
+import { openDataFolder } from "./data-folder.ts";
+import type { Database } from "./database.ts";
+import { endTransaction, openDatabase } from "./database.ts";
+import type { Handler, Limits } from "./guard.ts";
+import { DEFAULT_LIMITS, guard } from "./guard.ts";
+import type { Listener } from "./listen.ts";
+import { listen } from "./listen.ts";
+import { openApp } from "./lite-app.ts";
+import { migrate } from "./migrate.ts";
+import type { Turn } from "./one-at-a-time.ts";
+import { allAtOnce, oneAtATime } from "./one-at-a-time.ts";
+import { quietDatabase } from "./quiet-database.ts";
+import type { Secrets } from "./secrets.ts";
+import { loadSecrets } from "./secrets.ts";
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Everything of this installation: database, pictures, secrets. Made when missing. */
+  readonly dataDir: string;
+  readonly host?: "127.0.0.1" | "localhost" | "::1";
+  readonly limits?: Partial<Limits>;
+  /** A native PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string;
+  readonly migrationsDir?: string;
+}
+
+export interface LocalBackend extends Database {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly dataDir: string;
+  /** Ends requests, closes the database, gives the folder back. May be called twice. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts Supabase on this machine, whole or not at all: whatever fails, nothing keeps running. */
+export async function startBackend(options: BackendOptions): Promise<LocalBackend> {
+  const ready = Promise.withResolvers<Handler>();
+  ready.promise.catch(() => undefined);
+  const host = options.host ?? "127.0.0.1";
+  const listener = await listen(host, options.port, ready.promise);
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    await listener.close();
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const folder = openDataFolder(options.dataDir);
+    undo.push(folder.release);
+    undo.push(quietDatabase());
+    const secrets = loadSecrets(folder.secretsFile);
+    const turn = options.databaseUrl === undefined ? oneAtATime() : allAtOnce;
+    const app = await openApp(folder, secrets, options.databaseUrl);
+    undo.push(() => turn(() => app.connection.close()));
+    const database = openDatabase(app.connection, turn);
+    await migrate(app, database, options.migrationsDir);
+    ready.resolve(guard(inTurn(app, turn), { ...DEFAULT_LIMITS, ...options.limits }));
+    return describe(listener, secrets, folder, database, stop);
+  } catch (error) {
+    ready.reject(error);
+    await stop();
+    throw error;
+  }
+}
+
+function describe(
+  listener: Listener,
+  secrets: Secrets,
+  folder: DataFolder,
+  database: Database,
+  stop: () => Promise<void>,
+): LocalBackend {
+  return {
+    url: listener.url,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    dataDir: folder.path,
+    query: database.query,
+    script: database.script,
+    stop,
+  };
+}
+
+function inTurn(app: App, turn: Turn): (request: Request) => Promise<Response> {
+  return (request) =>
+    turn(async () => {
+      const answer = await app.fetch(request);
+      if (!answer.ok) await endTransaction(app.connection);
+      return answer;
+    });
+}

@@ -1,0 +1,18 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Moments counted from the moment of seeding, so that the demo is never old. */
+export function demoClock(now: Date) {
+  const midnight = Math.floor(now.getTime() / DAY) * DAY;
+  return {
+    /** During working hours of a day; `seed` scatters them, the same way every time. */
+    onDay(day: number, seed: string): string {
+      const minutes = 7 * 60 + ((seed.length * 47) % (8 * 60));
+      return new Date(midnight + day * DAY + minutes * 60_000).toISOString();
+    },
+    date: (day: number) => new Date(midnight + day * DAY).toISOString().slice(0, 10),
+    hoursAgo: (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString(),
+  };
+}
+
+export type DemoClock = ReturnType<typeof demoClock>;

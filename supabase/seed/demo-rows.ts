@@ -1,0 +1,97 @@
+import { readTime } from "#supabase/data/post-rules.ts";
+import type { CategoryName } from "./categories.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import { urlOf, type PictureUrls } from "./demo-pictures.ts";
+import type { DemoInquiry } from "./inquiries.ts";
+import { pictureName, pictureTexts } from "./picture-texts.ts";
+import type { DemoPost } from "./posts.ts";
+import type { DemoProject } from "./projects.ts";
+
+export interface RowContext {
+  readonly clock: DemoClock;
+  readonly urls: PictureUrls;
+  readonly categoryIds: ReadonlyMap<CategoryName, string>;
+  readonly createdBy: string;
+}
+
+/** Rows as the tables have them: with the past that no client may write. */
+export function postRow(post: DemoPost, { clock, urls, categoryIds, createdBy }: RowContext) {
+  const content = withUploads(post.content, urls);
+  const written = clock.onDay(Math.min(post.day, -1) - 1, post.title);
+  return {
+    title: post.title,
+    slug: "",
+    content,
+    excerpt: post.excerpt,
+    featured_image_url: post.picture === null ? null : urlOf(urls, post.picture),
+    category_id: categoryIds.get(post.category) ?? null,
+    author: post.author,
+    post_type: post.postType,
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+    tags: post.tags,
+    read_time: readTime(content),
+    status: post.status,
+    published_at: post.status === "published" ? clock.onDay(post.day, post.title) : null,
+    created_at: written,
+    updated_at: written,
+    created_by_admin: createdBy,
+  };
+}
+
+export function projectRow(project: DemoProject, context: RowContext) {
+  const { clock, urls, categoryIds, createdBy } = context;
+  const added = clock.onDay(project.day, project.title);
+  return {
+    title: project.title,
+    slug: "",
+    description: project.description,
+    content: withUploads(project.content, urls),
+    featured_image_url: urlOf(urls, project.picture),
+    project_type: project.projectType,
+    location: project.location,
+    client_name: project.clientName,
+    budget_range: project.budgetRange,
+    area_sqft: project.areaSqft,
+    gallery_images: project.gallery.map(({ picture, caption }) => ({
+      url: urlOf(urls, picture),
+      alt: pictureTexts[picture],
+      caption,
+    })),
+    category_id: categoryIds.get(project.category) ?? null,
+    project_date: clock.date(project.finished),
+    status: project.status,
+    published_at: project.status === "published" ? added : null,
+    created_at: added,
+    updated_at: added,
+    created_by_admin: createdBy,
+  };
+}
+
+export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "clock">) {
+  const received = clock.hoursAgo(inquiry.hoursAgo);
+  return {
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone ?? "",
+    subject: inquiry.subject ?? "",
+    message: inquiry.message,
+    service_interest: inquiry.serviceInterest ?? "",
+    project_type: inquiry.projectType ?? "",
+    budget_range: inquiry.budgetRange ?? "",
+    timeline: inquiry.timeline ?? "",
+    spam_signal: inquiry.spamSignal ?? null,
+    status: inquiry.status,
+    read_at: inquiry.read ? clock.hoursAgo(inquiry.hoursAgo * 0.9) : null,
+    notes: inquiry.notes ?? "",
+    created_at: received,
+    updated_at: received,
+  };
+}
+
+/** `media:kitchen` becomes the address that the picture was given. */
+function withUploads(markdown: string, urls: PictureUrls): string {
+  return markdown.replaceAll(/\(media:([\w-]+)\)/g, (_, name: string) => {
+    return `(${urlOf(urls, pictureName(name))})`;
+  });
+}

@@ -1,0 +1,16 @@
+/** An INSERT of these rows; triggers fill slugs and check every value as they would for a client. */
+export function insertSql(
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  return `insert into public.${table} (${columns})
+select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quoted(JSON.stringify(rows))});`;
+}
+
+/** A string literal, whatever the text contains. */
+export function quoted(text: string): string {
+  let tag = "demo";
+  while (text.includes(`$${tag}$`)) tag += "_";
+  return `$${tag}$${text}$${tag}$`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import * as limits from "#supabase/data/limits.ts";
+import { countCharacters } from "#supabase/data/post-rules.ts";
+import { demoInquiries } from "./inquiries.ts";
+
+describe("the demo inquiries", () => {
+  it("are fourteen in every state, unread and read, some with notes", () => {
+    expect(demoInquiries).toHaveLength(14);
+    expect(new Set(demoInquiries.map(({ status }) => status))).toEqual(
+      new Set(limits.INQUIRY_STATUSES),
+    );
+    const fresh = demoInquiries.filter(({ status }) => status === "new");
+    expect(fresh.filter(({ read }) => !read).length).toBeGreaterThan(0);
+    expect(fresh.filter(({ read }) => read).length).toBeGreaterThan(0);
+    expect(demoInquiries.filter(({ notes }) => notes !== undefined).length).toBeGreaterThan(5);
+  });
+
+  it("come from addresses that nobody owns", () => {
+    for (const { email } of demoInquiries) {
+      expect(email).toMatch(/@(example\.(com|org)|[\w.-]+\.example)$/);
+    }
+  });
+
+  it("are each sent by someone else, so that the guard of the form lets them pass", () => {
+    expect(new Set(demoInquiries.map(({ email }) => email)).size).toBe(demoInquiries.length);
+  });
+
+  it.each(demoInquiries.map((inquiry) => [inquiry.name, inquiry] as const))(
+    "%s keeps the limits",
+    (name, { email, phone = "", subject = "", message, notes = "" }) => {
+      expect(countCharacters(name)).toBeLessThanOrEqual(limits.INQUIRY_NAME_MAX);
+      expect(countCharacters(email)).toBeLessThanOrEqual(limits.EMAIL_MAX);
+      expect(countCharacters(phone)).toBeLessThanOrEqual(limits.PHONE_MAX);
+      expect(countCharacters(subject)).toBeLessThanOrEqual(limits.SUBJECT_MAX);
+      expect(countCharacters(message)).toBeLessThanOrEqual(limits.MESSAGE_MAX);
+      expect(countCharacters(notes)).toBeLessThanOrEqual(limits.NOTES_MAX);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import {
+  POST_TYPES,
+  PUBLISH_STATUSES,
+  type PostType,
+  type PublishStatus,
+} from "#supabase/data/limits.ts";
+import { metaTitleOr, parseTags } from "#supabase/data/post-rules.ts";
+import type { CategoryName } from "./categories.ts";
+import { categoryOf, readDocuments, type Document } from "./document.ts";
+import { pictureName, type PictureName } from "./picture-texts.ts";
+
+export interface DemoPost {
+  readonly file: string;
+  readonly title: string;
+  /** Markdown; its pictures read `media:{name}` until they are uploaded. */
+  readonly content: string;
+  readonly excerpt: string;
+  readonly picture: PictureName | null;
+  /** Those in the text. */
+  readonly pictures: readonly PictureName[];
+  readonly category: CategoryName;
+  readonly author: string;
+  readonly postType: PostType;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly tags: readonly string[];
+  readonly status: PublishStatus;
+  /** Days from the day of seeding; later than 0 is scheduled. */
+  readonly day: number;
+}
+
+export function readPosts(): readonly DemoPost[] {
+  return readDocuments("posts").map(demoPost);
+}
+
+function demoPost(document: Document): DemoPost {
+  const title = document.text("title");
+  const picture = document.text("picture");
+  return {
+    file: document.file,
+    title,
+    content: document.body,
+    excerpt: document.text("excerpt"),
+    picture: picture === "" ? null : pictureName(picture),
+    pictures: picturesIn(document.body),
+    category: categoryOf(document),
+    author: document.text("author"),
+    postType: document.oneOf("type", POST_TYPES),
+    metaTitle: metaTitleOr(document.optional("meta_title"), title),
+    metaDescription: document.text("meta_description"),
+    tags: parseTags(document.text("tags")),
+    status: document.oneOf("status", PUBLISH_STATUSES),
+    day: document.whole("day"),
+  };
+}
+
+function picturesIn(markdown: string): readonly PictureName[] {
+  return [...markdown.matchAll(/\(media:([\w-]+)\)/g)].map(([, name = ""]) => pictureName(name));
+}

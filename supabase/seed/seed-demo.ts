@@ -1,0 +1,88 @@
+import { signIn, signOut } from "#supabase/data/auth.ts";
+import { createCategory, listCategories } from "#supabase/data/categories.ts";
+import { readSetting } from "#supabase/data/settings.ts";
+import { createStaffClient, type StaffClient } from "#supabase/data/staff-client.ts";
+import { categoryNames, type CategoryName } from "./categories.ts";
+import { demoClock } from "./demo-clock.ts";
+import { postPictures, projectPictures, uploadPictures } from "./demo-pictures.ts";
+import { inquiryRow, postRow, projectRow } from "./demo-rows.ts";
+import { insertSql } from "./demo-sql.ts";
+import { demoInquiries } from "./inquiries.ts";
+import { readPosts } from "./posts.ts";
+import { readProjects } from "./projects.ts";
+
+export interface DemoBackend {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Runs a script as the owner of the database, in one transaction. */
+  readonly runSql: (sql: string) => Promise<unknown>;
+  /** A member of staff who exists already. */
+  readonly account: { readonly email: string; readonly password: string };
+}
+
+/** The setting that remembers that the demo was loaded, even after all of it was deleted. */
+const DEMO_MARKER = "demo_content";
+
+/**
+ * Loads the demo content, once in the life of a database. Categories and pictures go the way of the
+ * dashboard; rows are written in SQL, all or none, because they have a past: dates and states that the
+ * server gives to no client.
+ */
+export async function seedDemo(backend: DemoBackend): Promise<"loaded" | "already there"> {
+  const client = createStaffClient({ ...backend, storage: memoryStorage() });
+  if ((await readSetting(client, DEMO_MARKER)) !== null) return "already there";
+
+  await signIn(client, backend.account.email, backend.account.password);
+  try {
+    await backend.runSql(await demoScript(client, backend.account.email));
+  } finally {
+    await signOut(client);
+  }
+  return "loaded";
+}
+
+async function demoScript(client: StaffClient, createdBy: string): Promise<string> {
+  const posts = readPosts();
+  const projects = readProjects();
+  const now = new Date();
+  const clock = demoClock(now);
+  const categoryIds = await createCategories(client);
+  const blog = await uploadPictures(client, "blog-images", postPictures(posts));
+  const portfolio = await uploadPictures(client, "project-images", projectPictures(projects));
+
+  const shared = { clock, categoryIds, createdBy };
+  return [
+    insertSql(
+      "blog_posts",
+      posts.map((post) => postRow(post, { ...shared, urls: blog })),
+    ),
+    insertSql(
+      "projects",
+      projects.map((row) => projectRow(row, { ...shared, urls: portfolio })),
+    ),
+    insertSql(
+      "contact_submissions",
+      demoInquiries.map((inquiry) => inquiryRow(inquiry, shared)),
+    ),
+    insertSql("site_settings", [{ key: DEMO_MARKER, value: { loaded_at: now.toISOString() } }]),
+  ].join("\n");
+}
+
+/** Those that are there already (from `seed.sql`, or from a first try that broke off) are kept. */
+async function createCategories(client: StaffClient): Promise<ReadonlyMap<CategoryName, string>> {
+  const present = new Map((await listCategories(client)).map(({ id, name }) => [name, id]));
+  const ids = new Map<CategoryName, string>();
+  for (const name of categoryNames) {
+    ids.set(name, present.get(name) ?? (await createCategory(client, name)).id);
+  }
+  return ids;
+}
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { signedIn, visitorOf } from "./callers.ts";
+import { refused, succeeded } from "./expectations.ts";
+import { PEOPLE } from "./people.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+let rest: StaffClient["rest"];
+
+beforeAll(async () => {
+  ({ rest } = await signedIn(backend, PEOPLE.editor.email));
+});
+
+const addCategory = (name: string) =>
+  succeeded(rest.from("categories").insert({ name }).select().single());
+
+describe("categories", () => {
+  it("NB20 are read by everybody, ordered by name", async () => {
+    for (const name of ["Textiles", "Colour", "Lighting"]) await addCategory(name);
+    const read = visitorOf(backend).rest.from("categories").select("name").order("name");
+    expect((await succeeded(read)).map(({ name }) => name)).toEqual([
+      "Colour",
+      "Lighting",
+      "Textiles",
+    ]);
+  });
+
+  it("get an address from their name and keep it when renamed", async () => {
+    const { id, slug } = await addCategory(" Kitchens & Baths ");
+    expect(slug).toBe("kitchens-baths");
+    const renamed = rest.from("categories").update({ name: "Kitchens" }).eq("id", id);
+    expect(await succeeded(renamed.select().single())).toMatchObject({ name: "Kitchens", slug });
+  });
+
+  it.each([
+    ["", 422, "Category name is required."],
+    ["x".repeat(81), 422, "Category name may have at most 80 characters."],
+    ["LIGHTING", 409, "A category with this name already exists."],
+  ])("refuse the name %j", async (name, status, message) => {
+    const request = rest.from("categories").insert({ name });
+    expect(await refused(request)).toEqual({ status, field: "name", message });
+  });
+
+  it("may be renamed to another spelling of the same name", async () => {
+    const { id } = await addCategory("Storage");
+    const request = rest.from("categories").update({ name: "STORAGE" }).eq("id", id).select();
+    expect(await succeeded(request)).toMatchObject([{ name: "STORAGE" }]);
+  });
+});
+
+describe("site settings", () => {
+  it("are written by staff with their e-mail, and read by everybody", async () => {
+    const value = { home: "latest", awards: 15 };
+    await succeeded(rest.from("site_settings").insert({ key: "home.cards", value }).select());
+    await succeeded(
+      rest
+        .from("site_settings")
+        .upsert({ key: "home.cards", value: { home: "curated" } })
+        .select(),
+    );
+    const read = visitorOf(backend).rest.from("site_settings").select("*");
+    expect(await succeeded(read)).toMatchObject([
+      { key: "home.cards", value: { home: "curated" }, updated_by: PEOPLE.editor.email },
+    ]);
+  });
+
+  it.each(["", "Home", "a b", "x".repeat(81)])("refuse the key %j", async (key) => {
+    const request = rest.from("site_settings").insert({ key, value: {} });
+    expect(await refused(request)).toMatchObject({ status: 422, field: "key" });
+  });
+
+  it("refuse more than 64 KiB", async () => {
+    const request = rest
+      .from("site_settings")
+      .insert({ key: "big", value: { x: "x".repeat(65_536) } });
+    expect(await refused(request)).toMatchObject({ status: 422, field: "value" });
+  });
+});

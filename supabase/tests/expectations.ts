@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: { message: string; details: string | null; code: string } | null;
+  readonly status: number;
+}
+
+/** The data of a request that must succeed. */
+export async function succeeded<A extends Answer>(
+  request: PromiseLike<A>,
+): Promise<NonNullable<A["data"]>> {
+  const { data, error } = await request;
+  expect(error).toBeNull();
+  return data as NonNullable<A["data"]>;
+}
+
+/** What a request that must be refused is told: status, field and message. */
+export async function refused(request: PromiseLike<Answer>) {
+  const { error, status } = await request;
+  expect(error, "was accepted").not.toBeNull();
+  return { status, field: error?.details, message: error?.message };
+}

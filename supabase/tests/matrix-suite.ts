@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { callers } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import { OPERATIONS } from "./matrix.ts";
+import type { Relation } from "./matrix.ts";
+import type { Attempt } from "./matrix-attempts.ts";
+import { IN_ROLE } from "./matrix-attempts.ts";
+import { ROLES } from "./people.ts";
+import type { Role } from "./people.ts";
+
+/** Every role tries every operation on every relation: one test for each cell of the matrix. */
+export function describeMatrix(
+  name: string,
+  backend: LocalBackend,
+  relations: readonly Relation[],
+  attempt: Attempt,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+) {
+  describe(name, () => {
+    let people: Record<Role, Caller>;
+
+    beforeAll(async () => {
+      await backend.script(IN_ROLE);
+      people = await callers(backend);
+      await prepare();
+    });
+
+    for (const relation of relations) {
+      for (const operation of OPERATIONS) {
+        for (const role of ROLES) {
+          const allowed = relation.may[operation].includes(role);
+          it(`${role} ${allowed ? "may" : "may not"} ${operation} ${relation.name}`, async () => {
+            expect(await attempt(backend, people[role], relation, operation)).toBe(allowed);
+          });
+        }
+      }
+    }
+  });
+}
+
+/** What a careless hand could do to a hosted database: then the policies alone stand. */
+export async function grantEverything(backend: LocalBackend) {
+  const roles = "public, anon, authenticated";
+  const schemas = "public, private, storage";
+  await backend.script(`
+    grant usage on schema ${schemas} to ${roles};
+    grant all on all tables in schema ${schemas} to ${roles};
+    grant all on all sequences in schema ${schemas} to ${roles};
+    grant all on all functions in schema ${schemas} to ${roles};
+  `);
+}

@@ -1,0 +1,223 @@
+import type { Database } from "#supabase/local/database.ts";
+import type { Role } from "./people.ts";
+import { mediaName } from "./pictures.ts";
+
+/** "Who may do what" of the security paper, as data: one entry for each relation and operation. */
+
+export const OPERATIONS = ["read", "insert", "update", "delete"] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+export interface Relation {
+  readonly name: string;
+  /** Who may; everybody else may not. */
+  readonly may: Readonly<Record<Operation, readonly Role[]>>;
+  /** Column by which a row is found. */
+  readonly key: string;
+  /** Makes a row that is as visible as rows of this relation get, and gives its key. */
+  readonly target: (database: Database) => Promise<string>;
+  /** Makes the mark of a row to insert; a short word where nothing else is said. */
+  readonly mark?: (database: Database) => Promise<string>;
+  /** A row to insert, told apart by its mark in `markColumn`. */
+  readonly row: (mark: string) => Record<string, unknown>;
+  readonly markColumn: string;
+  /** What an update sets: a value that no row has had. */
+  readonly change: { readonly column: string; readonly value: () => unknown };
+}
+
+const EVERYBODY: readonly Role[] = ["anonymous", "outsider", "editor", "owner"];
+const STAFF: readonly Role[] = ["editor", "owner"];
+const NOBODY: readonly Role[] = [];
+
+const READ_ONLY = { read: EVERYBODY, insert: NOBODY, update: NOBODY, delete: NOBODY };
+const STAFF_ONLY = { read: STAFF, insert: STAFF, update: STAFF, delete: STAFF };
+const PUBLIC_READ = { read: EVERYBODY, insert: STAFF, update: STAFF, delete: STAFF };
+
+export const RELATIONS: readonly Relation[] = [
+  {
+    name: "categories",
+    may: PUBLIC_READ,
+    key: "id",
+    target: (database) =>
+      one(database, `insert into categories (name) values ('${unique()}') returning id`),
+    row: (mark) => ({ name: mark }),
+    markColumn: "name",
+    change: { column: "name", value: unique },
+  },
+  {
+    name: "blog_posts",
+    may: STAFF_ONLY,
+    key: "id",
+    target: publishedPost,
+    row: (mark) => ({ title: mark, content: "x", slug: "" }),
+    markColumn: "title",
+    change: { column: "author", value: unique },
+  },
+  {
+    name: "projects",
+    may: STAFF_ONLY,
+    key: "id",
+    target: publishedProject,
+    row: (mark) => ({ title: mark, description: "x", slug: "" }),
+    markColumn: "title",
+    change: { column: "location", value: unique },
+  },
+  {
+    name: "contact_submissions",
+    may: { ...STAFF_ONLY, insert: EVERYBODY },
+    key: "id",
+    target: (database) =>
+      one(
+        database,
+        `insert into contact_submissions (name, email, message) values ('A', '${unique()}@visitor.test', 'x') returning id`,
+      ),
+    row: (mark) => ({ name: "A", email: `${mark}@visitor.test`, subject: mark, message: mark }),
+    markColumn: "subject",
+    change: { column: "notes", value: unique },
+  },
+  {
+    name: "site_settings",
+    may: PUBLIC_READ,
+    key: "key",
+    target: (database) =>
+      one(
+        database,
+        `insert into site_settings (key, value) values ('${unique()}', '"a"') returning key as id`,
+      ),
+    row: (mark) => ({ key: mark, value: { a: 1 } }),
+    markColumn: "key",
+    change: { column: "value", value: () => ({ note: unique() }) },
+  },
+  {
+    name: "slug_history",
+    may: { ...READ_ONLY, read: STAFF },
+    key: "old_slug",
+    target: redirect,
+    row: (mark) => ({ kind: "post", old_slug: mark, target_id: crypto.randomUUID() }),
+    markColumn: "old_slug",
+    change: { column: "kind", value: () => "project" },
+  },
+  {
+    name: "published_posts",
+    may: READ_ONLY,
+    key: "id",
+    target: publishedPost,
+    row: (mark) => ({ title: mark }),
+    markColumn: "title",
+    change: { column: "author", value: unique },
+  },
+  {
+    name: "published_projects",
+    may: READ_ONLY,
+    key: "id",
+    target: publishedProject,
+    row: (mark) => ({ title: mark }),
+    markColumn: "title",
+    change: { column: "location", value: unique },
+  },
+  {
+    name: "slug_redirects",
+    may: READ_ONLY,
+    key: "old_slug",
+    target: redirect,
+    row: (mark) => ({ old_slug: mark }),
+    markColumn: "old_slug",
+    change: { column: "slug", value: unique },
+  },
+];
+
+/** Not offered by the data API at all; tried by SQL in the role of the caller. Owners manage the staff
+ * by calls (list_staff, save_staff), never by the table. */
+export const PRIVATE_RELATIONS: readonly Relation[] = [
+  {
+    name: "private.staff",
+    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
+    key: "user_id",
+    target: async (database) => {
+      const user = await newUser(database);
+      await database.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
+        user,
+      ]);
+      return user;
+    },
+    mark: newUser,
+    row: (mark) => ({ user_id: mark, role: "editor" }),
+    markColumn: "user_id",
+    change: { column: "role", value: () => "owner" },
+  },
+  {
+    name: "private.contact_counters",
+    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
+    key: "key",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.contact_counters (key, accepted_at) values ('${unique()}', array[now()]) returning key as id`,
+      ),
+    row: (mark) => ({ key: mark, accepted_at: "{}" }),
+    markColumn: "key",
+    change: { column: "key", value: unique },
+  },
+];
+
+/** The rows behind the files. Files are tried over HTTP (storage-matrix); a statement on all rows at
+ * once can be tried by SQL only. */
+export const FILE_ROWS: Relation = {
+  name: "storage.objects",
+  may: STAFF_ONLY,
+  key: "id",
+  target: (database) =>
+    one(
+      database,
+      `insert into storage.objects (bucket_id, name) values ('blog-images', '${mediaName("png")}') returning id`,
+    ),
+  mark: () => Promise.resolve(mediaName("png")),
+  row: (mark) => ({ bucket_id: "blog-images", name: mark }),
+  markColumn: "name",
+  change: { column: "user_metadata", value: () => ({ note: unique() }) },
+};
+
+let count = 0;
+
+/** A short word that has not been used before: letters and digits. */
+export function unique(): string {
+  count += 1;
+  return `m${String(count)}${crypto.randomUUID().slice(0, 8)}`;
+}
+
+export async function newUser(database: Database): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.query("insert into auth.users (id, email) values ($1, $2)", [
+    id,
+    `${id}@studio.test`,
+  ]);
+  return id;
+}
+
+async function one(database: Database, sql: string): Promise<string> {
+  const [row] = await database.query(sql);
+  return String(row?.["id"]);
+}
+
+function publishedPost(database: Database): Promise<string> {
+  return one(
+    database,
+    `insert into blog_posts (title, status) values ('${unique()}', 'published') returning id`,
+  );
+}
+
+function publishedProject(database: Database): Promise<string> {
+  return one(
+    database,
+    `insert into projects (title, status) values ('${unique()}', 'published') returning id`,
+  );
+}
+
+async function redirect(database: Database): Promise<string> {
+  const post = await publishedPost(database);
+  const slug = unique();
+  await database.query(
+    "insert into slug_history (kind, old_slug, target_id) values ('post', $1, $2)",
+    [slug, post],
+  );
+  return slug;
+}

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#supabase/data/database.types.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { signedIn, visitorOf } from "./callers.ts";
+import { refused, succeeded } from "./expectations.ts";
+import { PEOPLE } from "./people.ts";
+import { useBackend } from "./test-backend.ts";
+
+type ProjectRow = Database["public"]["Tables"]["projects"]["Row"];
+
+const backend = useBackend();
+let rest: StaffClient["rest"];
+
+beforeAll(async () => {
+  ({ rest } = await signedIn(backend, PEOPLE.editor.email));
+});
+
+const add = (project: Partial<ProjectRow> & { title: string }) =>
+  succeeded(rest.from("projects").insert(project).select().single());
+
+const change = (id: string, changes: Partial<ProjectRow>) =>
+  succeeded(rest.from("projects").update(changes).eq("id", id).select().single());
+
+describe("creating a project", () => {
+  it("CP10 takes the thirteen keys of the form and answers with the completed row", async () => {
+    const sent = {
+      title: "Harbour Loft",
+      description: "A loft.",
+      content: "A loft.",
+      featured_image_url: "https://pictures.test/loft.webp",
+      project_type: "Residential",
+      location: "Gdańsk, PL",
+      client_name: "Ms K",
+      budget_range: "$25,000 - $50,000",
+      area_sqft: 1200,
+      gallery_images: [],
+      status: "published",
+      created_by_admin: "admin@example.test",
+      project_date: "2026-03-04",
+      slug: "",
+    };
+    expect(await add(sent)).toMatchObject({
+      ...sent,
+      slug: "harbour-loft",
+      created_by_admin: PEOPLE.editor.email,
+      version: 1,
+    });
+  });
+
+  it("CP11 dates a project today when no date is sent", async () => {
+    const { project_date } = await add({ title: "Today" });
+    expect(project_date).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it("CP07 PF09 stores empty facts as null", async () => {
+    const facts = { location: "", project_type: " ", client_name: "", budget_range: "" };
+    expect(await add({ title: "Bare", ...facts, featured_image_url: "" })).toMatchObject({
+      location: null,
+      project_type: null,
+      client_name: null,
+      budget_range: null,
+      area_sqft: null,
+      featured_image_url: null,
+    });
+  });
+
+  it("SU01 makes slugs of its own: projects and posts do not take each other's", async () => {
+    await succeeded(rest.from("blog_posts").insert({ title: "Same name" }).select());
+    expect((await add({ title: "Same name" })).slug).toBe("same-name");
+    expect((await add({ title: "Same name" })).slug).toBe("same-name-2");
+    expect((await add({ title: "🪑" })).slug).toMatch(/^project-[0-9a-f]{8}$/);
+  });
+
+  it("SU01 redirects from the old address of a published project", async () => {
+    const { id } = await add({ title: "Moved project", status: "published" });
+    await change(id, { slug: "moved-here" });
+    const visitor = visitorOf(backend).rest;
+    const found = succeeded(visitor.from("slug_redirects").select("*").eq("kind", "project"));
+    expect(await found).toEqual([
+      { kind: "project", old_slug: "moved-project", slug: "moved-here" },
+    ]);
+  });
+
+  it("SU02 SU07 keeps the first date of publication and counts versions", async () => {
+    const { id, published_at } = await add({ title: "Dated", status: "published" });
+    const hidden = await change(id, { status: "draft" });
+    const again = await change(id, { status: "published" });
+    expect([hidden.version, again.version]).toEqual([2, 3]);
+    expect(again.published_at).toBe(published_at);
+  });
+
+  it("SU03 goes to the trash and comes back", async () => {
+    const { id } = await add({ title: "Binned", status: "published" });
+    const visitor = visitorOf(backend).rest;
+    const found = () => succeeded(visitor.from("published_projects").select("slug").eq("id", id));
+    await change(id, { deleted_at: new Date().toISOString() });
+    expect(await found()).toEqual([]);
+    await change(id, { deleted_at: null });
+    expect(await found()).toEqual([{ slug: "binned" }]);
+  });
+});
+
+describe("the gallery", () => {
+  it("CP14 is an empty list when nothing is sent", async () => {
+    expect((await add({ title: "No gallery" })).gallery_images).toEqual([]);
+  });
+
+  it("keeps address, description and caption in order, and nothing else", async () => {
+    const gallery = [
+      { url: "https://pictures.test/b.webp", alt: "Second", caption: "Ca", onerror: "x" },
+      { url: "/images/a.webp" },
+    ];
+    expect((await add({ title: "Gallery", gallery_images: gallery })).gallery_images).toEqual([
+      { url: "https://pictures.test/b.webp", alt: "Second", caption: "Ca" },
+      { url: "/images/a.webp", alt: "", caption: "" },
+    ]);
+  });
+
+  it.each([
+    ["an object", {}],
+    ["a text in the list", ["https://pictures.test/a.webp"]],
+    ["a picture without address", [{ alt: "x" }]],
+    ["a javascript address", [{ url: "javascript:alert(1)" }]],
+    ["41 pictures", Array.from({ length: 41 }, () => ({ url: "/a.webp" }))],
+    ["a novel as caption", [{ url: "/a.webp", caption: "x".repeat(301) }]],
+  ])("refuses %s", async (_what, gallery_images) => {
+    const request = rest.from("projects").insert({ title: "Bad gallery", gallery_images });
+    expect(await refused(request)).toMatchObject({ status: 422, field: "gallery_images" });
+  });
+});
+
+describe("limits of a project", () => {
+  it.each([
+    ["title", { title: "" }, "Project title is required."],
+    ["title", { title: "x".repeat(201) }, "Project title may have at most 200 characters."],
+    [
+      "description",
+      { description: "x".repeat(2001) },
+      "Project description may have at most 2000 characters.",
+    ],
+    [
+      "content",
+      { content: "ż".repeat(131_073) },
+      "Detailed content is larger than 256 KiB. Split it into parts.",
+    ],
+    ["location", { location: "x".repeat(121) }, "Location may have at most 120 characters."],
+    [
+      "client_name",
+      { client_name: "x".repeat(121) },
+      "Client name may have at most 120 characters.",
+    ],
+    [
+      "project_type",
+      { project_type: "x".repeat(81) },
+      "Project type may have at most 80 characters.",
+    ],
+    ["area_sqft", { area_sqft: -1 }, "Area must be between 0 and 10,000,000 sq ft."],
+    ["area_sqft", { area_sqft: 10_000_001 }, "Area must be between 0 and 10,000,000 sq ft."],
+    ["status", { status: "archived" }, "Status must be one of: draft, published."],
+  ])("%s is refused with 422 at its field", async (field, part, message) => {
+    const request = rest.from("projects").insert({ title: "Fine", ...part });
+    expect(await refused(request)).toEqual({ status: 422, field, message });
+  });
+
+  it.each([null, "$10,000 - $25,000", "$25,000 - $50,000", "$50,000 - $100,000", "$100,000+"])(
+    "CP03 takes the budget %j, and no other",
+    async (budget_range) => {
+      expect(await add({ title: "Budget", budget_range })).toMatchObject({ budget_range });
+      const other = rest.from("projects").insert({ title: "Budget", budget_range: "plenty" });
+      expect(await refused(other)).toMatchObject({ status: 422, field: "budget_range" });
+    },
+  );
+});

@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymous, call, callers } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import type { Role } from "./people.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+let people: Record<Role, Caller>;
+
+beforeAll(async () => {
+  people = await callers(backend);
+});
+
+describe("requests from a browser on another port", () => {
+  it.each([
+    ["GET", "/rest/v1/published_posts"],
+    ["POST", "/rest/v1/contact_submissions"],
+    ["PATCH", "/rest/v1/blog_posts"],
+    ["DELETE", "/rest/v1/blog_posts"],
+    ["POST", "/storage/v1/object/blog-images/1700000000000-abcdef.png"],
+    ["DELETE", "/storage/v1/object/blog-images"],
+    ["POST", "/auth/v1/token"],
+  ])("may %s %s", async (method, path) => {
+    const answer = await fetch(`${backend.url}${path}`, {
+      method: "OPTIONS",
+      headers: {
+        origin: "http://127.0.0.1:5173",
+        "access-control-request-method": method,
+        "access-control-request-headers":
+          "apikey,authorization,content-type,prefer,x-client-info,x-upsert,cache-control",
+      },
+    });
+    expect(answer.ok).toBe(true);
+    expect(answer.headers.get("access-control-allow-origin")).toMatch(
+      /^(\*|http:\/\/127\.0\.0\.1:5173)$/,
+    );
+    expect(answer.headers.get("access-control-allow-methods")).toContain(method);
+    expect(answer.headers.get("access-control-allow-headers")).toMatch(/\*|authorization/i);
+  });
+
+  it("can read the answer, refusals included", async () => {
+    for (const [path, status] of [
+      ["/rest/v1/published_posts", 200],
+      ["/rest/v1/nothing", 404],
+      ["/_system/config", 404],
+    ] as const) {
+      const answer = await call(backend, anonymous, "GET", path, undefined, {
+        origin: "http://127.0.0.1:5173",
+      });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([
+        status,
+        "*",
+      ]);
+    }
+  });
+});
+
+describe("requests without rights", () => {
+  it("G07 need the public key", async () => {
+    for (const path of ["/rest/v1/published_posts", "/auth/v1/user"]) {
+      expect((await fetch(`${backend.url}${path}`)).status).toBe(401);
+      expect(
+        (await fetch(`${backend.url}${path}`, { headers: { apikey: "sb_publishable_x" } })).status,
+      ).toBe(401);
+    }
+  });
+
+  it.each(["/_system/config", "/_system", "/_system/", "/%5Fsystem/config", "/_system/config?x=1"])(
+    "learn nothing from %s",
+    async (path) => {
+      const answer = await call(backend, anonymous, "GET", path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toMatch(/jwt|secret|sb_/);
+    },
+  );
+
+  it("get no other schema", async () => {
+    for (const schema of ["private", "auth", "storage", "supabase_migrations"]) {
+      const answer = await call(
+        backend,
+        people.owner,
+        "GET",
+        "/rest/v1/staff?select=*",
+        undefined,
+        {
+          "accept-profile": schema,
+        },
+      );
+      expect(answer.status, schema).toBe(406);
+    }
+  });
+
+  it("cannot call what belongs to the server", async () => {
+    for (const name of ["is_staff", "add_staff", "staff_role", "free_slug", "count_message"]) {
+      const answer = await call(backend, people.owner, "POST", `/rest/v1/rpc/${name}`, {});
+      expect(answer.status, name).toBe(404);
+    }
+  });
+});
+
+describe("requests of several people at once", () => {
+  it("never lend a staff member's rights to a visitor", async () => {
+    await backend.query("insert into blog_posts (title) values ('Private')");
+    const read = async (caller: Caller) => {
+      const answer = await call(backend, caller, "GET", "/rest/v1/blog_posts?select=title");
+      return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+    };
+    const roles: Role[] = Array.from({ length: 60 }, (_, index) =>
+      index % 2 === 0 ? "editor" : "anonymous",
+    );
+    const seen = await Promise.all(roles.map((role) => read(people[role])));
+    expect(seen).toEqual(roles.map((role) => (role === "editor" ? 1 : 0)));
+  });
+});
+
+describe("no input is a fault of the server", () => {
+  const texts = [
+    "\0",
+    "a\0b",
+    "\ud83d",
+    "\udc00x",
+    "‮abc",
+    "e\u0301\u0302",
+    "👩‍👩‍👧‍👦",
+    "' or 1=1 --",
+    "%00",
+    "\\u0000",
+    "\u2028",
+  ];
+
+  it.each(texts)(
+    "%j as title, excerpt and tag is stored as PostgreSQL can hold it",
+    async (text) => {
+      const row = { title: `T${text}`, excerpt: text, content: text, tags: [text] };
+      const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row, {
+        prefer: "return=representation",
+      });
+      expect(answer.status, await answer.clone().text()).toBe(201);
+      const [stored] = (await answer.json()) as { title: string; excerpt: string }[];
+      const clean = text.replaceAll("\0", "").toWellFormed();
+      expect(stored).toMatchObject({ title: `T${clean}`, excerpt: clean });
+    },
+  );
+
+  const values = [
+    null,
+    "",
+    "abc",
+    -1,
+    1e30,
+    1.5,
+    true,
+    [],
+    {},
+    [[1]],
+    { a: null },
+    "\0",
+    "x".repeat(70_000),
+  ];
+  const columns = [
+    "title",
+    "slug",
+    "content",
+    "excerpt",
+    "featured_image_url",
+    "category_id",
+    "author",
+    "post_type",
+    "meta_title",
+    "tags",
+    "read_time",
+    "status",
+    "published_at",
+    "created_at",
+    "deleted_at",
+    "version",
+    "id",
+  ];
+
+  it.each(columns)(
+    "anything at all in blog_posts.%s is accepted or refused with 4xx",
+    async (column) => {
+      for (const value of values) {
+        const row = { title: "Fuzz", [column]: value };
+        const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row);
+        expect(
+          answer.status,
+          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+        ).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each([
+    "gallery_images",
+    "area_sqft",
+    "project_date",
+    "sort_order",
+    "budget_range",
+    "description",
+  ])("anything at all in projects.%s is accepted or refused with 4xx", async (column) => {
+    for (const value of values) {
+      const row = { title: "Fuzz", [column]: value };
+      const answer = await call(backend, people.editor, "POST", "/rest/v1/projects", row);
+      expect(
+        answer.status,
+        `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+      ).toBeLessThan(500);
+    }
+  });
+
+  it.each(["name", "email", "phone", "message", "timeline", "spam_signal", "read_at", "nonsense"])(
+    "anything at all in contact_submissions.%s is accepted or refused with 4xx",
+    async (column) => {
+      for (const value of values) {
+        const row = {
+          name: "A",
+          email: `${crypto.randomUUID()}@x.test`,
+          message: crypto.randomUUID(),
+          [column]: value,
+        };
+        const answer = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", row);
+        expect(
+          answer.status,
+          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+        ).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each([
+    ["GET", "/rest/v1/published_posts?title=eq.%00"],
+    ["GET", "/rest/v1/published_posts?slug=eq.%ED%A0%80"],
+    ["GET", "/rest/v1/published_posts?%00=eq.1"],
+    ["GET", "/rest/v1/published_posts?select=*,(("],
+    ["GET", "/rest/v1/published_posts?order=nothing.down"],
+    ["GET", "/rest/v1/published_posts?limit=abc&offset=-5"],
+    ["GET", "/rest/v1/published_posts?limit=99999999999999999999"],
+    ["GET", "/rest/v1/published_posts?id=eq.1&id=in.(1,2"],
+    ["GET", "/rest/v1/%E0%A4%A"],
+    ["POST", "/rest/v1/published_posts"],
+    ["PUT", "/rest/v1/categories"],
+    ["POST", "/rest/v1/rpc/current_staff"],
+    ["POST", "/rest/v1/rpc/save_staff"],
+    ["POST", "/auth/v1/token?grant_type=password"],
+    ["POST", "/auth/v1/token?grant_type=refresh_token"],
+    ["POST", "/auth/v1/verify"],
+    ["POST", "/storage/v1/object/list/blog-images"],
+    ["GET", "/storage/v1/object/public/blog-images/%00"],
+    ["GET", "/storage/v1/object/public/no-bucket/x.png"],
+    ["DELETE", "/storage/v1/object/blog-images"],
+  ])("%s %s with a body of the wrong shape", async (method, path) => {
+    for (const body of method === "GET"
+      ? [undefined]
+      : [{}, [], "text", 7, { email: 1, password: [] }, { prefixes: "x" }]) {
+      const answer = await call(backend, people.editor, method, path, body);
+      expect(answer.status, await answer.text()).toBeLessThan(500);
+    }
+    if (method === "GET") return;
+    const broken = await call(backend, people.editor, method, path, new TextEncoder().encode("{"), {
+      "content-type": "application/json",
+    });
+    expect(broken.status, await broken.text()).toBeLessThan(500);
+  });
+
+  it("refuses a body of more than 11 MiB", async () => {
+    const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", {
+      title: "Huge",
+      content: "x".repeat(12 * 1024 * 1024),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe("a broken request", () => {
+  it("leaves no transaction open for the next one", async () => {
+    await backend.query("begin");
+    await call(backend, anonymous, "GET", "/rest/v1/nothing");
+    await expect(backend.query("savepoint here")).rejects.toThrow(
+      "can only be used in transaction",
+    );
+    expect((await call(backend, anonymous, "GET", "/rest/v1/published_posts")).status).toBe(200);
+  });
+});

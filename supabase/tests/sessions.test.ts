@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { createStaff } from "#supabase/local/create-staff.ts";
+import { call, callerOf, signedIn } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import { refused, succeeded } from "./expectations.ts";
+import { newUser, unique } from "./matrix.ts";
+import { mediaName, PNG } from "./pictures.ts";
+import { PASSWORD, PEOPLE } from "./people.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+
+async function member(role: "owner" | "editor" = "editor") {
+  const email = `${unique()}@studio.test`;
+  const id = await createStaff(backend, { email, password: PASSWORD, role });
+  const client = await signedIn(backend, email);
+  return { id, email, client, caller: await callerOf(client) };
+}
+
+/** Rows that a token can read and things that it can do, over everything that only staff may. */
+async function powers(caller: Caller) {
+  const read = async (path: string) => {
+    const answer = await call(backend, caller, "GET", `/rest/v1/${path}`);
+    return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+  };
+  const name = mediaName("png");
+  const upload = await call(
+    backend,
+    caller,
+    "POST",
+    `/storage/v1/object/blog-images/${name}`,
+    PNG,
+    {
+      "content-type": "image/png",
+    },
+  );
+  const insert = await call(backend, caller, "POST", "/rest/v1/blog_posts", { title: "By token" });
+  return {
+    posts: await read("blog_posts?select=id"),
+    projects: await read("projects?select=id"),
+    inquiries: await read("contact_submissions?select=id"),
+    staff: await read("rpc/list_staff"),
+    me: await read("rpc/current_staff"),
+    counts: await read("rpc/dashboard_counts"),
+    uploaded: upload.ok,
+    inserted: insert.ok,
+  };
+}
+
+const NONE = {
+  posts: 0,
+  projects: 0,
+  inquiries: 0,
+  staff: 0,
+  me: 0,
+  counts: 0,
+  uploaded: false,
+  inserted: false,
+};
+
+async function someContent() {
+  await backend.script(`
+    insert into blog_posts (title) values ('Private');
+    insert into projects (title) values ('Private');
+    insert into contact_submissions (name, email, message) values ('A', '${unique()}@x.test', 'Private');
+  `);
+}
+
+describe("a session", () => {
+  it("AD05 gives its token power only until sign-out, though the token itself lives on", async () => {
+    await someContent();
+    const { client, caller } = await member();
+    expect(await powers(caller)).toMatchObject({ me: 1, uploaded: true, inserted: true });
+    await client.auth.signOut();
+    expect(await powers(caller)).toEqual(NONE);
+  });
+
+  it("loses its power with the next request when the member is deactivated", async () => {
+    await someContent();
+    const { id, caller } = await member();
+    expect((await powers(caller)).posts).toBeGreaterThan(0);
+    await backend.query("update private.staff set active = false where user_id = $1", [id]);
+    expect(await powers(caller)).toEqual(NONE);
+    await backend.query("update private.staff set active = true where user_id = $1", [id]);
+    expect((await powers(caller)).me).toBe(1);
+  });
+
+  it("loses its power when the member is removed, or its time is over", async () => {
+    const removed = await member();
+    await backend.query("delete from private.staff where user_id = $1", [removed.id]);
+    expect(await powers(removed.caller)).toEqual(NONE);
+
+    const late = await member();
+    await backend.query(
+      "update auth.sessions set not_after = now() - interval '1 second' where user_id = $1",
+      [late.id],
+    );
+    expect(await powers(late.caller)).toEqual(NONE);
+  });
+
+  it("of one person does not end with the session of another device", async () => {
+    const { email, client, caller } = await member();
+    const phone = await signedIn(backend, email);
+    await phone.auth.signOut({ scope: "local" });
+    expect((await powers(caller)).me).toBe(1);
+    await client.auth.signOut({ scope: "global" });
+    expect(await powers(caller)).toEqual(NONE);
+  });
+
+  it("cannot be forged: a token signed with another secret is nobody", async () => {
+    const { caller } = await member();
+    const [header, payload] = (caller.token ?? "").split(".");
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
+    for (const token of [
+      `${header ?? ""}.${payload ?? ""}.${"A".repeat(43)}`,
+      `${none}.${payload ?? ""}.`,
+    ]) {
+      const answer = await call(
+        backend,
+        { ...caller, token },
+        "GET",
+        "/rest/v1/blog_posts?select=id",
+      );
+      expect(answer.ok ? await answer.json() : []).toEqual([]);
+    }
+  });
+
+  it("AL06 tells who is signed in, and nothing to an outsider", async () => {
+    const { client, email, id } = await member("owner");
+    expect(await succeeded(client.rest.rpc("current_staff"))).toEqual([
+      { user_id: id, email, role: "owner" },
+    ]);
+    const outsider = await signedIn(backend, PEOPLE.outsider.email);
+    expect(await succeeded(outsider.rest.rpc("current_staff"))).toEqual([]);
+    expect(await succeeded(outsider.rest.rpc("dashboard_counts"))).toEqual([]);
+  });
+});
+
+describe("the members of the studio", () => {
+  it("are all seen by an owner; an editor sees only themself", async () => {
+    const owner = await signedIn(backend, PEOPLE.owner.email);
+    const editor = await signedIn(backend, PEOPLE.editor.email);
+    const seen = (await succeeded(owner.rest.rpc("list_staff"))).map(({ email }) => email);
+    expect(seen).toEqual(expect.arrayContaining([PEOPLE.owner.email, PEOPLE.editor.email]));
+    expect(await succeeded(editor.rest.rpc("list_staff"))).toMatchObject([
+      { email: PEOPLE.editor.email },
+    ]);
+  });
+
+  const save = (email: string, role: string, active = true) => ({
+    member_email: email,
+    member_role: role,
+    member_active: active,
+  });
+
+  it("are added, changed and deactivated by an owner", async () => {
+    const id = await newUser(backend);
+    const owner = await signedIn(backend, PEOPLE.owner.email);
+    const state = async () =>
+      (await backend.query("select role, active from private.staff where user_id = $1", [id]))[0];
+    await owner.rest.rpc("save_staff", save(`${id}@studio.test`, "editor"));
+    expect(await state()).toEqual({ role: "editor", active: true });
+    await owner.rest.rpc("save_staff", save(`${id}@studio.test`, "owner", false));
+    expect(await state()).toEqual({ role: "owner", active: false });
+  });
+
+  it.each([PEOPLE.editor.email, PEOPLE.outsider.email])("are not changed by %s", async (email) => {
+    const { rest } = await signedIn(backend, email);
+    expect(await refused(rest.rpc("save_staff", save(email, "owner")))).toMatchObject({
+      status: 403,
+      message: "Only owners manage the members of the studio.",
+    });
+  });
+
+  it("refuse an unknown e-mail and an unknown role in plain words", async () => {
+    const { rest } = await signedIn(backend, PEOPLE.owner.email);
+    const unknown = rest.rpc("save_staff", save("nobody@x.test", "editor"));
+    expect(await refused(unknown)).toMatchObject({
+      status: 422,
+      message: "No user has this e-mail address.",
+    });
+    const king = rest.rpc("save_staff", save(PEOPLE.editor.email, "king"));
+    expect(await refused(king)).toMatchObject({ status: 422, field: "role" });
+  });
+
+  it("keep at least one active owner", async () => {
+    await backend.query(
+      "delete from private.staff where role = 'owner' and user_id <> (select id from auth.users where email = $1)",
+      [PEOPLE.owner.email],
+    );
+    const { rest } = await signedIn(backend, PEOPLE.owner.email);
+    for (const request of [
+      save(PEOPLE.owner.email, "editor"),
+      save(PEOPLE.owner.email, "owner", false),
+    ]) {
+      expect(await refused(rest.rpc("save_staff", request))).toMatchObject({
+        status: 422,
+        message: "The studio needs at least one active owner.",
+      });
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { visitorOf } from "./callers.ts";
+import { refused, succeeded } from "./expectations.ts";
+import { staffPosts } from "./staff-posts.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+let editor: Awaited<ReturnType<typeof staffPosts>>;
+
+beforeAll(async () => {
+  editor = await staffPosts(backend);
+});
+
+describe("the address of a post", () => {
+  it("SU01 NB18 is made from the title when the slug is sent empty, and made different when taken", async () => {
+    const first = await editor.add({ title: "Hello World", slug: "", status: "published" });
+    const second = await editor.add({ title: "Hello World", slug: "", status: "published" });
+    expect([first.slug, second.slug]).toEqual(["hello-world", "hello-world-2"]);
+  });
+
+  it.each([
+    ["Łódź & Kraków – żółć", "lodz-krakow-zolc"],
+    ["Ærøskøbing Straße", "aeroskobing-strasse"],
+    ["Don’t paint it's white", "dont-paint-its-white"],
+    ["  10 Tips!  ", "10-tips"],
+    ["½ price ﬁrst", "1-2-price-first"],
+    ["new", "new-2"],
+    ["İstanbul ÉTÉ", "istanbul-ete"],
+  ])("SU01 of %j is %s", async (title, slug) => {
+    expect((await editor.add({ title })).slug).toBe(slug);
+  });
+
+  it.each(["🎉🛋", "設計", "!!!", "Дом"])(
+    "SU01 of %j is not empty, and leads to the post",
+    async (title) => {
+      const post = await editor.add({ title, status: "published" });
+      expect(post.slug).toMatch(/^post-[0-9a-f]{8}$/);
+      const { rest } = visitorOf(backend);
+      const found = await succeeded(
+        rest.from("published_posts").select("title").eq("slug", post.slug),
+      );
+      expect(found).toEqual([{ title }]);
+    },
+  );
+
+  it("SU01 stays when the title of a published post changes", async () => {
+    const post = await editor.add({ title: "A stable address", status: "published" });
+    expect((await editor.change(post.id, { title: "Another title", slug: "" })).slug).toBe(
+      post.slug,
+    );
+  });
+
+  it("SU01 redirects from the old address when it is changed after publishing", async () => {
+    const post = await editor.add({ title: "Old address", status: "published" });
+    await editor.change(post.id, { slug: "New Address" });
+    const { rest } = visitorOf(backend);
+    const redirects = await succeeded(
+      rest.from("slug_redirects").select("*").eq("old_slug", "old-address"),
+    );
+    expect(redirects).toEqual([{ kind: "post", old_slug: "old-address", slug: "new-address" }]);
+
+    await editor.change(post.id, { status: "draft" });
+    expect(
+      await succeeded(rest.from("slug_redirects").select("*").eq("old_slug", "old-address")),
+    ).toEqual([]);
+  });
+
+  it("SU01 remembers nothing for a post that never was public", async () => {
+    const post = await editor.add({ title: "Only a draft" });
+    await editor.change(post.id, { slug: "still-a-draft" });
+    expect(await backend.query("select from slug_history where target_id = $1", [post.id])).toEqual(
+      [],
+    );
+  });
+
+  it("SU01 gives nobody the old address of another post", async () => {
+    const post = await editor.add({ title: "Famous", status: "published" });
+    await editor.change(post.id, { slug: "famous-now" });
+    expect((await editor.add({ title: "Famous" })).slug).toBe("famous-2");
+    expect((await editor.change(post.id, { slug: "famous" })).slug).toBe("famous");
+    expect(await backend.query("select from slug_history where old_slug = 'famous'")).toEqual([]);
+  });
+
+  it("is refused in plain words when another post has it", async () => {
+    await editor.add({ title: "Taken" });
+    const post = await editor.add({ title: "Wanting" });
+    const request = editor.rest.from("blog_posts").update({ slug: "taken" }).eq("id", post.id);
+    expect(await refused(request)).toEqual({
+      status: 422,
+      field: "slug",
+      message: "This address is already in use.",
+    });
+  });
+
+  it("stays unique when 40 posts of one title are written at once", async () => {
+    const posts = await Promise.all(
+      Array.from({ length: 40 }, () => editor.add({ title: "Rush" })),
+    );
+    expect(new Set(posts.map((post) => post.slug)).size).toBe(40);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Database } from "#supabase/data/database.types.ts";
+import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { signedIn } from "./callers.ts";
+import { succeeded } from "./expectations.ts";
+import { PEOPLE } from "./people.ts";
+
+export type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
+
+/** An editor at work on posts. */
+export async function staffPosts(backend: LocalBackend) {
+  const { rest } = await signedIn(backend, PEOPLE.editor.email);
+  return {
+    rest,
+    add: (post: Partial<PostRow> & { title: string }) =>
+      succeeded(rest.from("blog_posts").insert(post).select().single()),
+    change: (id: string, change: Partial<PostRow>) =>
+      succeeded(rest.from("blog_posts").update(change).eq("id", id).select().single()),
+  };
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { call, callers } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import { ROLES } from "./people.ts";
+import type { Role } from "./people.ts";
+import { mediaName, PNG } from "./pictures.ts";
+
+const BUCKETS = ["blog-images", "project-images"] as const;
+
+/** Who may do what with files; everybody may read one whose address is known. */
+const MAY = {
+  "read by address": ["anonymous", "outsider", "editor", "owner"],
+  upload: ["editor", "owner"],
+  list: ["editor", "owner"],
+  replace: ["editor", "owner"],
+  copy: ["editor", "owner"],
+  move: ["editor", "owner"],
+  delete: ["editor", "owner"],
+  "sign an upload for": ["editor", "owner"],
+  "change the bucket": [],
+} as const satisfies Record<string, readonly Role[]>;
+type FileOperation = keyof typeof MAY;
+
+interface FileCell {
+  readonly name: string;
+  readonly allowed: boolean;
+  readonly attempt: (backend: LocalBackend, people: Record<Role, Caller>) => Promise<boolean>;
+}
+
+export function fileCells(bucket: (typeof BUCKETS)[number]): FileCell[] {
+  return Object.entries(MAY).flatMap(([operation, roles]) =>
+    ROLES.map((role) => {
+      const allowed = (roles as readonly Role[]).includes(role);
+      return {
+        name: `${role} ${allowed ? "may" : "may not"} ${operation} ${bucket}`,
+        allowed,
+        attempt: async (backend, people) => {
+          const file = await storedFile(backend, bucket);
+          return ATTEMPTS[operation as FileOperation](backend, people[role], bucket, file);
+        },
+      };
+    }),
+  );
+}
+
+export function describeStorageMatrix(name: string, backend: LocalBackend) {
+  describe(name, () => {
+    let people: Record<Role, Caller>;
+
+    beforeAll(async () => {
+      people = await callers(backend);
+    });
+
+    for (const cell of BUCKETS.flatMap(fileCells)) {
+      it(cell.name, async () => {
+        expect(await cell.attempt(backend, people)).toBe(cell.allowed);
+      });
+    }
+  });
+}
+
+/** Stored with the secret key: by nobody whose rights are on trial. */
+async function storedFile(backend: LocalBackend, bucket: string): Promise<string> {
+  const file = mediaName("png");
+  const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
+    method: "POST",
+    headers: { apikey: backend.secretKey, "content-type": "image/png" },
+    body: new Uint8Array(PNG),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+  return file;
+}
+
+function upload(backend: LocalBackend, caller: Caller, bucket: string, file: string) {
+  return call(backend, caller, "POST", `/storage/v1/object/${bucket}/${file}`, PNG, {
+    "content-type": "image/png",
+  });
+}
+
+type FileAttempt = (
+  backend: LocalBackend,
+  caller: Caller,
+  bucket: string,
+  file: string,
+) => Promise<boolean>;
+
+const ATTEMPTS: Record<FileOperation, FileAttempt> = {
+  async "read by address"(backend, _caller, bucket, file) {
+    const answer = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/${file}`);
+    return answer.ok && Buffer.from(await answer.arrayBuffer()).equals(PNG);
+  },
+  async upload(backend, caller, bucket) {
+    const file = mediaName("png");
+    await upload(backend, caller, bucket, file);
+    return isStored(backend, bucket, file);
+  },
+  async list(backend, caller, bucket) {
+    const answer = await call(backend, caller, "POST", `/storage/v1/object/list/${bucket}`, {
+      prefix: "",
+      limit: 1,
+    });
+    const rows: unknown = await answer.json();
+    return Array.isArray(rows) && rows.length > 0;
+  },
+  async replace(backend, caller, bucket, file) {
+    const before = await versionOf(backend, bucket, file);
+    await call(backend, caller, "PUT", `/storage/v1/object/${bucket}/${file}`, PNG, {
+      "content-type": "image/png",
+    });
+    return (await versionOf(backend, bucket, file)) !== before;
+  },
+  async copy(backend, caller, bucket, file) {
+    const destinationKey = mediaName("png");
+    await call(backend, caller, "POST", "/storage/v1/object/copy", {
+      bucketId: bucket,
+      sourceKey: file,
+      destinationKey,
+    });
+    return isStored(backend, bucket, destinationKey);
+  },
+  async move(backend, caller, bucket, file) {
+    const destinationKey = mediaName("png");
+    await call(backend, caller, "POST", "/storage/v1/object/move", {
+      bucketId: bucket,
+      sourceKey: file,
+      destinationKey,
+    });
+    return isStored(backend, bucket, destinationKey);
+  },
+  async delete(backend, caller, bucket, file) {
+    await call(backend, caller, "DELETE", `/storage/v1/object/${bucket}`, { prefixes: [file] });
+    return !(await isStored(backend, bucket, file));
+  },
+  async "sign an upload for"(backend, caller, bucket) {
+    const file = mediaName("png");
+    const answer = await call(
+      backend,
+      caller,
+      "POST",
+      `/storage/v1/object/upload/sign/${bucket}/${file}`,
+      {},
+    );
+    return answer.ok;
+  },
+  async "change the bucket"(backend, caller, bucket) {
+    await call(backend, caller, "PUT", `/storage/v1/bucket/${bucket}`, {
+      public: true,
+      allowed_mime_types: null,
+    });
+    await call(backend, caller, "POST", `/storage/v1/bucket/${bucket}/empty`, {});
+    const rows = await backend.query(
+      "select from storage.buckets join storage.objects on bucket_id = buckets.id where buckets.id = $1 and allowed_mime_types is not null",
+      [bucket],
+    );
+    return rows.length === 0;
+  },
+};
+
+async function isStored(backend: LocalBackend, bucket: string, file: string): Promise<boolean> {
+  return (await versionOf(backend, bucket, file)) !== null;
+}
+
+async function versionOf(
+  backend: LocalBackend,
+  bucket: string,
+  file: string,
+): Promise<string | null> {
+  const [row] = await backend.query(
+    "select version from storage.objects where bucket_id = $1 and name = $2",
+    [bucket, file],
+  );
+  return row === undefined ? null : String(row["version"]);
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { createStaff, createUser } from "#supabase/local/create-staff.ts";
+import type { BackendOptions, LocalBackend } from "#supabase/local/start-backend.ts";
+import { startBackend } from "#supabase/local/start-backend.ts";
+import { PASSWORD, PEOPLE } from "./people.ts";
+
+type Started = Partial<Pick<BackendOptions, "limits">>;
+
+/** A backend of this test file's own: people, and no content. No limit on inquiries by socket, unless
+ * the file asks for one: all tests share one socket address. */
+export function useBackend(options: Started = {}): LocalBackend {
+  return useStarted(() => {
+    const dataDir = mkdtempSync(join(tmpdir(), "studio-test-"));
+    cpSync(inject("template"), dataDir, { recursive: true });
+    return startBackend({ port: 0, dataDir, limits: { inquiries: null, ...options.limits } });
+  });
+}
+
+/** The same on native PostgreSQL, in a database of its own. */
+export function useNativeBackend(
+  serverUrl: string,
+  prepare?: (backend: LocalBackend) => Promise<void>,
+): LocalBackend {
+  return useStarted(async () => {
+    const name = `studio_${crypto.randomUUID().replaceAll("-", "")}`;
+    await createDatabase(serverUrl, name);
+    const dataDir = mkdtempSync(join(tmpdir(), "studio-test-"));
+    const databaseUrl = `${serverUrl}/${name}`;
+    const backend = await startBackend({
+      port: 0,
+      dataDir,
+      databaseUrl,
+      limits: { inquiries: null },
+    });
+    await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
+    await createStaff(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
+    await createUser(backend, PEOPLE.outsider.email, PASSWORD);
+    await prepare?.(backend);
+    return backend;
+  });
+}
+
+function useStarted(start: () => Promise<LocalBackend>): LocalBackend {
+  let started: LocalBackend | undefined;
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(async () => {
+    await started?.stop();
+    if (started !== undefined) rmSync(started.dataDir, { recursive: true, force: true });
+  });
+  const live = (): LocalBackend => {
+    if (started === undefined) throw new Error("The backend is there from beforeAll on.");
+    return started;
+  };
+  return {
+    get url() {
+      return live().url;
+    },
+    get publishableKey() {
+      return live().publishableKey;
+    },
+    get secretKey() {
+      return live().secretKey;
+    },
+    get dataDir() {
+      return live().dataDir;
+    },
+    query: (sql, parameters) => live().query(sql, parameters),
+    script: (sql) => live().script(sql),
+    stop: () => live().stop(),
+  };
+}
+
+async function createDatabase(serverUrl: string, name: string) {
+  const { default: postgres } = await import("postgres");
+  const admin = postgres(`${serverUrl}/postgres`, { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+}

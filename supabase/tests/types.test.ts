@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { databaseTypes, typesOnDisk } from "#supabase/local/generate-types.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+
+it("database.types.ts is what the migrations say; else run `npm run types`", async () => {
+  expect(await databaseTypes(backend)).toBe(typesOnDisk());
+});
+
+it("database.types.ts goes stale with any change of the database", async () => {
+  await backend.script("alter table categories add column colour text");
+  expect(await databaseTypes(backend)).not.toBe(typesOnDisk());
+});
