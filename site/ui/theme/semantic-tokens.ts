@@ -18,11 +18,13 @@ export const semanticTokens = defineSemanticTokens({
       muted: shade("#5B534A", "#BDB2A5"),
       subtle: shade("#6C6359", "#A1968A"),
       inverted: shade("{colors.sand.50}", "{colors.ink}"),
+      error: shade("{colors.red.600}", "{colors.red.300}"),
     },
     border: {
       DEFAULT: shade("rgba(31, 27, 22, 0.14)", "rgba(242, 236, 227, 0.18)"),
       subtle: shade("rgba(31, 27, 22, 0.08)", "rgba(242, 236, 227, 0.1)"),
       emphasized: shade("#8A8177", "#857B70"),
+      error: shade("{colors.red.500}", "{colors.red.400}"),
     },
     clay: palette("clay", { solid: "600", contrast: "{colors.sand.50}" }),
     sage: palette("sage", { solid: "600", contrast: "#FFFDFA" }),

@@ -42,6 +42,20 @@ export const tokens = defineTokens({
       900: { value: "#2B251F" },
       950: { value: "#171411" },
     },
+    // Madder, not tomato: told apart from clay, at home beside it.
+    red: {
+      50: { value: "#FBF1F1" },
+      100: { value: "#F6DFDF" },
+      200: { value: "#EBBFC1" },
+      300: { value: "#E09A9F" },
+      400: { value: "#CC6670" },
+      500: { value: "#B63D4C" },
+      600: { value: "#9F2437" },
+      700: { value: "#811D2D" },
+      800: { value: "#5E1722" },
+      900: { value: "#401219" },
+      950: { value: "#260B0F" },
+    },
     ink: { value: "#1F1B16" },
   },
   fonts: {
