@@ -1,11 +1,9 @@
 import { Box, Center, Grid, Text } from "@chakra-ui/react";
 import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
 import { Inbox } from "./inbox.tsx";
+import { WIDE } from "./inbox-layout.ts";
 import { InquiryPane } from "./inquiry-pane.tsx";
 import { useInboxList } from "./use-inbox-list.ts";
-
-/** From this width on, list and inquiry stand side by side. */
-const WIDE = "@media (min-width: 1100px)";
 
 const HIDDEN_UNLESS_WIDE = { display: "none", [WIDE]: { display: "block" } };
 

@@ -1,6 +1,7 @@
 import { Box, DataList, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { answersInWords, spamReason } from "./inquiry-labels.ts";
 import { InquiryNotes } from "./inquiry-notes.tsx";
@@ -48,9 +49,7 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On small screens the list is gone now, and with it the focus.
-    if (document.activeElement === document.body || hidden(document.activeElement)) {
-      heading.current?.focus();
-    }
+    if (!isWide()) heading.current?.focus();
   }, []);
   const reason = spamReason(inquiry.spam_signal);
   return (
@@ -102,8 +101,4 @@ function Answers({ inquiry }: { readonly inquiry: Inquiry }) {
       ))}
     </DataList.Root>
   );
-}
-
-function hidden(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length === 0;
 }

@@ -20,7 +20,7 @@ export function showFlash() {
   if (notice !== null) toast.success(notice);
 }
 
-export function parseFlash(text: string | null): FlashNotice | null {
+function parseFlash(text: string | null): FlashNotice | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

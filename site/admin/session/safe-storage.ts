@@ -8,7 +8,7 @@ export interface SafeStorage {
 }
 
 /** Browser storage that never throws, however private the window or full the disk. */
-export function safeStorage(find: () => Storage): SafeStorage {
+function safeStorage(find: () => Storage): SafeStorage {
   return {
     get: (key) => attempt(() => find().getItem(key)) ?? null,
     set: (key, value) =>

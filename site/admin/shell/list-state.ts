@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { placeOf } from "./dashboard-tabs.ts";
 import { useListMemory } from "./list-memory.ts";
@@ -26,7 +26,10 @@ export function useListState<Status extends string, Column extends string>(
 ): ListState<Status, Column> {
   const [query, setQuery] = useSearchParams();
   const params = useMemo(() => parseListParams(query, options), [query, options]);
+  // The router hands over the address of the last render; a second change before it would undo the first.
+  const latest = useRef(query);
   useEffect(() => {
+    latest.current = query;
     useListMemory.getState().remember(placeOf(query).tab, query.toString());
   }, [query]);
   const change = useCallback(
@@ -34,15 +37,12 @@ export function useListState<Status extends string, Column extends string>(
       part: Partial<ListParams<Status, Column>>,
       how: ChangeOptions = { replace: part.search !== undefined, flushSync: true },
     ) => {
-      setQuery(
-        (before) =>
-          writeListParams(
-            before,
-            { ...parseListParams(before, options), page: 1, ...part },
-            options,
-          ),
-        how,
+      latest.current = writeListParams(
+        latest.current,
+        { ...parseListParams(latest.current, options), page: 1, ...part },
+        options,
       );
+      setQuery(latest.current, how);
     },
     [setQuery, options],
   );

@@ -81,7 +81,7 @@ test("42 deleting says what would lose the category, and can be called off", asy
   );
   await dialog.getByRole("button", { name: "Keep" }).click();
   await ask.click();
-  await dialog.getByRole("button", { name: "Delete category" }).click();
+  await dialog.getByRole("button", { name: "Delete category", exact: true }).click();
   await expect(dialog.getByText(category.name)).toHaveCount(0);
   expect((await listCategories(staff)).map(({ id }) => id)).not.toContain(category.id);
 });
