@@ -1,0 +1,9 @@
+const WIDE_QUERY = "(min-width: 1100px)";
+
+/** From this width on, list and inquiry stand side by side. */
+export const WIDE = `@media ${WIDE_QUERY}`;
+
+/** Whether the list stays visible beside an open inquiry. */
+export function isWide(): boolean {
+  return window.matchMedia(WIDE_QUERY).matches;
+}

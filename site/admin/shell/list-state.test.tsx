@@ -1,0 +1,28 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { ListOptions } from "./list-params.ts";
+import { useListState } from "./list-state.ts";
+
+const OPTIONS = {
+  statuses: ["all", "published"],
+  sorts: ["title-asc", "title-desc"],
+} satisfies ListOptions<string, "title">;
+
+test("SU10 two changes before the next render keep both", async () => {
+  let inner: ReactNode = null;
+  const router = createMemoryRouter([{ path: "/", Component: () => inner }]);
+  const { result } = renderHook(() => useListState(OPTIONS), {
+    wrapper: ({ children }) => {
+      inner = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  await act(async () => {
+    result.current.change({ status: "published" }, { replace: false });
+    result.current.change({ sort: "title-desc" }, { replace: false });
+    await Promise.resolve();
+  });
+  expect(router.state.location.search).toBe("?status=published&sort=title-desc");
+});
