@@ -20,6 +20,7 @@ vi.stubGlobal("matchMedia", (query: string) =>
 );
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
+Object.assign(document, { execCommand: () => false });
 
 /** Emotion warns of `:first-child` when styles sit between elements; ours never do (cache `compat`). */
 const KNOWN = /potentially unsafe when doing server-side rendering/;

@@ -1,3 +1,5 @@
+import { progressFetch } from "./upload-progress.ts";
+
 /** Milliseconds a request may take, body included. */
 export const REQUEST_LIMIT_MS = 30_000;
 /** Uploads get more: one second for every 64 KiB, so that 10 MB pass at half a megabit. */
@@ -7,7 +9,7 @@ const UPLOAD_BYTES_PER_SECOND = 64 * 1024;
  * reason when the caller's signal fires. Looks fetch up at every call, so that tests may replace it. */
 export function boundedFetch(inner?: typeof fetch): typeof fetch {
   return (input, init) => {
-    const run = inner ?? globalThis.fetch;
+    const run = inner ?? progressFetch;
     const controller = new AbortController();
     follow(AbortSignal.timeout(limitFor(init?.body)), controller);
     if (init?.signal) follow(init.signal, controller);

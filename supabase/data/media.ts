@@ -6,6 +6,8 @@ import { mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
+import { watchUpload } from "./upload-progress.ts";
+import type { UploadProgress } from "./upload-progress.ts";
 
 /** `blog-images` takes pictures and videos, `project-images` pictures only. */
 export type MediaBucket = "blog-images" | "project-images";
@@ -18,17 +20,21 @@ export interface UploadedMedia {
 }
 
 /** Stores a file under a new name and answers with its public address. Every error's message reads
- * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent. */
+ * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent.
+ * `onProgress` hears how much is on its way, where the machine can tell. */
 export async function uploadMedia(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
+  onProgress?: UploadProgress,
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const path = mediaName(file.name, type, new Date());
   const objects = client.storage.from(bucket);
   // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
-  const { error } = await objects.upload(path, await file.arrayBuffer(), {
+  const bytes = await file.arrayBuffer();
+  if (onProgress !== undefined) watchUpload(bytes, onProgress);
+  const { error } = await objects.upload(path, bytes, {
     cacheControl: "3600",
     contentType: type,
     upsert: false,

@@ -79,3 +79,22 @@ it("waits for the files still on the way", async () => {
   expect(await settled).toBe(true);
   expect(arrived).toHaveBeenCalledOnce();
 });
+
+it("tells how far a file has got", async () => {
+  const seen: number[] = [];
+  const queue = new UploadQueue({
+    send: (chosen, onProgress) => {
+      onProgress(0.42);
+      return stored(chosen);
+    },
+    takeBack,
+    onArrived: arrived,
+    onChange: (uploads) => {
+      seen.push(uploads.get("1")?.percent ?? -1);
+    },
+  });
+  queue.start("1", file("a.png"));
+  await queue.settled();
+  expect(seen).toEqual([0, 42, -1]);
+  expect(arrived).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,8 @@ export interface Upload {
   readonly file: File;
   /** A local address under which the picture can be shown at once. */
   readonly preview: string;
+  /** How much of it is on its way, 0 to 100. */
+  readonly percent: number;
   /** null while it is on the way; otherwise why it failed. */
   readonly failure: string | null;
 }
@@ -14,7 +16,7 @@ interface Sent {
 }
 
 export interface UploadWays {
-  readonly send: (file: File) => Promise<Sent>;
+  readonly send: (file: File, onProgress: (share: number) => void) => Promise<Sent>;
   /** Takes a stored file away again that nobody wants any more. */
   readonly takeBack: (path: string) => Promise<void>;
   readonly onArrived: (id: string, url: string) => void;
@@ -33,7 +35,7 @@ export class UploadQueue {
 
   start(id: string, file: File) {
     this.#forget(id);
-    const upload: Upload = { file, preview: URL.createObjectURL(file), failure: null };
+    const upload: Upload = { file, preview: URL.createObjectURL(file), percent: 0, failure: null };
     this.#put(id, upload);
     const done = this.#send(id, upload).finally(() => this.#running.delete(done));
     this.#running.add(done);
@@ -60,16 +62,19 @@ export class UploadQueue {
   }
 
   async #send(id: string, upload: Upload) {
+    const isWanted = () => this.#uploads.get(id)?.preview === upload.preview;
     try {
-      const { url, path } = await this.#ways.send(upload.file);
-      if (this.#uploads.get(id) !== upload) {
+      const { url, path } = await this.#ways.send(upload.file, (share) => {
+        if (isWanted()) this.#put(id, { ...upload, percent: Math.round(share * 100) });
+      });
+      if (!isWanted()) {
         await this.#ways.takeBack(path);
         return;
       }
       this.#ways.onArrived(id, url);
       this.drop(id);
     } catch (error) {
-      if (this.#uploads.get(id) !== upload) return;
+      if (!isWanted()) return;
       this.#put(id, { ...upload, failure: messageOf(error) || "Upload failed: please try again." });
     }
   }

@@ -11,6 +11,11 @@ export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | 
   readonly get: (id: string) => Upload | undefined;
 }
 
+interface Sending {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+}
+
 /** Sends pictures as soon as they are chosen; `onArrived` gets their public address. The first one
  * given stays in use, since files outlive renderings. */
 export function useUploads(
@@ -19,13 +24,14 @@ export function useUploads(
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: async (file: File) => uploadMedia(client, bucket, await preparePicture(file)),
+    mutationFn: async ({ file, onProgress }: Sending) =>
+      uploadMedia(client, bucket, await preparePicture(file), onProgress),
   });
   const [shown, setShown] = useState<ReadonlyMap<string, Upload>>(new Map());
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: mutateAsync,
+        send: (file, onProgress) => mutateAsync({ file, onProgress }),
         takeBack: (path) => removeMedia(client, bucket, path),
         onArrived,
         onChange: setShown,

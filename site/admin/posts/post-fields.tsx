@@ -2,6 +2,7 @@ import { Grid, Stack } from "@chakra-ui/react";
 import { Controller } from "react-hook-form";
 import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
+import { BodyField } from "#site/admin/writing/index.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { AddressLine } from "./address-line.tsx";
 import { Counter } from "./counter.tsx";
@@ -37,7 +38,7 @@ export function PostFields({ state, locked }: PostFieldsProps) {
 const MARKUP_HELP =
   "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
 
-function Texts({ state: { form, base } }: Pick<PostFieldsProps, "state">) {
+function Texts({ state: { form, base, pictures } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -60,14 +61,12 @@ function Texts({ state: { form, base } }: Pick<PostFieldsProps, "state">) {
           {...register("slug", { validate: postRules.slug })}
         />
       )}
-      <TextareaField
+      <BodyField
         label="Content"
-        required
-        minHeight={{ base: "20rem", md: "28rem" }}
-        resize="vertical"
+        pictures={pictures}
         error={errors.content?.message}
         help={MARKUP_HELP}
-        {...register("content", { validate: postRules.content })}
+        registration={register("content", { validate: postRules.content })}
       />
       <TextareaField
         label="Excerpt"

@@ -26,6 +26,12 @@ export function publicationFailedNotice(error: unknown) {
   };
 }
 
+/** Sending the post would close the form, and with it the picture. */
+export const PICTURE_MISSING_NOTICE = {
+  title: "A Picture Is Missing",
+  description: "It could not be uploaded. Retry or remove it below the content, then publish.",
+} as const;
+
 const FIELDS: Readonly<Record<string, keyof PostValues>> = {
   title: "title",
   content: "content",

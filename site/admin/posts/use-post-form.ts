@@ -6,6 +6,8 @@ import { copyScope } from "#site/admin/shell/local-copies.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
 import { useLocalCopy } from "#site/admin/shell/use-local-copy.ts";
 import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
+import { useBodyPictures } from "#site/admin/writing/index.ts";
+import type { BodyPictures } from "#site/admin/writing/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
@@ -18,6 +20,8 @@ export interface PostFormState {
   /** A picture or film that is chosen and not yet sent. */
   readonly file: File | null;
   readonly setFile: (file: File | null) => void;
+  /** Pictures on their way into the content. */
+  readonly pictures: BodyPictures;
   readonly copy: CopyState;
   readonly found: { readonly savedAt: Date } | null;
   readonly restore: () => void;
@@ -40,7 +44,8 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
   const form = useForm<PostValues>({ defaultValues: standard });
   const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
   const copies = useLocalCopy(copyScope("post", base?.id ?? null), parse);
-  const release = useGuard(form, file !== null);
+  const pictures = useBodyPictures();
+  const release = useGuard(form, file !== null || pictures.waiting.length > 0);
   useKeptForm(form, copies.keep);
 
   const settle = (row: PostRow | null) => {
@@ -56,6 +61,7 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
     base,
     file,
     setFile,
+    pictures,
     copy: copies.state,
     found: copies.found,
     restore: () => {
@@ -77,9 +83,7 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
       if (typed.length === 0) copies.clear();
     },
     rebase: setBase,
-    detach: () => {
-      setBase(null);
-    },
+    detach: setBase.bind(null, null),
   };
 }
 

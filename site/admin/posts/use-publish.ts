@@ -8,7 +8,7 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { isUnanswered } from "#site/admin/shell/create-once.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { blamedField, publicationFailedNotice } from "./post-messages.ts";
+import { blamedField, PICTURE_MISSING_NOTICE, publicationFailedNotice } from "./post-messages.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost, sendPicture, uploadFailure } from "./save-post.ts";
@@ -37,6 +37,8 @@ export interface PublishedPost {
 export type PublishStage =
   { readonly kind: "idle" } | { readonly kind: "uploading" | "publishing"; readonly stay: boolean };
 
+const IDLE = { kind: "idle" } as const;
+
 interface PublishEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (published: PublishedPost) => void;
@@ -47,7 +49,7 @@ interface PublishEvents {
 export function usePublish(state: PostFormState, { onConflict, onDone }: PublishEvents) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
-  const [stage, setStage] = useState<PublishStage>({ kind: "idle" });
+  const [stage, setStage] = useState<PublishStage>(IDLE);
   const lost = useRef<NewPost>(null);
   const busy = useRef(false);
   const { form } = state;
@@ -59,7 +61,11 @@ export function usePublish(state: PostFormState, { onConflict, onDone }: Publish
   const run = async ({ status, over, stay }: PublishHow) => {
     const base = over ?? state.base;
     if (status !== undefined) form.setValue("status", status, { shouldDirty: true });
-    if (state.file !== null) setStage({ kind: "uploading", stay });
+    if (hasUploads(state)) setStage({ kind: "uploading", stay });
+    if (!(await state.pictures.settled()) && !stay) {
+      toast.error(PICTURE_MISSING_NOTICE);
+      return;
+    }
     const missed = await sendChosenPicture(client, state);
     setStage({ kind: "publishing", stay });
     const sent = form.getValues();
@@ -85,10 +91,14 @@ export function usePublish(state: PostFormState, { onConflict, onDone }: Publish
       await form.handleSubmit(() => run(how))();
     } finally {
       busy.current = false;
-      setStage({ kind: "idle" });
+      setStage(IDLE);
     }
   };
   return { stage, publish };
+}
+
+function hasUploads({ file, pictures }: PostFormState): boolean {
+  return file !== null || pictures.waiting.length > 0;
 }
 
 /** A picture that arrived is not sent again by a save that fails later. */

@@ -5,6 +5,10 @@ import { sendCommand } from "./commands.ts";
 export const SHORTCUTS = [
   { keys: ["Ctrl/⌘", "S"], does: "Save the open form; a new post is saved as a draft" },
   { keys: ["Ctrl/⌘", "Enter"], does: "Publish the open form" },
+  { keys: ["Ctrl/⌘", "B"], does: "Bold in the content of a post; I makes it italic" },
+  { keys: ["Ctrl/⌘", "K"], does: "Make a link of the marked words" },
+  { keys: ["Ctrl/⌘", "Shift", "H"], does: "Make the line a heading" },
+  { keys: ["Ctrl/⌘", "Shift", "8"], does: "Bulleted list; 7 makes it numbered" },
   { keys: ["/"], does: "Search the list" },
   { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
   { keys: ["?"], does: "Show this list" },

@@ -1,0 +1,114 @@
+import { Box, Textarea } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import type { ClipboardEvent, DragEvent, ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { FieldFrame } from "#site/ui/fields.tsx";
+import { applyEdit, markedText } from "./apply-edit.ts";
+import { markupEdit, pastedLink } from "./markup-commands.ts";
+import { handleMarkupKey } from "./markup-keys.ts";
+import { MarkupToolbar } from "./markup-toolbar.tsx";
+import { PictureStrip } from "./picture-strip.tsx";
+import type { BodyPictures } from "./use-body-pictures.ts";
+
+interface BodyFieldProps {
+  readonly label: string;
+  readonly registration: UseFormRegisterReturn;
+  readonly pictures: BodyPictures;
+  readonly error?: string | undefined;
+  readonly help: ReactNode;
+}
+
+/** The text of a post: typed as Markdown, with a toolbar, keys, and pictures by button, drop, paste. */
+export function BodyField({ label, registration, pictures, error, help }: BodyFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [over, setOver] = useState(false);
+  const { ref, onChange, ...rest } = registration;
+
+  const drop = (event: DragEvent<HTMLTextAreaElement>) => {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void pictures.add(files, droppedPlace(event));
+  };
+  return (
+    <FieldFrame label={label} required error={error} help={help}>
+      <Box
+        width="full"
+        borderWidth="1px"
+        borderColor={over ? "colorPalette.solid" : "border.emphasized"}
+        borderRadius="sm"
+        bg="bg.panel"
+        _focusWithin={{ borderColor: "colorPalette.focusRing" }}
+      >
+        <Box borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
+          <MarkupToolbar
+            onCommand={(command) => {
+              if (area.current === null) return;
+              applyEdit(area.current, markupEdit(command, markedText(area.current)));
+            }}
+            onPictures={() => void pictures.pick()}
+          />
+        </Box>
+        <Textarea
+          {...rest}
+          ref={(element) => {
+            ref(element);
+            area.current = element;
+            pictures.attach(element);
+          }}
+          minHeight={{ base: "20rem", md: "28rem" }}
+          resize="vertical"
+          borderWidth="0"
+          borderRadius="0"
+          bg={over ? "colorPalette.subtle" : "transparent"}
+          onChange={(event) => {
+            pictures.follow();
+            void onChange(event);
+          }}
+          onKeyDown={handleMarkupKey}
+          onPaste={(event) => {
+            paste(event, pictures);
+          }}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes("Files")) return;
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+          onDrop={drop}
+        />
+        <PictureStrip
+          pictures={pictures}
+          onDone={() => {
+            area.current?.focus({ preventScroll: true });
+          }}
+        />
+      </Box>
+    </FieldFrame>
+  );
+}
+
+/** Pictures, or an address over marked words. Programs that copy words often add a picture of them. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>, pictures: BodyPictures) {
+  const words = event.clipboardData.getData("text/plain");
+  const files = [...event.clipboardData.files];
+  if (words === "" && files.length > 0) {
+    event.preventDefault();
+    void pictures.add(files);
+    return;
+  }
+  const link = pastedLink(markedText(event.currentTarget), words);
+  if (link === null) return;
+  event.preventDefault();
+  applyEdit(event.currentTarget, link);
+}
+
+/** Where in the text something was dropped, where the browser can tell. */
+function droppedPlace(event: DragEvent<HTMLTextAreaElement>): number | undefined {
+  if (!("caretPositionFromPoint" in document)) return undefined;
+  const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
+  return caret?.offsetNode === event.currentTarget ? caret.offset : undefined;
+}

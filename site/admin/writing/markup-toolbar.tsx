@@ -1,0 +1,58 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import { Bold, Heading, ImagePlus, Italic, Link, List, ListOrdered } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import type { MarkupCommand } from "./markup-commands.ts";
+import { useToolbarFocus } from "./toolbar-focus.ts";
+
+interface MarkupToolbarProps {
+  readonly onCommand: (command: MarkupCommand) => void;
+  readonly onPictures: () => void;
+}
+
+interface Tool {
+  readonly name: string;
+  readonly keys: string | null;
+  readonly Icon: LucideIcon;
+  readonly command: MarkupCommand | "pictures";
+}
+
+const TOOLS: readonly Tool[] = [
+  { name: "Heading", keys: "Ctrl/⌘ Shift H", Icon: Heading, command: "heading" },
+  { name: "Bold", keys: "Ctrl/⌘ B", Icon: Bold, command: "bold" },
+  { name: "Italic", keys: "Ctrl/⌘ I", Icon: Italic, command: "italic" },
+  { name: "Link", keys: "Ctrl/⌘ K on selected words", Icon: Link, command: "link" },
+  { name: "Bulleted list", keys: "Ctrl/⌘ Shift 8", Icon: List, command: "bullets" },
+  { name: "Numbered list", keys: "Ctrl/⌘ Shift 7", Icon: ListOrdered, command: "numbers" },
+  { name: "Insert pictures", keys: null, Icon: ImagePlus, command: "pictures" },
+];
+
+/** Markup for those who do not know it by heart; every tool works on what is marked in the text. */
+export function MarkupToolbar({ onCommand, onPictures }: MarkupToolbarProps) {
+  const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
+  return (
+    <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
+      {TOOLS.map(({ name, keys, Icon, command }, index) => (
+        <IconButton
+          key={name}
+          type="button"
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          _hover={{ color: "fg" }}
+          aria-label={name}
+          title={keys === null ? name : `${name} (${keys})`}
+          tabIndex={tabIndexOf(index)}
+          onMouseDown={(event) => {
+            event.preventDefault(); // the text keeps its focus and selection
+          }}
+          onClick={() => {
+            if (command === "pictures") onPictures();
+            else onCommand(command);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
+
+/** One stop for Tab; the arrows, Home and End move inside. */
+export function useToolbarFocus(count: number) {
+  const [current, setCurrent] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = placeAfter(event.key, current, count);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttonsOf(event.currentTarget)[next]?.focus();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const place = buttonsOf(event.currentTarget).findIndex((button) => button === event.target);
+    if (place !== -1) setCurrent(place);
+  };
+  return {
+    bar: { onKeyDown, onFocus },
+    tabIndexOf: (index: number) => (index === current ? 0 : -1),
+  };
+}
+
+function buttonsOf(bar: HTMLElement): HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>("button")];
+}
+
+function placeAfter(key: string, current: number, count: number): number | null {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

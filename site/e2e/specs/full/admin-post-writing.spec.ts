@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { picture } from "#site/e2e/sample-files.ts";
+import type { SampleFile } from "#site/e2e/sample-files.ts";
+
+test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  await form.open();
+  const content = form.field("content");
+  await content.fill("Warm oak");
+  await content.press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(content).toHaveValue("**Warm oak**");
+  await expect(content).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(content).toHaveValue("Warm oak");
+  await page.keyboard.press("ControlOrMeta+Shift+Digit8");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("ash");
+  await page.keyboard.press("ControlOrMeta+i");
+  await expect(content).toHaveValue("- Warm oak\n- ash**");
+
+  // One stop for Tab, arrows inside.
+  const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+  await page.keyboard.press("Shift+Tab");
+  await expect(toolbar.getByRole("button", { name: "Heading" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(toolbar.getByRole("button", { name: "Insert pictures" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(content).toHaveValue("- Warm oak\n## - ash**");
+});
+
+test("SU09 pictures by button, drop and paste: in order, at the caret, with a description", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  await form.open();
+  const content = form.field("content");
+  await content.fill("Before\n\nAfter");
+  await content.press("ControlOrMeta+Home");
+  await content.press("End");
+  const files = await Promise.all(["one.png", "two.png", "three.png"].map(picture));
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Insert pictures" }).click();
+  await (await chooser).setFiles(files);
+  await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){3}After$/);
+  await page.getByLabel(/^What does the picture show/).fill("A wall in terracotta");
+  await page.keyboard.press("Enter");
+  await expect(content).toHaveValue(/^Before\n\n!\[A wall in terracotta\]/);
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(content).toBeFocused();
+
+  await content.fill("");
+  await give(page, "drop", await picture("dropped.png"));
+  await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
+  await content.fill("");
+  await give(page, "paste", await picture("pasted.png"));
+  await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
+});
+
+test("SU09 a picture that fails says why, leaves nothing in the text and can be sent again", async ({
+  page,
+  errors,
+  dashboard: { postForm: form },
+}) => {
+  errors.allow(/500|503/);
+  await page.route("**/storage/v1/object/blog-images/**", (route) =>
+    route.fulfill({ status: 503, json: { statusCode: "503", error: "x", message: "busy" } }),
+  );
+  await form.open();
+  const content = form.field("content");
+  await content.fill("Words.");
+  await give(page, "paste", await picture("late.png"));
+  const strip = page.getByRole("group", { name: "Pictures of the text" });
+  await expect(strip.getByRole("alert")).toContainText("Upload failed:");
+  await expect(content).toHaveValue("Words.");
+  await form.fill({ title: "Not yet" });
+  await form.submit.click();
+  await expect(page.getByText("A Picture Is Missing")).toBeVisible();
+  await expect(form.field("title")).toHaveValue("Not yet");
+  await page.unroute("**/storage/v1/object/blog-images/**");
+  await strip.getByRole("button", { name: "Retry" }).click();
+  await expect(content).toHaveValue(/^Words\.\n\n!\[\]\(http[^)]+\.png\)\n\n$/);
+});
+
+/** A file from outside the page, as the browser hands it to the text field. */
+async function give(page: Page, how: "drop" | "paste", file: SampleFile) {
+  await page.getByRole("textbox", { name: /^Content/ }).evaluate(
+    (area: HTMLTextAreaElement, { how, name, mimeType, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      area.dispatchEvent(
+        how === "drop"
+          ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { how, name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
+  );
+}
