@@ -3,7 +3,7 @@ export const studio = {
   name: "Linden & Loam",
   legalName: "Linden & Loam Studio sp. z o.o.",
   phone: "+48 12 555 01 40",
-  email: "studio@linden-loam.example",
+  email: "studio@lindenandloam.example",
   address: {
     street: "ul. Lipowa 214",
     postalCode: "30-702",

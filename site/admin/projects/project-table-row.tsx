@@ -119,7 +119,7 @@ function Title({ row, linked }: { readonly row: ProjectListRow; readonly linked:
   if (!linked) return <Text {...look}>{row.title}</Text>;
   const place = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
-    <Link asChild {...look}>
+    <Link asChild color="fg" {...look}>
       <RouterLink to={place} {...ROW_STOP}>
         {row.title}
       </RouterLink>
@@ -127,15 +127,15 @@ function Title({ row, linked }: { readonly row: ProjectListRow; readonly linked:
   );
 }
 
-const BADGES: Record<Visibility, { readonly label: string; readonly palette: string }> = {
-  draft: { label: "Draft", palette: "gray" },
-  scheduled: { label: "Scheduled", palette: "clay" },
-  published: { label: "Published", palette: "sage" },
-};
+const BADGES = {
+  draft: { label: "Draft", look: { bg: "bg.emphasized", color: "fg" } },
+  scheduled: { label: "Scheduled", look: { colorPalette: "clay" } },
+  published: { label: "Published", look: { colorPalette: "sage" } },
+} as const satisfies Readonly<Record<Visibility, unknown>>;
 
 function StatusBadge({ visibility }: { readonly visibility: Visibility }) {
-  const { label, palette } = BADGES[visibility];
-  return <Badge colorPalette={palette}>{label}</Badge>;
+  const { label, look } = BADGES[visibility];
+  return <Badge {...look}>{label}</Badge>;
 }
 
 function daysText(days: number): string {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { articleJson, postMetadata } from "./post-metadata.ts";
 
-const ORIGIN = "https://linden-loam.example";
+const ORIGIN = "https://lindenandloam.example";
 
 const post: PublishedPost = {
   id: "1",

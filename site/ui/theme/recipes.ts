@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-import { dialogAnatomy, nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
+import { dialogAnatomy, nativeSelectAnatomy, toastAnatomy } from "@chakra-ui/react/anatomy";
 
 const button = defineRecipe({
   base: { fontWeight: "550", borderRadius: "sm", letterSpacing: "0.005em" },
@@ -43,6 +43,11 @@ const dialog = defineSlotRecipe({
   },
 });
 
+const toast = defineSlotRecipe({
+  slots: toastAnatomy.keys(),
+  base: { root: { borderRadius: "sm" }, description: { opacity: "1" } },
+});
+
 /** Recipes are shaped here once; features never restyle the components. */
 export const recipes = { button, link, input, textarea };
-export const slotRecipes = { nativeSelect, dialog };
+export const slotRecipes = { nativeSelect, dialog, toast };

@@ -28,6 +28,13 @@ export const semanticTokens = defineSemanticTokens({
     },
     clay: palette("clay", { solid: "600", contrast: "{colors.sand.50}" }),
     sage: palette("sage", { solid: "600", contrast: "#FFFDFA" }),
+    // What Chakra calls by these names: notices of success, warning and information.
+    green: palette("sage", { solid: "700", contrast: "#FFFDFA" }),
+    blue: {
+      ...palette("sand", { solid: "700", contrast: "#FFFDFA" }),
+      subtle: shade("{colors.sand.100}", "{colors.sand.900}"),
+    },
+    orange: palette("ochre", { solid: "700", contrast: "#FFFDFA" }),
   },
   shadows: {
     card: shade("0 1px 2px rgba(31,27,22,.06)", "0 1px 2px rgba(0,0,0,.5)"),
@@ -35,7 +42,10 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-function palette(name: "clay" | "sage", own: { solid: string; contrast: string }) {
+function palette(
+  name: "clay" | "sage" | "sand" | "ochre",
+  own: { solid: string; contrast: string },
+) {
   return {
     contrast: { value: own.contrast },
     fg: shade(`{colors.${name}.700}`, `{colors.${name}.300}`),
