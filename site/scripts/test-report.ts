@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Stage } from "./stages.ts";
 
-/** What one stage amounts to. `notRun` names the tests that a machine could not run. */
+/** What one stage amounts to. `notRun` names the tests that a machine could not run, `secondTry`
+ * those among the passed that failed first (retries happen on hosted runners only). */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly notRun: readonly string[];
+  readonly secondTry: readonly string[];
 }
 
 interface VitestReport {
@@ -41,7 +43,7 @@ export function tally(kind: Stage["report"], file: string, exitCode: number): Ta
 }
 
 function oneCheck(passed: boolean): Tally {
-  return passed ? { passed: 1, failed: 0, notRun: [] } : { passed: 0, failed: 1, notRun: [] };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, notRun: [], secondTry: [] };
 }
 
 function ofVitest({ testResults }: VitestReport): Tally {
@@ -57,18 +59,18 @@ function ofVitest({ testResults }: VitestReport): Tally {
     notRun: tests
       .filter((test) => test.status !== "passed" && test.status !== "failed")
       .map((test) => test.fullName),
+    secondTry: [],
   };
 }
 
 function ofPlaywright({ suites }: PlaywrightReport): Tally {
   const tests = suites.flatMap((suite) => testsOf(suite));
-  const notRun = tests.filter((test) => test.status === "skipped");
-  const passed = tests.filter((test) => test.status === "expected").length;
-  return {
-    passed,
-    failed: tests.length - passed - notRun.length,
-    notRun: notRun.map((test) => test.title),
-  };
+  const titled = (status: string) =>
+    tests.filter((test) => test.status === status).map((test) => test.title);
+  const notRun = titled("skipped");
+  const secondTry = titled("flaky");
+  const passed = titled("expected").length + secondTry.length;
+  return { passed, failed: tests.length - passed - notRun.length, notRun, secondTry };
 }
 
 function testsOf(suite: PlaywrightSuite): { title: string; status: string }[] {
