@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { doctor } from "#supabase/doctor/doctor.ts";
+import { examine } from "#supabase/doctor/examine.ts";
+import { holdsSecret, siteChecks } from "#supabase/doctor/site-checks.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+const patient = () => ({
+  backend: backend.url,
+  publishableKey: backend.publishableKey,
+  site: null,
+});
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
+});
+
+async function findings(of: Parameters<typeof examine>[0]) {
+  const all = [];
+  for await (const finding of examine(of)) all.push(finding);
+  return all;
+}
+const illnesses = async (of = patient()) =>
+  (await findings(of)).filter(({ verdict }) => verdict === "mend").map(({ what }) => what);
+
+describe("the doctor", () => {
+  it("finds a fresh installation well, and leaves nothing behind", async () => {
+    const lines: string[] = [];
+    expect(await doctor(patient(), (line) => lines.push(line))).toBe(0);
+    expect(lines.at(-1)).toContain("0 to mend");
+    const [row] = await backend.query(
+      "select (select count(*) from blog_posts)::int + (select count(*) from categories where name = 'doctor')::int as made",
+    );
+    expect(row?.["made"]).toBe(0);
+  });
+
+  it.each([
+    [
+      "an opened table",
+      "insert into contact_submissions (name, email, message) values ('A', 'a@b.test', 'x'); create policy \"opened\" on contact_submissions for select using (true)",
+      'drop policy "opened" on contact_submissions',
+      "Anybody can read rows of contact_submissions.",
+    ],
+    [
+      "an opened write",
+      'create policy "opened" on categories for insert with check (true)',
+      "drop policy \"opened\" on categories; delete from categories where name = 'doctor'",
+      "Anybody can add rows to categories.",
+    ],
+    [
+      "a leaking view",
+      "create or replace view published_posts_old as select * from published_posts; alter view published_posts rename to published_posts_kept; create view published_posts as select post.*, ''::text as created_by_admin from published_posts_kept as post; grant select on published_posts to anon",
+      "drop view published_posts; alter view published_posts_kept rename to published_posts; drop view published_posts_old",
+      "Anybody can read created_by_admin of published_posts.",
+    ],
+  ])("names %s", async (_name, break_, mend, sentence) => {
+    await backend.script(break_);
+    undo.push(() => backend.script(mend));
+    expect(await illnesses()).toContain(sentence);
+  });
+
+  it("knows a secret key when it is given one", async () => {
+    const given = { ...patient(), publishableKey: backend.secretKey };
+    expect(await illnesses(given)).toContain("The key that was given passes every policy.");
+  });
+
+  it("says that nobody answers", async () => {
+    const found = await findings({ ...patient(), backend: "http://127.0.0.1:9" });
+    expect(found.filter(({ verdict }) => verdict === "well")).toHaveLength(1);
+    expect(found.at(-1)?.what).toContain("No answer could be got");
+  });
+});
+
+describe("the doctor at a site", () => {
+  async function site(headers: Record<string, string>, script = "") {
+    const server = createServer((request, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (request.url === "/app.js") response.end(script);
+      else response.end('<title>Interior Design Admin</title><script src="/app.js"></script>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    undo.push(() => server.close());
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    return { ...patient(), site: `http://127.0.0.1:${String(port)}` };
+  }
+  const verdicts = async (of: Parameters<typeof siteChecks>[0]) =>
+    (await Promise.all(siteChecks(of).map((check) => check()))).map(({ verdict }) => verdict);
+
+  it("is content with strict headers and clean scripts", async () => {
+    const strict = {
+      "content-security-policy": "script-src 'self'",
+      "x-content-type-options": "nosniff",
+    };
+    expect(await verdicts(await site(strict))).toEqual(["well", "well", "well", "well"]);
+  });
+
+  it("names loose headers and shipped secrets", async () => {
+    const loose = { "content-security-policy": "script-src 'self' 'unsafe-inline'" };
+    const leak = `const key = "sb_secret_${"a".repeat(30)}"`;
+    expect(await verdicts(await site(loose, leak))).toEqual(["mend", "mend", "well", "mend"]);
+  });
+
+  it("tells tokens of the all-powerful role from others", () => {
+    const token = (role: string) =>
+      [
+        "eyJhbGciOiJIUzI1NiJ9",
+        Buffer.from(JSON.stringify({ iss: "supabase", role })).toString("base64url"),
+      ].join(".");
+    expect(holdsSecret(`a = "${token("service_role")}.x"`)).toBe(true);
+    expect(holdsSecret(`a = "${token("anon")}.x"`)).toBe(false);
+  });
+});
