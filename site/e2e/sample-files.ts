@@ -7,9 +7,9 @@ export interface SampleFile {
 }
 
 /** A real picture, as a camera or a browser would hand it over. */
-export async function picture(name: string): Promise<SampleFile> {
+export async function picture(name: string, width = 320): Promise<SampleFile> {
   const image = sharp({
-    create: { width: 320, height: 200, channels: 3, background: { r: 154, g: 69, b: 38 } },
+    create: { width, height: 200, channels: 3, background: { r: 154, g: 69, b: 38 } },
   });
   return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
 }

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import Markdown from "react-markdown";
 import type { Components, UrlTransform } from "react-markdown";
 import { linkAddress, pictureAddress } from "./body-address.ts";
+import { bodyParts } from "./body-parts.ts";
 import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
 import { proseStyle } from "./prose-style.ts";
 import { tameBody } from "./tame-body.ts";
@@ -15,18 +16,31 @@ interface ArticleBodyProps {
 export const ArticleBody = memo(function ArticleBody({ source }: ArticleBodyProps) {
   return (
     <chakra.div css={proseStyle} data-article-body="">
-      <Markdown
-        allowedElements={BODY_ELEMENTS}
-        unwrapDisallowed
-        remarkPlugins={[bodySyntax]}
-        urlTransform={permittedAddress}
-        components={components}
-      >
-        {tameBody(source)}
-      </Markdown>
+      {bodyParts(tameBody(source)).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && "\n"}
+          <BodyPart source={part} />
+        </Fragment>
+      ))}
     </chakra.div>
   );
 });
+
+const BodyPart = memo(function BodyPart({ source }: ArticleBodyProps) {
+  return (
+    <Markdown
+      allowedElements={BODY_ELEMENTS}
+      unwrapDisallowed
+      remarkPlugins={REMARK_PLUGINS}
+      urlTransform={permittedAddress}
+      components={components}
+    >
+      {source}
+    </Markdown>
+  );
+});
+
+const REMARK_PLUGINS = [bodySyntax];
 
 const permittedAddress: UrlTransform = (address, attribute) =>
   (attribute === "href" ? linkAddress(address) : pictureAddress(address)) ?? "";

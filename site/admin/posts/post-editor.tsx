@@ -1,17 +1,19 @@
-import { Flex, Heading, Stack } from "@chakra-ui/react";
+import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/shell/commands.ts";
-import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
 import { FormPreview } from "./form-preview.tsx";
+import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
+import { PreviewSwitch } from "./preview-switch.tsx";
 import { PublishedNote } from "./published-note.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { TextVersions } from "./text-versions.tsx";
 import { useConflict } from "./use-conflict.ts";
+import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import { usePublish } from "./use-publish.ts";
 import type { PublishedPost, PublishHow } from "./use-publish.ts";
@@ -26,10 +28,11 @@ interface PostEditorProps {
 export function PostEditor({ loaded, onFirstSave }: PostEditorProps) {
   const { openTab } = useAdminNavigation();
   const state = usePostForm(loaded);
-  const { form, base, found } = state;
-  const { conflict, ...ways } = useConflict(state);
+  const { form, base } = state;
+  const ways = useConflict(state);
   const [published, setPublished] = useState<PostRow | null>(null);
-  const preview = usePreview(state.file);
+  const [previewing, setPreviewing] = useState(false);
+  const preview = usePreviewSwitch();
   const notify = usePublishedNotices(state);
 
   const onDone = (result: PublishedPost) => {
@@ -61,10 +64,11 @@ export function PostEditor({ loaded, onFirstSave }: PostEditorProps) {
       }}
     >
       <Stack gap="6">
-        <Flex align="center" minHeight="10">
+        <Flex align="center" justify="space-between" gap="4" minHeight="10">
           <Heading as="h2" textStyle="uiTitle">
             {heading}
           </Heading>
+          <PreviewSwitch {...preview} />
         </Flex>
         {published !== null && (
           <PublishedNote
@@ -74,59 +78,45 @@ export function PostEditor({ loaded, onFirstSave }: PostEditorProps) {
             }}
           />
         )}
-        {found !== null && (
-          <RestoreBanner
-            keptAt={found.savedAt}
-            storedAt={base === null ? null : new Date(base.updated_at)}
-            onRestore={state.restore}
-            onDiscard={state.discard}
+        <TextVersions
+          state={state}
+          ways={ways}
+          onKeepMine={(theirs) => {
+            save({ over: theirs });
+          }}
+        />
+        <Grid
+          templateColumns={preview.shown ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}
+          gap="10"
+          alignItems="start"
+        >
+          <PostFields
+            state={state}
+            narrow={preview.shown}
+            locked={stage.kind !== "idle" && !stage.stay}
           />
-        )}
-        {conflict !== null && (
-          <ConflictPanel
-            noun="post"
-            {...conflict}
-            onKeepMine={() => {
-              state.rebase(conflict.theirs);
-              ways.clear();
-              save({ over: conflict.theirs });
-            }}
-            onTakeTheirs={() => {
-              ways.takeTheirs(conflict.theirs);
-            }}
-            onCopyMine={() => void ways.copyMine()}
-          />
-        )}
-        <PostFields state={state} locked={stage.kind !== "idle" && !stage.stay} />
-        <SaveBar state={state} stage={stage} onPreview={preview.open} />
+          {preview.shown && <LivePreview state={state} />}
+        </Grid>
+        <SaveBar
+          state={state}
+          stage={stage}
+          onPreview={() => {
+            setPreviewing(true);
+          }}
+        />
       </Stack>
-      {preview.shown !== null && (
+      {previewing && (
         <FormPreview
           values={form.getValues()}
           base={base}
-          chosenPicture={preview.shown.picture}
-          onClose={preview.close}
+          chosenPicture={state.fileAddress}
+          onClose={() => {
+            setPreviewing(false);
+          }}
         />
       )}
     </form>
   );
-}
-
-/** Shows a chosen file by a local address, whose ending tells films from pictures. */
-function usePreview(file: File | null) {
-  const [shown, setShown] = useState<{ readonly picture: string | null } | null>(null);
-  return {
-    shown,
-    open: () => {
-      const local = file === null ? null : URL.createObjectURL(file);
-      const picture = file === null ? null : `${local ?? ""}#${encodeURIComponent(file.name)}`;
-      setShown({ picture });
-    },
-    close: () => {
-      if (shown?.picture) URL.revokeObjectURL(shown.picture.split("#")[0] ?? "");
-      setShown(null);
-    },
-  };
 }
 
 /** ⌘S saves and goes on (a new post becomes a draft), ⌘Enter publishes. */

@@ -13,17 +13,22 @@ import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {
   readonly state: PostFormState;
+  /** One column, because the preview stands beside it. */
+  readonly narrow: boolean;
   /** While it is being sent and will not stay open: what was typed now would be lost. */
   readonly locked: boolean;
 }
 
-export function PostFields({ state, locked }: PostFieldsProps) {
+export function PostFields({ state, narrow, locked }: PostFieldsProps) {
   return (
     <Grid
       inert={locked}
       css={{ "& [data-part=helper-text]": { width: "full" } }}
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
-      gap={{ base: "6", lg: "10" }}
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        ...(!narrow && { lg: "minmax(0, 7fr) minmax(0, 4fr)" }),
+      }}
+      gap={{ base: "6", lg: narrow ? "6" : "10" }}
     >
       <Stack gap="5">
         <Texts state={state} />

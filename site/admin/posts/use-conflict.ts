@@ -12,6 +12,8 @@ interface Conflict {
   readonly differing: readonly string[];
 }
 
+export type ConflictWays = ReturnType<typeof useConflict>;
+
 /** Another version was saved meanwhile: which one, and the ways out of it. */
 export function useConflict({ form, rebase }: PostFormState) {
   const [conflict, setConflict] = useState<Conflict | null>(null);

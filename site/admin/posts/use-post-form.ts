@@ -9,17 +9,16 @@ import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
 import { useBodyPictures } from "#site/admin/writing/index.ts";
 import type { BodyPictures } from "#site/admin/writing/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { useChosenFile } from "./use-chosen-file.ts";
+import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { differentValues } from "./stored-values.ts";
 
-export interface PostFormState {
+export interface PostFormState extends ChosenFile {
   readonly form: UseFormReturn<PostValues>;
   /** The stored version that the next save builds on; null until the first save. */
   readonly base: PostRow | null;
-  /** A picture or film that is chosen and not yet sent. */
-  readonly file: File | null;
-  readonly setFile: (file: File | null) => void;
   /** Pictures on their way into the content. */
   readonly pictures: BodyPictures;
   readonly copy: CopyState;
@@ -39,19 +38,19 @@ export interface PostFormState {
 /** The form of a post with all that keeps its text from getting lost. */
 export function usePostForm(loaded: PostRow | null): PostFormState {
   const [base, setBase] = useState(loaded);
-  const [file, setFile] = useState<File | null>(null);
+  const chosen = useChosenFile();
   const [standard, setStandard] = useState(() => standardOf(loaded));
   const form = useForm<PostValues>({ defaultValues: standard });
   const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
   const copies = useLocalCopy(copyScope("post", base?.id ?? null), parse);
   const pictures = useBodyPictures();
-  const release = useGuard(form, file !== null || pictures.waiting.length > 0);
+  const release = useGuard(form, chosen.file !== null || pictures.waiting.length > 0);
   useKeptForm(form, copies.keep);
 
   const settle = (row: PostRow | null) => {
     const values = standardOf(row);
     setBase(row);
-    setFile(null);
+    chosen.setFile(null);
     setStandard(values);
     form.reset(values);
     release();
@@ -59,8 +58,7 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
   return {
     form,
     base,
-    file,
-    setFile,
+    ...chosen,
     pictures,
     copy: copies.state,
     found: copies.found,
@@ -83,7 +81,9 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
       if (typed.length === 0) copies.clear();
     },
     rebase: setBase,
-    detach: setBase.bind(null, null),
+    detach: () => {
+      setBase(null);
+    },
   };
 }
 

@@ -57,6 +57,14 @@ export class PictureLine {
     applyEditAside(this.#area, edit);
   }
 
+  /** Adds an address to those with an open question: the first one is being answered and stays, the
+   * others follow in the order of the text. */
+  queued([first, ...rest]: readonly string[], url: string): string[] {
+    if (first === undefined) return [url];
+    const place = (known: string) => this.#text.indexOf(`](${known})`);
+    return [first, ...[...rest, url].sort((one, other) => place(one) - place(other))];
+  }
+
   /** Writes a description into the picture of this address, if the text still has it. */
   describe(url: string, description: string) {
     const edit = describedEdit(this.#area?.value ?? "", url, description);

@@ -45,7 +45,7 @@ export function useBodyPictures(): BodyPictures {
   };
   const uploads = useUploads("blog-images", (id, url) => {
     line.insert(id, url);
-    setUndescribed((known) => [...known, url]);
+    setUndescribed((known) => line.queued(known, url));
     without(id);
   });
 

@@ -31,6 +31,34 @@ test("SU08 NB24 the preview is the published page, element for element", async (
   expect(await published.evaluate((element) => element.outerHTML)).toBe(previewed);
 });
 
+test("SU08 from 1100 px the page stands beside the form and follows the typing, or is put away", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const post = await rows.post({ content: "Old.", tags: ["oak"], read_time: 1 });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  const preview = page.getByRole("region", { name: "Live preview" });
+  await dashboard.postForm.fill({ content: CONTENT });
+  await expect(preview.getByRole("heading", { name: "Three" })).toBeVisible();
+  const previewed = await preview.getByRole("article").evaluate((element) => element.outerHTML);
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  await page.goto(`/blog/${post.slug}`);
+  const published = page.getByRole("main").getByRole("article");
+  await expect(published.getByRole("heading", { name: "Three" })).toBeVisible();
+  expect(await published.evaluate((element) => element.outerHTML)).toBe(previewed);
+
+  await page.goBack();
+  await page.getByRole("checkbox", { name: "Live preview" }).press("Space");
+  await expect(preview).toHaveCount(0);
+  await page.reload();
+  await expect(dashboard.postForm.field("title")).toBeVisible();
+  await expect(preview).toHaveCount(0);
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await expect(page.getByRole("checkbox", { name: "Live preview" })).toHaveCount(0);
+});
+
 test("NB24 the preview shows unsaved words and the chosen picture", async ({ page, dashboard }) => {
   const form = dashboard.postForm;
   await form.open();

@@ -1,0 +1,69 @@
+import { Box } from "@chakra-ui/react";
+import { memo, startTransition, useEffect, useState } from "react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { Article } from "#site/markup/article.tsx";
+import { articleOfValues } from "./article-of.ts";
+import type { PostValues } from "./post-values.ts";
+import { useCategoryName } from "./use-category-name.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Between the header and the save bar, which both stay in view. */
+const FREE_HEIGHT = "calc(100dvh - 7.5rem - 5rem)";
+
+/** The public page beside the form. It follows the typing whenever there is time for it. */
+export function LivePreview({ state }: { readonly state: PostFormState }) {
+  const values = useFollowedValues(state);
+  return (
+    <Box
+      as="section"
+      aria-label="Live preview"
+      tabIndex={0}
+      className="chakra-theme light"
+      colorPalette="clay"
+      bg="bg"
+      color="fg"
+      position="sticky"
+      top="7.5rem"
+      height={FREE_HEIGHT}
+      overflowY="auto"
+      contain="content"
+      borderWidth="1px"
+      borderRadius="md"
+      paddingInline="8"
+      paddingBlock="10"
+    >
+      <PreviewArticle values={values} base={state.base} chosenPicture={state.fileAddress} />
+    </Box>
+  );
+}
+
+interface PreviewArticleProps {
+  readonly values: PostValues;
+  readonly base: PostRow | null;
+  readonly chosenPicture: string | null;
+}
+
+const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) {
+  const [now] = useState(() => new Date());
+  const { values, base, chosenPicture } = props;
+  const category = useCategoryName(values.categoryId);
+  return <Article post={articleOfValues(values, { category, base, chosenPicture, now })} />;
+});
+
+/** The values of the form a moment later: drawing them never keeps a key waiting. */
+function useFollowedValues({ form }: PostFormState): PostValues {
+  const [values, setValues] = useState(() => form.getValues());
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          startTransition(() => {
+            setValues(form.getValues());
+          });
+        },
+      }),
+    [form],
+  );
+  return values;
+}

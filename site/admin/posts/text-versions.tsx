@@ -1,0 +1,45 @@
+import type { PostRow } from "#supabase/data/posts.ts";
+import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
+import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
+import type { ConflictWays } from "./use-conflict.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+interface TextVersionsProps {
+  readonly state: PostFormState;
+  readonly ways: ConflictWays;
+  readonly onKeepMine: (theirs: PostRow) => void;
+}
+
+/** Above the form, when there is another text than the one in it: left behind here, or saved by
+ * somebody else. */
+export function TextVersions({ state, ways, onKeepMine }: TextVersionsProps) {
+  const { base, found } = state;
+  const { conflict } = ways;
+  return (
+    <>
+      {found !== null && (
+        <RestoreBanner
+          keptAt={found.savedAt}
+          storedAt={base === null ? null : new Date(base.updated_at)}
+          onRestore={state.restore}
+          onDiscard={state.discard}
+        />
+      )}
+      {conflict !== null && (
+        <ConflictPanel
+          noun="post"
+          {...conflict}
+          onKeepMine={() => {
+            state.rebase(conflict.theirs);
+            ways.clear();
+            onKeepMine(conflict.theirs);
+          }}
+          onTakeTheirs={() => {
+            ways.takeTheirs(conflict.theirs);
+          }}
+          onCopyMine={() => void ways.copyMine()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from "react";
+
+export interface ChosenFile {
+  readonly file: File | null;
+  /** A local address under which it can be shown; its ending tells films from pictures. */
+  readonly fileAddress: string | null;
+  readonly setFile: (file: File | null) => void;
+}
+
+/** A picture or film that is chosen and not yet sent. */
+export function useChosenFile(): ChosenFile {
+  const [chosen, setChosen] = useState<Omit<ChosenFile, "setFile">>(NOTHING);
+  const setFile = useCallback((file: File | null) => {
+    setChosen(file === null ? NOTHING : { file, fileAddress: addressOf(file) });
+  }, []);
+  const { fileAddress } = chosen;
+  useEffect(
+    () => () => {
+      if (fileAddress !== null) URL.revokeObjectURL(fileAddress.split("#")[0] ?? "");
+    },
+    [fileAddress],
+  );
+  return { ...chosen, setFile };
+}
+
+const NOTHING = { file: null, fileAddress: null } as const;
+
+function addressOf(file: File): string {
+  return `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`;
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown from "react-markdown";
+import { describe, expect, it } from "vitest";
+import { bodyParts } from "./body-parts.ts";
+import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
+
+const html = (source: string) =>
+  renderToStaticMarkup(
+    <Markdown allowedElements={BODY_ELEMENTS} unwrapDisallowed remarkPlugins={[bodySyntax]}>
+      {source}
+    </Markdown>,
+  );
+
+/** Lines that meet in every order; a small generator keeps failures repeatable. */
+const LINES = [
+  "",
+  "",
+  "Words",
+  "## Heading",
+  "- item",
+  "  - inner",
+  "  more of it",
+  "1. one",
+  "10) ten",
+  "***",
+  "---",
+  "    far in",
+  "**bold\u00a0",
+  "\u00a0",
+  "> quoted",
+  "[link](https://a.example)",
+  "-",
+  "+ plus",
+];
+
+function textOf(seed: number): string {
+  let state = seed;
+  const next = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
+  return Array.from({ length: 12 }, () => LINES[Math.floor(next() * LINES.length)]).join("\n");
+}
+
+describe("a text in parts", () => {
+  it("becomes what it becomes in one", () => {
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const source = textOf(seed);
+      expect(bodyParts(source).map(html).join("\n"), JSON.stringify(source)).toBe(html(source));
+    }
+  });
+
+  it("is cut between paragraphs and headings, never inside a list", () => {
+    expect(bodyParts("One\n\n## Two\n\n- a\n\n- b\n\n  c\n\nThree\nfour")).toEqual([
+      "One\n",
+      "## Two\n\n- a\n\n- b\n\n  c\n",
+      "Three\nfour",
+    ]);
+  });
+});
