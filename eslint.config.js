@@ -29,6 +29,11 @@ const zones = [
       "A tab does not reach into another; what both need belongs to the shell.",
     ),
   ),
+  wall(
+    ["account", "settings", "staff", "trash", "backup"].map((room) => `site/admin/${room}`),
+    TABS.map((tab) => `site/admin/${tab}`),
+    "What a room and a tab both need belongs to the shell.",
+  ),
   {
     target: "./desktop/renderer",
     from: "./site",

@@ -11,6 +11,7 @@ export const studio = {
     country: "Poland",
   },
   hours: ["Mon-Fri 9AM-6PM", "Sat 10AM-4PM", "Sun by appointment"],
+  foundedYear: "2010",
   copyrightYear: "2024",
 } as const;
 

@@ -39,6 +39,9 @@ export interface ItemLink {
 }
 
 export type AdminCommand =
-  | { readonly type: "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" }
+  | {
+      readonly type:
+        "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" | "palette";
+    }
   | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
   | { readonly type: "open"; readonly item: ItemLink };

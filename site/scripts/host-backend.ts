@@ -15,6 +15,7 @@ export interface BackendRequest {
 export interface BackendInfo {
   readonly url: string;
   readonly publishableKey: string;
+  readonly dataDir: string;
 }
 
 await host(async (options) => {
@@ -39,6 +40,6 @@ await host(async (options) => {
     await backend.stop();
     throw error;
   }
-  const info: BackendInfo = { url, publishableKey };
+  const info: BackendInfo = { url, publishableKey, dataDir: backend.dataDir };
   return { info, stop: () => backend.stop() };
 });

@@ -1,9 +1,11 @@
 import { send } from "./answers.ts";
-import { dataErrorFrom } from "./error-catalogue.ts";
+import { authError } from "./auth-errors.ts";
+import type { AuthFailure } from "./auth-errors.ts";
 import { DataError } from "./errors.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
 import { oneOf } from "./choices.ts";
+import { giveCode, owedFactor } from "./second-factor.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** Who is at work in the dashboard. Owners may also manage staff. */
@@ -13,11 +15,27 @@ export interface Staff {
   readonly role: StaffRole;
 }
 
-/** Signs in. Throws `unauthorized` for a wrong pair, `rate-limited` after too many tries, and
- * `forbidden` for an account that is not staff, which is signed out again at once. */
+/** Signs in. Throws `unauthorized` for a wrong pair, `rate-limited` after too many tries, `code-needed`
+ * for an account with an authenticator app (go on with `signInWithCode`), and `forbidden` for an account
+ * that is not staff, which is signed out again at once. */
 export async function signIn(client: StaffClient, email: string, password: string): Promise<Staff> {
   const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   if (error) throw signInError(error);
+  return finishSignIn(client);
+}
+
+/** The second step for an account with an authenticator app. Throws `invalid` for a wrong code. */
+export async function signInWithCode(client: StaffClient, code: string): Promise<Staff> {
+  await giveCode(client, code);
+  return finishSignIn(client);
+}
+
+/** What a sign-in by any way ends with: somebody who may work here, or a session that is ended. Throws
+ * `code-needed` while the code of an authenticator app is owed. */
+export async function finishSignIn(client: StaffClient): Promise<Staff> {
+  if ((await owedFactor(client)) !== null) {
+    throw new DataError("code-needed", "Enter the code that your authenticator app shows.");
+  }
   try {
     const staff = await staffOfSession(client);
     if (staff !== null) return staff;
@@ -88,23 +106,6 @@ async function staffOfSession(client: StaffClient): Promise<Staff | null> {
   const row = (await send(client.rest.rpc("current_staff")))[0];
   if (row === undefined) return null;
   return { id: row.user_id, email: row.email, role: oneOf(STAFF_ROLES, row.role, "editor") };
-}
-
-interface AuthFailure {
-  readonly message: string;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-}
-
-function authError(error: AuthFailure): DataError {
-  return dataErrorFrom({
-    status: error.status ?? null,
-    code: error.code ?? "",
-    message: error.message,
-    details: "",
-    forPeople: error.status === 429,
-    cause: error,
-  });
 }
 
 function signInError(error: AuthFailure): DataError {

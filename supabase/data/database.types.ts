@@ -365,6 +365,10 @@ export type Database = {
       }
     }
     Functions: {
+      change_staff: {
+        Args: { member: string; member_active: boolean; member_role: string }
+        Returns: boolean
+      }
       current_staff: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -381,23 +385,40 @@ export type Database = {
           total_posts: number
         }[]
       }
+      end_session: { Args: { session: string }; Returns: boolean }
+      finish_restore: {
+        Args: { expected: Json; restore: string }
+        Returns: Json
+      }
+      invite_staff: {
+        Args: { member_email: string; member_role: string }
+        Returns: boolean
+      }
       list_staff: {
         Args: Record<PropertyKey, never>
         Returns: {
           active: boolean
           created_at: string
           email: string
+          joined: boolean
           role: string
           user_id: string
         }[]
       }
-      save_staff: {
-        Args: {
-          member_active: boolean
-          member_email: string
-          member_role: string
-        }
-        Returns: undefined
+      media_uses: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          device: string
+          id: string
+          is_current: boolean
+          last_seen: string
+          since: string
+        }[]
+      }
+      stage_restore: {
+        Args: { items: Json; relation: string; restore: string }
+        Returns: number
       }
     }
     Enums: {

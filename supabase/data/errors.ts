@@ -2,6 +2,7 @@
 export type DataErrorCode =
   | "offline"
   | "unauthorized"
+  | "code-needed"
   | "forbidden"
   | "not-found"
   | "conflict"

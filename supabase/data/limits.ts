@@ -69,6 +69,10 @@ export const GALLERY_MAX = 40;
 
 export const INQUIRY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
+/** Characters of a password at least; the sign-in service enforces the same (config.toml). */
+export const PASSWORD_MIN = 10;
+/** Characters of one fact about the studio. */
+export const FACT_MAX = 300;
 export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;

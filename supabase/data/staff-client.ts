@@ -17,6 +17,10 @@ export interface StaffConfig extends BackendConfig {
 export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
+  /** Signs somebody in beside the kept session and forgets it with the page. */
+  readonly besides: () => SupabaseClient<Database>["auth"];
+  /** The backend runs on this machine, where mails are kept as files instead of being sent. */
+  readonly onThisMachine: boolean;
 }
 
 export function createStaffClient(config: StaffConfig): StaffClient {
@@ -31,5 +35,24 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     db: { retry: false },
     global: { fetch: boundedFetch(config.fetch) },
   });
-  return { rest: supabase.schema("public"), auth: supabase.auth, storage: supabase.storage };
+  return {
+    rest: supabase.schema("public"),
+    auth: supabase.auth,
+    storage: supabase.storage,
+    besides: () => passingAuth(config),
+    onThisMachine: ["127.0.0.1", "localhost", "[::1]"].includes(new URL(config.url).hostname),
+  };
+}
+
+function passingAuth(config: StaffConfig) {
+  const { auth } = createClient<Database>(config.url, config.publishableKey, {
+    auth: {
+      storageKey: `studio-besides-${crypto.randomUUID()}`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: boundedFetch(config.fetch) },
+  });
+  return auth;
 }

@@ -3,11 +3,12 @@ import { join, resolve } from "node:path";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 
-/** Everything one installation keeps: database, pictures, secrets. */
+/** Everything one installation keeps: database, pictures, mails, secrets. */
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly media: string;
+  readonly mail: string;
   readonly secretsFile: string;
   readonly release: () => void;
 }
@@ -31,6 +32,7 @@ export function openDataFolder(dataDir: string): DataFolder {
     path,
     database: join(path, "database"),
     media,
+    mail: join(path, "mail"),
     secretsFile: join(path, "secrets.json"),
     release: lockFolder(path),
   };

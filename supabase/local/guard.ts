@@ -34,6 +34,15 @@ export function guard(inner: (request: Request) => Promise<Response>, limits: Li
       return refusal(400, "bad_request", "The address of the request is not valid.");
     if (/^\/_system(\/|$)/.test(path)) return refusal(404, "not_found", "There is nothing here.");
 
+    // As hosted Supabase answers where authenticator apps are switched off; Lite has no such thing at all.
+    if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
+      return refusal(
+        422,
+        "mfa_totp_enroll_not_enabled",
+        "Authenticator apps are not offered here.",
+      );
+    }
+
     const body = await readBody(request);
     if (body === "too-large") return refusal(413, "too_large", "The request is too large.");
     const malformed = refuseMalformed(request, path, body);

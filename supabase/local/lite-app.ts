@@ -7,6 +7,7 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import type { DataFolder } from "./data-folder.ts";
+import { keptMail } from "./kept-mail.ts";
 import { acceptAnyValue } from "./lenient-values.ts";
 import { mediaFiles } from "./media-files.ts";
 import type { Secrets } from "./secrets.ts";
@@ -26,7 +27,7 @@ export async function openApp(
     await connection.exec("select 1");
     // Without the feature switched on first, the storage tables are not made.
     setExperimental("storage", true);
-    const app = new App(appConfig(connection, secrets));
+    const app = new App(appConfig(connection, secrets, folder));
     app._storageAdapter = mediaFiles(folder.media);
     return await withoutBanner(() => app.init());
   } catch (error) {
@@ -51,7 +52,7 @@ async function connect(url: string, native: boolean): Promise<Connection> {
   return connection;
 }
 
-function appConfig(connection: Connection, secrets: Secrets): DefaultAppConfig {
+function appConfig(connection: Connection, secrets: Secrets, folder: DataFolder): DefaultAppConfig {
   const settings = readSettings();
   return {
     ...settings,
@@ -63,7 +64,7 @@ function appConfig(connection: Connection, secrets: Secrets): DefaultAppConfig {
       secret_key: secrets.secretKey,
     },
     // With admin on, requests without any key would pass every policy.
-    options: { server: { admin: false } },
+    options: { server: { admin: false }, drivers: { email: keptMail(folder.mail) } },
   };
 }
 

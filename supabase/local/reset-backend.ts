@@ -8,7 +8,7 @@ import { BackendError, reasonOf } from "./backend-error.ts";
 import { folderHolder, LOCK_FILE } from "./folder-lock.ts";
 
 /** Also what is removed, one by one: never a folder as a whole, whatever path was given. */
-const OURS = new Set([LOCK_FILE, "database", "media", "secrets.json"]);
+const OURS = new Set([LOCK_FILE, "database", "mail", "media", "secrets.json"]);
 
 /** Removes database, pictures and secrets. Returns false when there was nothing. */
 export function resetBackend(dataDir: string): boolean {

@@ -9,7 +9,7 @@ const backend = useBackend();
 let rest: StaffClient["rest"];
 
 beforeAll(async () => {
-  ({ rest } = await signedIn(backend, PEOPLE.editor.email));
+  ({ rest } = await signedIn(backend, PEOPLE.owner.email));
 });
 
 const addCategory = (name: string) =>
@@ -50,7 +50,7 @@ describe("categories", () => {
 });
 
 describe("site settings", () => {
-  it("are written by staff with their e-mail, and read by everybody", async () => {
+  it("are written by owners with their e-mail, and read by everybody", async () => {
     const value = { home: "latest", awards: 15 };
     await succeeded(rest.from("site_settings").insert({ key: "home.cards", value }).select());
     await succeeded(
@@ -61,7 +61,7 @@ describe("site settings", () => {
     );
     const read = visitorOf(backend).rest.from("site_settings").select("*");
     expect(await succeeded(read)).toMatchObject([
-      { key: "home.cards", value: { home: "curated" }, updated_by: PEOPLE.editor.email },
+      { key: "home.cards", value: { home: "curated" }, updated_by: PEOPLE.owner.email },
     ]);
   });
 
@@ -75,5 +75,21 @@ describe("site settings", () => {
       .from("site_settings")
       .insert({ key: "big", value: { x: "x".repeat(65_536) } });
     expect(await refused(request)).toMatchObject({ status: 422, field: "value" });
+  });
+
+  it("17 18 25 26 take facts as texts, and profiles that lead to https only", async () => {
+    const save = (value: Record<string, unknown>) =>
+      rest
+        .from("site_settings")
+        .upsert({ key: "site_facts", value: value as Record<string, string> })
+        .select();
+    await succeeded(save({ phone: "+48 12 000 00 00", instagram: "https://instagram.com/x" }));
+    await succeeded(save({ instagram: "" }));
+    expect(await refused(save({ phone: 7 }))).toMatchObject({ status: 422, field: "phone" });
+    expect(await refused(save({ instagram: "javascript:alert(1)" }))).toMatchObject({
+      field: "instagram",
+    });
+    expect(await refused(save({ email: "nobody" }))).toMatchObject({ field: "email" });
+    expect(await refused(save({ phone: "1".repeat(301) }))).toMatchObject({ field: "phone" });
   });
 });

@@ -30,6 +30,8 @@ const NOBODY: readonly Role[] = [];
 
 const READ_ONLY = { read: EVERYBODY, insert: NOBODY, update: NOBODY, delete: NOBODY };
 const STAFF_ONLY = { read: STAFF, insert: STAFF, update: STAFF, delete: STAFF };
+const OWNERS: readonly Role[] = ["owner"];
+const OWNED = { read: EVERYBODY, insert: OWNERS, update: OWNERS, delete: OWNERS };
 const PUBLIC_READ = { read: EVERYBODY, insert: STAFF, update: STAFF, delete: STAFF };
 
 export const RELATIONS: readonly Relation[] = [
@@ -76,7 +78,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     name: "site_settings",
-    may: PUBLIC_READ,
+    may: OWNED,
     key: "key",
     target: (database) =>
       one(
@@ -126,7 +128,7 @@ export const RELATIONS: readonly Relation[] = [
 ];
 
 /** Not offered by the data API at all; tried by SQL in the role of the caller. Owners manage the staff
- * by calls (list_staff, save_staff), never by the table. */
+ * by calls (list_staff, invite_staff, change_staff), never by the table. */
 export const PRIVATE_RELATIONS: readonly Relation[] = [
   {
     name: "private.staff",
@@ -156,6 +158,23 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ key: mark, accepted_at: "{}" }),
     markColumn: "key",
     change: { column: "key", value: unique },
+  },
+  {
+    name: "private.restore_rows",
+    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
+    key: "restore",
+    target: async (database) => {
+      const restore = crypto.randomUUID();
+      await database.query(
+        "insert into private.restore_rows (restore, relation, item) values ($1, 'categories', '{}')",
+        [restore],
+      );
+      return restore;
+    },
+    mark: () => Promise.resolve(crypto.randomUUID()),
+    row: (mark) => ({ restore: mark, relation: "categories", item: "{}" }),
+    markColumn: "restore",
+    change: { column: "relation", value: unique },
   },
 ];
 

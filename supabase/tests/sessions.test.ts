@@ -4,6 +4,7 @@ import { call, callerOf, signedIn } from "./callers.ts";
 import type { Caller } from "./callers.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { newUser, unique } from "./matrix.ts";
+import { IN_ROLE } from "./matrix-attempts.ts";
 import { mediaName, PNG } from "./pictures.ts";
 import { PASSWORD, PEOPLE } from "./people.ts";
 import { useBackend } from "./test-backend.ts";
@@ -147,39 +148,73 @@ describe("the members of the studio", () => {
     ]);
   });
 
-  const save = (email: string, role: string, active = true) => ({
-    member_email: email,
+  const change = (member: string, role: string, active = true) => ({
+    member,
     member_role: role,
     member_active: active,
   });
+  const invite = (email: string, role = "editor") => ({ member_email: email, member_role: role });
+  const idOf = async (email: string) => {
+    const [row] = await backend.query("select id from auth.users where email = $1", [email]);
+    return String(row?.["id"]);
+  };
 
-  it("are added, changed and deactivated by an owner", async () => {
+  it("are invited, changed and ended by an owner", async () => {
     const id = await newUser(backend);
     const owner = await signedIn(backend, PEOPLE.owner.email);
     const state = async () =>
       (await backend.query("select role, active from private.staff where user_id = $1", [id]))[0];
-    await owner.rest.rpc("save_staff", save(`${id}@studio.test`, "editor"));
+    const known = owner.rest.rpc("invite_staff", invite(` ${id}@STUDIO.test `));
+    expect((await known).data).toBe(false);
     expect(await state()).toEqual({ role: "editor", active: true });
-    await owner.rest.rpc("save_staff", save(`${id}@studio.test`, "owner", false));
+    await succeeded(owner.rest.rpc("change_staff", change(id, "owner", false)));
     expect(await state()).toEqual({ role: "owner", active: false });
+    await succeeded(owner.rest.rpc("invite_staff", invite(`${id}@studio.test`)));
+    expect(await state()).toEqual({ role: "editor", active: true });
+  });
+
+  it("get an account that no password opens", async () => {
+    const owner = await signedIn(backend, PEOPLE.owner.email);
+    const email = `${unique()}@studio.test`;
+    expect(await succeeded(owner.rest.rpc("invite_staff", invite(email)))).toBe(true);
+    for (const password of ["", " ", PASSWORD]) {
+      await expect(signedIn(backend, email, password)).rejects.toThrow();
+    }
+    const again = owner.rest.rpc("invite_staff", invite(email));
+    expect(await refused(again)).toMatchObject({ status: 409, field: "email" });
+  });
+
+  it("lose every session when they are ended, and no row is read any more", async () => {
+    const { client, id } = await member("editor");
+    const owner = await signedIn(backend, PEOPLE.owner.email);
+    await succeeded(owner.rest.rpc("change_staff", change(id, "editor", false)));
+    expect(await succeeded(client.rest.from("blog_posts").select("id"))).toEqual([]);
+    expect(await backend.query("select from auth.sessions where user_id = $1", [id])).toEqual([]);
+    const { error } = await client.auth.refreshSession();
+    expect(error).not.toBeNull();
   });
 
   it.each([PEOPLE.editor.email, PEOPLE.outsider.email])("are not changed by %s", async (email) => {
     const { rest } = await signedIn(backend, email);
-    expect(await refused(rest.rpc("save_staff", save(email, "owner")))).toMatchObject({
-      status: 403,
-      message: "Only owners manage the members of the studio.",
-    });
+    const calls = [
+      rest.rpc("change_staff", change(await idOf(email), "owner")),
+      rest.rpc("invite_staff", invite(email, "owner")),
+    ];
+    for (const request of calls) {
+      expect(await refused(request)).toMatchObject({
+        status: 403,
+        message: "Only owners of the studio may do this.",
+      });
+    }
   });
 
-  it("refuse an unknown e-mail and an unknown role in plain words", async () => {
+  it("refuse an unknown person, an address that is none and an unknown role", async () => {
     const { rest } = await signedIn(backend, PEOPLE.owner.email);
-    const unknown = rest.rpc("save_staff", save("nobody@x.test", "editor"));
-    expect(await refused(unknown)).toMatchObject({
-      status: 422,
-      message: "No user has this e-mail address.",
-    });
-    const king = rest.rpc("save_staff", save(PEOPLE.editor.email, "king"));
+    const nobody = rest.rpc("change_staff", change(crypto.randomUUID(), "editor"));
+    expect(await refused(nobody)).toMatchObject({ status: 404 });
+    const crooked = rest.rpc("invite_staff", invite("not an address"));
+    expect(await refused(crooked)).toMatchObject({ status: 422, field: "email" });
+    const king = rest.rpc("invite_staff", invite("king@studio.test", "king"));
     expect(await refused(king)).toMatchObject({ status: 422, field: "role" });
   });
 
@@ -189,14 +224,61 @@ describe("the members of the studio", () => {
       [PEOPLE.owner.email],
     );
     const { rest } = await signedIn(backend, PEOPLE.owner.email);
-    for (const request of [
-      save(PEOPLE.owner.email, "editor"),
-      save(PEOPLE.owner.email, "owner", false),
-    ]) {
-      expect(await refused(rest.rpc("save_staff", request))).toMatchObject({
+    const id = await idOf(PEOPLE.owner.email);
+    for (const request of [change(id, "editor"), change(id, "owner", false)]) {
+      expect(await refused(rest.rpc("change_staff", request))).toMatchObject({
         status: 422,
         message: "The studio needs at least one active owner.",
       });
     }
+  });
+});
+
+describe("the sessions of one person", () => {
+  it("are listed with the present one marked, and ended one by one", async () => {
+    const { client, email } = await member("editor");
+    const other = await signedIn(backend, email);
+    const places = await succeeded(client.rest.rpc("my_sessions"));
+    expect(places.map(({ is_current }) => is_current)).toEqual([false, true]);
+    const session = places[0]?.id ?? "";
+    expect(await succeeded(client.rest.rpc("end_session", { session }))).toBe(true);
+    expect(await succeeded(other.rest.rpc("current_staff"))).toEqual([]);
+    expect(await succeeded(client.rest.rpc("current_staff"))).toHaveLength(1);
+  });
+
+  it("are ended by nobody else", async () => {
+    const { client } = await member("editor");
+    const session = (await succeeded(client.rest.rpc("my_sessions")))[0]?.id ?? "";
+    const owner = await signedIn(backend, PEOPLE.owner.email);
+    expect((await owner.rest.rpc("end_session", { session })).data).toBe(false);
+    expect(await succeeded(client.rest.rpc("my_sessions"))).toHaveLength(1);
+  });
+});
+
+describe("SU19 a second factor", () => {
+  /** The table of the hosted sign-in service, as far as the rule reads it. */
+  const enrol = async (user: string) => {
+    await backend.script(
+      "create table if not exists auth.mfa_factors (user_id uuid, status text);",
+    );
+    await backend.query("insert into auth.mfa_factors values ($1, 'verified')", [user]);
+  };
+
+  it("is owed before anything opens: a password alone, or a reset by mail, reads nothing", async () => {
+    const { client, id } = await member("owner");
+    const caller = await callerOf(client);
+    await enrol(id);
+    expect(await succeeded(client.rest.rpc("current_staff"))).toEqual([]);
+    await backend.script(IN_ROLE);
+    const rows = async (aal: string) => {
+      const [row] = await backend.query("select tests.in_role('authenticated', $1, $2) as rows", [
+        JSON.stringify({ ...caller.claims, aal }),
+        "select from public.current_staff()",
+      ]);
+      return Number(row?.["rows"]);
+    };
+    expect(await rows("aal1")).toBe(0);
+    expect(await rows("aal2")).toBe(1);
+    await backend.script("drop table auth.mfa_factors");
   });
 });

@@ -3,23 +3,26 @@ import { useForm } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { loginFailure } from "./login-messages.ts";
-import { useLogin } from "./use-login.ts";
+import { owesCode, useLogin } from "./use-login.ts";
 import type { Credentials } from "./use-login.ts";
 
 interface LoginFormProps {
   /** Filled in already, when it is known who was here. */
-  readonly email?: string;
+  readonly email: string;
+  readonly onCodeNeeded: (email: string) => void;
+  readonly onForgot: (email: string) => void;
 }
 
 /** Email and password, the reason when they were refused, and the demo account. */
-export function LoginForm({ email = "" }: LoginFormProps) {
+export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
   const login = useLogin();
   const form = useForm<Credentials>({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) => {
     login.mutate(credentials, {
-      onError: () => {
-        form.setFocus("password", { shouldSelect: true });
+      onError: (error) => {
+        if (owesCode(error)) onCodeNeeded(credentials.email);
+        else form.setFocus("password", { shouldSelect: true });
       },
     });
   });
@@ -50,7 +53,7 @@ export function LoginForm({ email = "" }: LoginFormProps) {
             error={errors.password?.message}
             {...form.register("password", { required: "Enter your password." })}
           />
-          {login.isError && (
+          {login.isError && !owesCode(login.error) && (
             <Alert.Root status="error" role="alert">
               <Alert.Indicator />
               <Alert.Description>{loginFailure(login.error).inline}</Alert.Description>
@@ -58,6 +61,17 @@ export function LoginForm({ email = "" }: LoginFormProps) {
           )}
           <Button type="submit" disabled={login.isPending} width="full">
             {login.isPending ? "Authenticating..." : "Access Admin Panel"}
+          </Button>
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            alignSelf="center"
+            onClick={() => {
+              onForgot(form.getValues("email"));
+            }}
+          >
+            Forgot password?
           </Button>
         </Stack>
       </form>

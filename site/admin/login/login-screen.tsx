@@ -1,9 +1,9 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { studio } from "#site/content/studio.ts";
-import { LoginForm } from "./login-form.tsx";
+import { SignIn } from "./sign-in.tsx";
 
 /** The whole window while nobody is marked as signed in. */
-export function LoginScreen() {
+export function LoginScreen({ recovery }: { readonly recovery: string | null }) {
   return (
     <Box as="main" minHeight="100dvh" display="grid" placeItems="center" padding="5">
       <title>Sign in | Interior Design Admin</title>
@@ -19,7 +19,7 @@ export function LoginScreen() {
             Sign in to manage posts, projects and inquiries.
           </Text>
         </Box>
-        <LoginForm />
+        <SignIn recovery={recovery} />
       </Stack>
     </Box>
   );

@@ -1,5 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { signIn } from "#supabase/data/auth.ts";
+import { finishSignIn, signIn, signInWithCode } from "#supabase/data/auth.ts";
+import type { Staff } from "#supabase/data/auth.ts";
+import { DataError } from "#supabase/data/errors.ts";
+import { mailCode, redeemProof, setPassword } from "#supabase/data/password-reset.ts";
+import type { MailProof } from "#supabase/data/password-reset.ts";
+import { giveCode } from "#supabase/data/second-factor.ts";
 import { rememberSession } from "#site/admin/session/stored-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
@@ -16,13 +21,60 @@ export function useLogin() {
   const client = useStaffClient();
   return useMutation({
     mutationFn: ({ email, password }: Credentials) => signIn(client, email, password),
-    onSuccess: (staff) => {
-      rememberSession(staff.email, new Date());
-      useSession.getState().enter(staff);
-      toast.success(WELCOME);
-    },
+    onSuccess: enter,
     onError: (error) => {
-      toast.error(loginFailure(error).notice);
+      if (!owesCode(error)) toast.error(loginFailure(error).notice);
     },
   });
+}
+
+/** The second step where the account has an authenticator app. */
+export function useLoginCode() {
+  const client = useStaffClient();
+  return useMutation({
+    mutationFn: (code: string) => signInWithCode(client, code),
+    onSuccess: enter,
+  });
+}
+
+export function useMailCode() {
+  const client = useStaffClient();
+  return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
+}
+
+export interface NewPassword {
+  readonly proof: MailProof;
+  readonly password: string;
+  /** Of the authenticator app, once it was asked for. */
+  readonly appCode: string;
+}
+
+/** Sets a new password with what came by mail, and opens the dashboard. A mailed proof works once, so
+ * that a second try (for the app's code) goes on from the session that the first one opened. */
+export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
+  const client = useStaffClient();
+  return useMutation({
+    mutationFn: async ({ proof, password, appCode }: NewPassword) => {
+      if (!redeemed) {
+        await redeemProof(client, proof);
+        onRedeemed();
+      }
+      if (appCode !== "") await giveCode(client, appCode);
+      // Throws before anything is changed when the code of an app is owed, or the account is not staff.
+      const staff = await finishSignIn(client);
+      await setPassword(client, password);
+      return staff;
+    },
+    onSuccess: enter,
+  });
+}
+
+export function owesCode(error: unknown): boolean {
+  return error instanceof DataError && error.code === "code-needed";
+}
+
+function enter(staff: Staff) {
+  rememberSession(staff.email, new Date());
+  useSession.getState().enter(staff);
+  toast.success(WELCOME);
 }

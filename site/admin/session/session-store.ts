@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { Staff } from "#supabase/data/auth.ts";
+import type { StaffRole } from "#supabase/data/limits.ts";
 import {
   forgetSession,
   isMarkedSignedIn,
@@ -16,6 +17,8 @@ interface Session {
   readonly marked: boolean;
   readonly email: string;
   readonly since: Date | null;
+  /** Null until the server has said it. What only owners see is a courtesy; the server decides. */
+  readonly role: StaffRole | null;
   readonly phase: SessionPhase;
   /** Somebody worked here since the page was opened, so forms may hold text: keep them. */
   readonly worked: boolean;
@@ -30,15 +33,16 @@ interface Session {
 
 export const useSession = create<Session>()((set) => ({
   ...stored(),
+  role: null,
   phase: "checking",
   worked: false,
   open: () => {
-    set({ ...stored(), phase: "checking", worked: false });
+    set({ ...stored(), role: null, phase: "checking", worked: false });
   },
-  enter: ({ email }) => {
+  enter: ({ email, role }) => {
     // A session found on reload is the old one: its login time stays.
     if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
-    set({ email, since: signedInSince(), marked: true, phase: "signed-in", worked: true });
+    set({ email, role, since: signedInSince(), marked: true, phase: "signed-in", worked: true });
   },
   unreachable: () => {
     set({ phase: "unreachable", worked: true });
@@ -48,7 +52,7 @@ export const useSession = create<Session>()((set) => ({
   },
   leave: () => {
     forgetSession();
-    set({ ...stored(), marked: false, phase: "signed-out", worked: false });
+    set({ ...stored(), role: null, marked: false, phase: "signed-out", worked: false });
   },
 }));
 

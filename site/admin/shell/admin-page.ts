@@ -1,14 +1,17 @@
 import { useLayoutEffect } from "react";
+import { useAppearance } from "./appearance.ts";
 
-/** The page while the dashboard is shown: light or dark as the system is set, and room above and
- * below for what stays in view, so that a field that gets focus is never hidden behind it. */
+/** The page while the dashboard is shown: light or dark as chosen or as the system is set, and room
+ * above and below for what stays in view, so that a field that gets focus is never hidden behind it. */
 export function useAdminPage() {
+  const chosen = useAppearance(({ appearance }) => appearance);
   useLayoutEffect(() => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const page = document.documentElement;
     const apply = () => {
-      page.classList.toggle("dark", dark.matches);
-      page.style.colorScheme = dark.matches ? "dark" : "light";
+      const isDark = chosen === "system" ? dark.matches : chosen === "dark";
+      page.classList.toggle("dark", isDark);
+      page.style.colorScheme = isDark ? "dark" : "light";
     };
     apply();
     page.style.scrollPaddingBlock = "9rem 6rem";
@@ -19,5 +22,5 @@ export function useAdminPage() {
       page.style.colorScheme = "";
       page.style.scrollPaddingBlock = "";
     };
-  }, []);
+  }, [chosen]);
 }

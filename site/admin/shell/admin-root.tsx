@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/login-screen.tsx";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -17,7 +18,22 @@ export function AdminRoot() {
   useDropShield();
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
-  return marked ? <Dashboard onRetry={askWho} /> : <LoginScreen />;
+  const recovery = useRecovery();
+  if (recovery !== null) return <LoginScreen recovery={recovery} />;
+  return marked ? <Dashboard onRetry={askWho} /> : <LoginScreen recovery={null} />;
+}
+
+/** What the link of a reset mail carries (?recovery=…), until somebody has signed in with it. */
+function useRecovery(): string | null {
+  const [query, setQuery] = useSearchParams();
+  const since = useSession((session) => session.since?.getTime());
+  const carried = query.get("recovery");
+  const [opened] = useState(since);
+  useEffect(() => {
+    if (carried === null || since === opened) return;
+    setQuery({}, { replace: true });
+  }, [carried, since, opened, setQuery]);
+  return carried === null || carried === "" || since !== opened ? null : carried;
 }
 
 /** Whatever was loaded, or failed to load, under an ended session is asked for again. */

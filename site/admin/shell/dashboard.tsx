@@ -4,6 +4,8 @@ import { ContactsTab } from "#site/admin/contacts/index.ts";
 import { OverviewTab } from "#site/admin/overview/index.ts";
 import { NewBlogTab, PostsTab } from "#site/admin/posts/index.ts";
 import { ProjectsTab } from "#site/admin/projects/index.ts";
+import { PaletteHost } from "#site/admin/palette/palette-host.tsx";
+import { RoomHost } from "#site/admin/rooms/room-host.tsx";
 import { DASHBOARD_TABS, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -50,6 +52,8 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
         </Box>
       </Box>
       <SignInDialog />
+      <RoomHost />
+      <PaletteHost />
       <UnsavedGuard />
     </>
   );

@@ -4,6 +4,11 @@ export const adminKeys = {
   projects: ["projects"],
   inquiries: ["inquiries"],
   categories: ["categories"],
+  siteFacts: ["site-facts"],
+  members: ["members"],
+  sessions: ["sessions"],
+  secondFactor: ["second-factor"],
+  media: ["media"],
   /** The three counters: refresh them after whatever creates, publishes, reads or deletes a row. */
   counts: ["counts"],
 } as const;

@@ -6,9 +6,10 @@ export const SHORTCUTS = [
   { keys: ["Ctrl/⌘", "S"], does: "Save the open form; a new post is saved as a draft" },
   { keys: ["Ctrl/⌘", "Enter"], does: "Publish the open form" },
   { keys: ["Ctrl/⌘", "B"], does: "Bold in the content of a post; I makes it italic" },
-  { keys: ["Ctrl/⌘", "K"], does: "Make a link of the marked words" },
+  { keys: ["Ctrl/⌘", "K"], does: "In the content: make a link of the marked words" },
   { keys: ["Ctrl/⌘", "Shift", "H"], does: "Make the line a heading" },
   { keys: ["Ctrl/⌘", "Shift", "8"], does: "Bulleted list; 7 makes it numbered" },
+  { keys: ["Ctrl/⌘", "K"], does: "Anywhere else: find a post, project or inquiry, or do something" },
   { keys: ["/"], does: "Search the list" },
   { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
   { keys: ["?"], does: "Show this list" },
@@ -28,6 +29,7 @@ function handle(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || openDialog()) return;
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     if (event.key.toLowerCase() === "s") act(event, { type: "save" });
+    else if (event.key.toLowerCase() === "k") act(event, { type: "palette" });
     else if (event.key === "Enter") act(event, { type: "publish" });
     return;
   }

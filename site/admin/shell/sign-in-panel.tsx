@@ -1,5 +1,5 @@
 import { Box, Dialog, Heading, Portal, Text } from "@chakra-ui/react";
-import { LoginForm } from "#site/admin/login/login-form.tsx";
+import { SignIn } from "#site/admin/login/sign-in.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { storedEmail } from "#site/admin/session/stored-session.ts";
 
@@ -13,7 +13,7 @@ export function SignInPanel() {
       <Text textStyle="ui" color="fg.muted" marginBottom="6">
         Your session has ended. Posts, projects and inquiries appear once you have signed in.
       </Text>
-      <LoginForm email={rememberedEmail()} />
+      <SignIn email={rememberedEmail()} />
     </Box>
   );
 }
@@ -40,7 +40,7 @@ export function SignInDialog() {
               <Dialog.Description color="fg.muted" marginBottom="5">
                 Sign in again to go on. Everything you typed is still here, just as you left it.
               </Dialog.Description>
-              <LoginForm email={rememberedEmail()} />
+              <SignIn email={rememberedEmail()} />
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -36,6 +36,7 @@ export function useNavigationCommands() {
           case "publish":
           case "export":
           case "shortcuts":
+          case "palette":
             break; // for the open screen
         }
       },

@@ -1,7 +1,11 @@
 import { Button, Icon, Menu, Portal, Text } from "@chakra-ui/react";
-import { ChevronDown, CircleUserRound, ExternalLink, Keyboard } from "lucide-react";
+import { ChevronDown, CircleUserRound, Command, ExternalLink, Keyboard } from "lucide-react";
+import { MENU_ID } from "#site/admin/rooms/room-host.tsx";
+import { useRooms } from "#site/admin/rooms/rooms.ts";
+import { useRoomLinks } from "#site/admin/rooms/use-room-links.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "./admin-environment.tsx";
+import { AppearanceChoice } from "./appearance-choice.tsx";
 import { sendCommand } from "./commands.ts";
 import { usePlatform } from "./platform-context.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -9,58 +13,109 @@ import { shortTime } from "./short-time.ts";
 
 /** Who is signed in, and what belongs to no tab. */
 export function UserMenu() {
-  const { email, since } = useSession();
-  const platform = usePlatform();
-  const { publicSite } = useAdminEnvironment();
   return (
     <>
-      <Menu.Root positioning={{ placement: "bottom-end" }}>
-        <Menu.Trigger asChild>
-          <Button
-            size="sm"
-            variant="ghost"
-            minWidth="0"
-            color="fg.muted"
-            aria-label={`Account ${email}`}
-          >
-            <Icon hideFrom="md" aria-hidden>
-              <CircleUserRound />
-            </Icon>
-            <Text as="span" hideBelow="md" truncate maxWidth="18rem" fontWeight="400">
-              {email}
-            </Text>
-            <Icon hideBelow="sm" aria-hidden>
-              <ChevronDown />
-            </Icon>
-          </Button>
-        </Menu.Trigger>
+      <Menu.Root positioning={{ placement: "bottom-end" }} ids={{ trigger: MENU_ID }}>
+        <Trigger />
         <Portal>
           <Menu.Positioner>
             <Menu.Content minWidth="15rem">
-              <Text textStyle="ui" hideFrom="md" padding="2" overflowWrap="anywhere">
-                {email}
-              </Text>
-              {since !== null && (
-                <Text textStyle="caption" color="fg.muted" paddingInline="2" paddingBlock="1.5">
-                  Signed in since {shortTime(since)}
-                </Text>
-              )}
-              <Menu.Item value="site" onSelect={() => void platform.openExternal(publicSite)}>
-                <ExternalLink size="1em" aria-hidden /> View site
-              </Menu.Item>
-              <Menu.Item
-                value="shortcuts"
-                onSelect={() => {
-                  sendCommand({ type: "shortcuts" });
-                }}
-              >
-                <Keyboard size="1em" aria-hidden /> Keyboard shortcuts
-              </Menu.Item>
+              <Who />
+              <Rooms />
+              <Menu.Separator />
+              <AppearanceChoice />
+              <Menu.Separator />
+              <Elsewhere />
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
       <ShortcutsDialog />
+    </>
+  );
+}
+
+function Trigger() {
+  const email = useSession((session) => session.email);
+  return (
+    <Menu.Trigger asChild>
+      <Button
+        size="sm"
+        variant="ghost"
+        minWidth="0"
+        color="fg.muted"
+        aria-label={`Account ${email}`}
+      >
+        <Icon hideFrom="md" aria-hidden>
+          <CircleUserRound />
+        </Icon>
+        <Text as="span" hideBelow="md" truncate maxWidth="18rem" fontWeight="400">
+          {email}
+        </Text>
+        <Icon hideBelow="sm" aria-hidden>
+          <ChevronDown />
+        </Icon>
+      </Button>
+    </Menu.Trigger>
+  );
+}
+
+function Who() {
+  const { email, since } = useSession();
+  return (
+    <>
+      <Text textStyle="ui" hideFrom="md" padding="2" overflowWrap="anywhere">
+        {email}
+      </Text>
+      {since !== null && (
+        <Text textStyle="caption" color="fg.muted" paddingInline="2" paddingBlock="1.5">
+          Signed in since {shortTime(since)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Rooms() {
+  const { show } = useRooms();
+  const { links } = useRoomLinks();
+  return links.map(({ id, title, Icon: RoomIcon }) => (
+    <Menu.Item
+      key={id}
+      value={id}
+      onSelect={() => {
+        show(id);
+      }}
+    >
+      <RoomIcon size="1em" aria-hidden /> {title}
+    </Menu.Item>
+  ));
+}
+
+function Elsewhere() {
+  const platform = usePlatform();
+  const { publicSite } = useAdminEnvironment();
+  return (
+    <>
+      <Menu.Item value="site" onSelect={() => void platform.openExternal(publicSite)}>
+        <ExternalLink size="1em" aria-hidden /> View site
+      </Menu.Item>
+      <Menu.Item
+        value="palette"
+        onSelect={() => {
+          sendCommand({ type: "palette" });
+        }}
+      >
+        <Command size="1em" aria-hidden /> Find or do…
+      </Menu.Item>
+      <Menu.Item
+        value="shortcuts"
+        onSelect={() => {
+          sendCommand({ type: "shortcuts" });
+        }}
+      >
+        <Keyboard size="1em" aria-hidden /> Keyboard shortcuts
+      </Menu.Item>
     </>
   );
 }

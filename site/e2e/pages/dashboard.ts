@@ -35,6 +35,16 @@ export class Dashboard {
     return this.page.getByRole("status").filter({ hasText: title });
   }
 
+  /** Opens a part of the back office behind the account menu. */
+  async openRoom(name: string) {
+    await this.expectOpen();
+    await this.page.getByRole("button", { name: /^Account / }).click();
+    await this.page.getByRole("menuitem", { name }).click();
+    const room = this.page.getByRole("dialog", { name });
+    await expect(room).toBeVisible();
+    return room;
+  }
+
   open(query = "") {
     return this.page.goto(`/admin${query}`);
   }

@@ -1,0 +1,84 @@
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { changePassword } from "#supabase/data/account.ts";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { PASSWORD_MIN } from "#supabase/data/limits.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { TextField } from "#site/ui/fields.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+
+interface Passwords {
+  readonly current: string;
+  readonly next: string;
+}
+
+/** Asks for the present password: an unlocked screen is not enough to take an account over. */
+export function PasswordForm() {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const form = useForm<Passwords>({ defaultValues: { current: "", next: "" } });
+  const { errors } = form.formState;
+  const change = useMutation({
+    mutationFn: ({ current, next }: Passwords) => changePassword(client, current, next),
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.sessions }),
+  });
+  const submit = form.handleSubmit((passwords) => {
+    change.mutate(passwords, {
+      onSuccess: () => {
+        form.reset();
+        toast.success({
+          title: "Password Changed",
+          description: "Other browsers and devices have been signed out.",
+        });
+      },
+      onError: (error) => {
+        const field = error instanceof DataError ? error.field : null;
+        form.setError(
+          field === "current" || field === "next" ? field : "root",
+          { message: messageOf(error) || "The password could not be changed. Please try again." },
+          { shouldFocus: true },
+        );
+      },
+    });
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Stack gap="4" maxWidth="24rem">
+        <TextField
+          label="Present password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...form.register("current", { required: "Enter your present password." })}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          help={`At least ${PASSWORD_MIN} characters.`}
+          error={errors.next?.message}
+          {...form.register("next", {
+            validate: (text) =>
+              text.length >= PASSWORD_MIN || `Use at least ${PASSWORD_MIN} characters.`,
+          })}
+        />
+        {errors.root !== undefined && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Description>{errors.root.message}</Alert.Description>
+          </Alert.Root>
+        )}
+        <Button type="submit" variant="outline" loading={change.isPending} alignSelf="flex-start">
+          Change password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  removeFactor,
+  secondFactor,
+} from "#supabase/data/second-factor.ts";
+import type { Enrolment } from "#supabase/data/second-factor.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+export function useSecondFactor() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: adminKeys.secondFactor,
+    queryFn: () => secondFactor(client),
+    staleTime: 0,
+  });
+}
+
+/** Answers with null where the backend offers no authenticator apps. */
+export function useBeginEnrolment() {
+  const client = useStaffClient();
+  return useMutation({ mutationFn: () => beginEnrolment(client) });
+}
+
+export function useConfirmEnrolment(enrolment: Enrolment) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => confirmEnrolment(client, enrolment, code),
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.secondFactor }),
+  });
+}
+
+export function useRemoveFactor() {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => removeFactor(client, id),
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.secondFactor }),
+  });
+}

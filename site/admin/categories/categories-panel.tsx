@@ -1,0 +1,57 @@
+import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { CategoryRow } from "./category-row.tsx";
+import { NewCategoryForm } from "./new-category-form.tsx";
+import { useCategories } from "./use-categories.ts";
+
+interface CategoriesPanelProps {
+  readonly onCreated?: (categoryId: string) => void;
+  readonly onDeleted?: (categoryId: string) => void;
+}
+
+/** Create, rename and delete categories: in the dialog beside a form, and in a room of its own. */
+export function CategoriesPanel({ onCreated = ignore, onDeleted = ignore }: CategoriesPanelProps) {
+  return (
+    <Stack gap="5">
+      <NewCategoryForm onCreated={onCreated} />
+      <CategoryList onDeleted={onDeleted} />
+    </Stack>
+  );
+}
+
+function ignore() {
+  // Nobody beside the panel has to know.
+}
+
+function CategoryList({ onDeleted }: { readonly onDeleted: (categoryId: string) => void }) {
+  const categories = useCategories();
+  if (categories.isPending) return <Skeleton height="24" aria-label="Loading categories" />;
+  if (categories.isError) {
+    return (
+      <ErrorNotice
+        message={`The categories could not be loaded. ${messageOf(categories.error)}`.trim()}
+        onRetry={() => void categories.refetch()}
+      />
+    );
+  }
+  if (categories.data.length === 0) {
+    return (
+      <Text textStyle="ui" color="fg.muted">
+        No categories yet. Name the first one above, for example “Kitchens” or “Lighting”.
+      </Text>
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+      {categories.data.map((category) => (
+        <CategoryRow
+          key={category.id}
+          category={category}
+          all={categories.data}
+          onDeleted={onDeleted}
+        />
+      ))}
+    </Stack>
+  );
+}

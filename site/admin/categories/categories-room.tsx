@@ -1,0 +1,5 @@
+import { CategoriesPanel } from "./categories-panel.tsx";
+
+export function CategoriesRoom() {
+  return <CategoriesPanel />;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from "react";
+import { useCommands } from "#site/admin/shell/commands.ts";
+import { toast } from "#site/ui/toaster.tsx";
+
+interface PaletteProps {
+  readonly onClose: () => void;
+}
+
+/** Waits for ⌘/Ctrl K; the palette itself is loaded when it is first asked for. */
+export function PaletteHost() {
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Palette: React.ComponentType<PaletteProps> } | null>(null);
+  useCommands(
+    useCallback((command) => {
+      if (command.type !== "palette") return;
+      setOpen(true);
+      import("./palette.tsx").then(setLoaded, (error: unknown) => {
+        console.error("The palette could not be loaded.", error);
+        setOpen(false);
+        toast.error({
+          title: "This could not be opened",
+          description: "Check your connection and try again.",
+        });
+      });
+    }, []),
+  );
+  if (!open || loaded === null) return null;
+  return (
+    <loaded.Palette
+      onClose={() => {
+        setOpen(false);
+      }}
+    />
+  );
+}

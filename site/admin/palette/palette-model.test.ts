@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { matching, stepped } from "./palette-model.ts";
+
+const entries = ["Overview", "Blog Posts", "New post", "Café on the corner"].map((label) => ({
+  id: label,
+  label,
+  hint: "",
+  run: () => undefined,
+}));
+const labels = (typed: string) => matching(entries, typed).map(({ label }) => label);
+
+it("finds words in any order, without accents, beginnings first", () => {
+  expect(labels("post")).toEqual(["Blog Posts", "New post"]);
+  expect(labels("new p")).toEqual(["New post"]);
+  expect(labels("corner cafe")).toEqual(["Café on the corner"]);
+  expect(labels("")).toHaveLength(4);
+  expect(labels("zebra")).toEqual([]);
+});
+
+it("goes round with the arrows and stays inside", () => {
+  expect(stepped(3, "ArrowDown", 4)).toBe(0);
+  expect(stepped(0, "ArrowUp", 4)).toBe(3);
+  expect(stepped(9, "Enter", 4)).toBe(3);
+  expect(stepped(2, "ArrowDown", 0)).toBe(0);
+});

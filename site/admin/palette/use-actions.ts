@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { useRooms } from "#site/admin/rooms/rooms.ts";
+import { useRoomLinks } from "#site/admin/rooms/use-room-links.ts";
+import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
+import { sendCommand } from "#site/admin/shell/commands.ts";
+import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import type { PaletteEntry } from "./palette-model.ts";
+
+/** Everything that can be opened or done without knowing a row. */
+export function useActions(): readonly PaletteEntry[] {
+  const { openTab } = useAdminNavigation();
+  const { links } = useRoomLinks();
+  const platform = usePlatform();
+  const { publicSite } = useAdminEnvironment();
+  return useMemo(
+    () => [
+      ...DASHBOARD_TABS.map(({ id, label }) =>
+        entry(label, "Tab", () => {
+          openTab(id);
+        }),
+      ),
+      entry("New post", "Create", () => {
+        openTab("new-blog");
+      }),
+      entry("New project", "Create", () => {
+        openTab("projects", "new");
+      }),
+      ...links.map(({ id, title }) =>
+        entry(title, "Open", () => {
+          useRooms.getState().show(id);
+        }),
+      ),
+      ...APPEARANCE_OPTIONS.map(({ value, label }) =>
+        entry(`Appearance: ${label.toLowerCase()}`, "Switch", () => {
+          useAppearance.getState().choose(value);
+        }),
+      ),
+      entry("Keyboard shortcuts", "Open", () => {
+        sendCommand({ type: "shortcuts" });
+      }),
+      entry("View site", "Open", () => void platform.openExternal(publicSite)),
+    ],
+    [openTab, links, platform, publicSite],
+  );
+}
+
+function entry(label: string, hint: string, run: () => void): PaletteEntry {
+  return { id: `${hint}-${label}`, label, hint, run };
+}

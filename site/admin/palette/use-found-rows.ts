@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { listInquiries } from "#supabase/data/inquiries.ts";
+import { listPosts } from "#supabase/data/posts.ts";
+import { listProjects } from "#supabase/data/projects.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import type { PaletteEntry } from "./palette-model.ts";
+
+const EACH = 5;
+
+/** Posts, projects and inquiries with the words in them; the latest ones while nothing is typed. */
+export function useFoundRows(search: string) {
+  const client = useStaffClient();
+  const { openTab } = useAdminNavigation();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ["palette", search],
+    queryFn: async ({ signal }) => {
+      const asked = { search, pageSize: EACH, signal };
+      const [posts, projects, inquiries] = await Promise.all([
+        listPosts(client, asked),
+        listProjects(client, asked),
+        listInquiries(client, asked),
+      ]);
+      return { posts: posts.rows, projects: projects.rows, inquiries: inquiries.rows };
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const entries: PaletteEntry[] = [
+    ...(data?.posts ?? []).map(({ id, title }) => ({
+      id,
+      label: title,
+      hint: "Post",
+      run: () => {
+        openTab("new-blog", id);
+      },
+    })),
+    ...(data?.projects ?? []).map(({ id, title }) => ({
+      id,
+      label: title,
+      hint: "Project",
+      run: () => {
+        openTab("projects", id);
+      },
+    })),
+    ...(data?.inquiries ?? []).map(({ id, name, subject }) => ({
+      id,
+      label: subject === "" ? name : `${name}: ${subject}`,
+      hint: "Inquiry",
+      run: () => {
+        openTab("contacts", id);
+      },
+    })),
+  ];
+  return { entries, isFetching, isError };
+}

@@ -1,0 +1,89 @@
+import { CloseButton, Dialog, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { useLoadedRoom } from "./load-room.ts";
+import { ROOMS, useRooms } from "./rooms.ts";
+import type { RoomId } from "./rooms.ts";
+
+/** The id of the control that opens the account menu; keyboards come back to it. */
+export const MENU_ID = "account-menu";
+
+/** One dialog for all rooms; mounted once by the dashboard. */
+export function RoomHost() {
+  const { room, open, from, dirty, hide } = useRooms();
+  const [asking, setAsking] = useState(false);
+  const { title, size } = ROOMS[room];
+  const back = () =>
+    from?.isConnected === true && from.role !== "menuitem" && from.role !== "menu"
+      ? from
+      : document.getElementById(MENU_ID);
+  return (
+    <>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(details) => {
+          if (details.open) return;
+          if (dirty) setAsking(true);
+          else hide();
+        }}
+        size={size}
+        scrollBehavior="inside"
+        finalFocusEl={back}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body paddingBottom="6">
+                <RoomBody room={room} />
+              </Dialog.Body>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={`Close ${title.toLowerCase()}`} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      <ConfirmDialog
+        open={asking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => {
+          setAsking(false);
+          hide();
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text>What you changed here is not saved yet.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function RoomBody({ room }: { readonly room: RoomId }) {
+  const loaded = useLoadedRoom(room);
+  if (loaded.kind === "ready") return <loaded.Room />;
+  if (loaded.kind === "failed") {
+    return (
+      <ErrorNotice
+        message="This part could not be loaded. Check your connection and try again."
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" role="status" aria-label="Loading">
+      <Skeleton height="8" maxWidth="60%" />
+      <Skeleton height="40" />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+interface SectionProps {
+  readonly title: string;
+  /** What it is about, where a decision is asked for. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** One matter within a room. */
+export function Section({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} borderTopWidth="1px" paddingTop="5" paddingBottom="2">
+      <Heading as="h3" id={id} textStyle="uiTitle" marginBottom="1">
+        {title}
+      </Heading>
+      {about !== undefined && (
+        <Text textStyle="ui" color="fg.muted" maxWidth="measure" marginBottom="4">
+          {about}
+        </Text>
+      )}
+      <Stack gap="4" marginTop={about === undefined ? "3" : "0"}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

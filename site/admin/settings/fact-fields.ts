@@ -1,0 +1,59 @@
+import type { FactName } from "#site/content/site-facts.ts";
+
+interface FactField {
+  readonly name: FactName;
+  readonly label: string;
+  readonly help?: string;
+  readonly kind?: "text" | "lines" | "email" | "tel" | "url";
+  /** Takes half the width where there is room. */
+  readonly half?: true;
+}
+
+interface FactGroup {
+  readonly title: string;
+  readonly about: string;
+  readonly fields: readonly FactField[];
+}
+
+/** The facts as the form shows them. */
+export const FACT_GROUPS: readonly FactGroup[] = [
+  {
+    title: "How to reach the studio",
+    about: "Shown in the footer, on the contact page, in the menu and in the legal texts.",
+    fields: [
+      { name: "phone", label: "Phone", kind: "tel", half: true },
+      { name: "email", label: "Email", kind: "email", half: true },
+      { name: "street", label: "Street and number" },
+      { name: "postalCode", label: "Postal code", half: true },
+      { name: "city", label: "City", half: true },
+      { name: "country", label: "Country", half: true },
+      { name: "hours", label: "Opening hours", kind: "lines", help: "One line for each line." },
+    ],
+  },
+  {
+    title: "Profiles",
+    about: "While an address is missing, its icon stays and leads nowhere.",
+    fields: [
+      { name: "instagram", label: "Instagram", kind: "url", half: true },
+      { name: "pinterest", label: "Pinterest", kind: "url", half: true },
+      { name: "linkedin", label: "LinkedIn", kind: "url", half: true },
+      { name: "facebook", label: "Facebook", kind: "url", half: true },
+    ],
+  },
+  {
+    title: "Claims",
+    about: "Numbers that visitors compare. Leave a field empty to go back to the standard text.",
+    fields: [
+      { name: "happyClients", label: "Happy clients (home)", half: true },
+      { name: "projects", label: "Projects (home)", half: true },
+      { name: "awards", label: "Awards (home)", half: true },
+      { name: "satisfaction", label: "Satisfaction (home)", half: true },
+      { name: "projectsCompleted", label: "Projects completed (about)", half: true },
+      { name: "awardsWon", label: "Awards won (about)", half: true },
+      { name: "clientSatisfaction", label: "Client satisfaction (about)", half: true },
+      { name: "yearsExperience", label: "Years of experience (about)", half: true },
+      { name: "foundedYear", label: "Working since (year)", half: true },
+      { name: "copyrightYear", label: "Year beside ©", half: true },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import { Menu } from "@chakra-ui/react";
+import { APPEARANCE_OPTIONS, useAppearance } from "./appearance.ts";
+
+/** Light, dark, or as the system is set. */
+export function AppearanceChoice() {
+  const { appearance, choose } = useAppearance();
+  return (
+    <Menu.RadioItemGroup
+      value={appearance}
+      onValueChange={({ value }) => {
+        choose(value);
+      }}
+    >
+      <Menu.ItemGroupLabel>Appearance</Menu.ItemGroupLabel>
+      {APPEARANCE_OPTIONS.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
+          <Menu.ItemIndicator />
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { create } from "zustand";
+import { localValues } from "#site/admin/session/safe-storage.ts";
+
+const APPEARANCES = ["system", "light", "dark"] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+export const APPEARANCE_OPTIONS = [
+  { value: "system", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const satisfies readonly { value: Appearance; label: string }[];
+
+const KEY = "studio-appearance";
+
+interface ChosenAppearance {
+  readonly appearance: Appearance;
+  readonly choose: (value: string) => void;
+}
+
+/** Light or dark, as this person wants it on this device. */
+export const useAppearance = create<ChosenAppearance>()((set) => ({
+  appearance: parse(localValues.get(KEY)),
+  choose: (value) => {
+    const appearance = parse(value);
+    if (appearance === "system") localValues.remove(KEY);
+    else localValues.set(KEY, appearance);
+    set({ appearance });
+  },
+}));
+
+function parse(value: string | null): Appearance {
+  return APPEARANCES.find((known) => known === value) ?? "system";
+}

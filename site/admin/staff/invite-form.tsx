@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Flex } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { StaffRole } from "#supabase/data/limits.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { SelectField, TextField } from "#site/ui/fields.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { ROLE_OPTIONS } from "./roles.ts";
+import { useInviteMember } from "./use-members.ts";
+
+interface Invitation {
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
+/** Makes an account without a password and mails its owner the code to set one. */
+export function InviteForm() {
+  const { onThisMachine } = useStaffClient();
+  const invite = useInviteMember();
+  const form = useForm<Invitation>({ defaultValues: { email: "", role: "editor" } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((invitation) => {
+    invite.mutate(invitation, {
+      onSuccess: ({ mailed }) => {
+        form.reset();
+        if (mailed) {
+          toast.success({
+            title: "Invitation Sent",
+            description: `${invitation.email} gets a code to set a password with.`,
+          });
+        } else {
+          toast.warning({
+            title: "Added, but the Mail Failed",
+            description: "Send the code again from the list, or let them use “Forgot password”.",
+          });
+        }
+      },
+      onError: (error) => {
+        const blamed = error instanceof DataError && error.field === "email";
+        form.setError(blamed ? "email" : "root", {
+          message: messageOf(error) || "The invitation did not work. Please try again.",
+        });
+      },
+    });
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Flex gap="3" align="flex-start" direction={{ base: "column", md: "row" }}>
+        <Box flex="1" width="full">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            required
+            error={errors.email?.message}
+            {...form.register("email", {
+              validate: (text) =>
+                /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) || "Enter an email address.",
+            })}
+          />
+        </Box>
+        <Box width={{ base: "full", md: "10rem" }}>
+          <SelectField label="Role" options={ROLE_OPTIONS} {...form.register("role")} />
+        </Box>
+        <Button type="submit" loading={invite.isPending} marginTop={{ md: "1.75rem" }}>
+          Invite
+        </Button>
+      </Flex>
+      {errors.root !== undefined && (
+        <Alert.Root status="error" role="alert" marginTop="3">
+          <Alert.Indicator />
+          <Alert.Description>{errors.root.message}</Alert.Description>
+        </Alert.Root>
+      )}
+      {onThisMachine && (
+        <Alert.Root status="info" marginTop="4">
+          <Alert.Indicator />
+          <Alert.Description>
+            This backend runs on your computer and mails nothing. The invitation is kept in its data
+            folder, under mail, and named in the terminal.
+          </Alert.Description>
+        </Alert.Root>
+      )}
+    </form>
+  );
+}

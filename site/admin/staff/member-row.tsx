@@ -1,0 +1,126 @@
+import { Badge, Box, Button, Flex, HStack, NativeSelect, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { Member } from "#supabase/data/members.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { ROLE_OPTIONS, roleNamed } from "./roles.ts";
+import { useChangeMember, useMailAgain } from "./use-members.ts";
+
+/** One person: what they may do, and the way in and out. */
+export function MemberRow({ member }: { readonly member: Member }) {
+  const { email, role, active, joined } = member;
+  const own = useSession((session) => session.email) === email;
+  const change = useChangeMember();
+  const [asking, setAsking] = useState(false);
+  const save = (part: Partial<Pick<Member, "role" | "active">>, done: string) => {
+    change.mutate(
+      { ...member, ...part },
+      {
+        onSuccess: () => {
+          toast.success({ title: done, description: email });
+        },
+      },
+    );
+  };
+  return (
+    <Box as="li" borderBottomWidth="1px" paddingBlock="3" opacity={active ? 1 : 0.75}>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minWidth="12rem">
+          <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere">
+            {email} {own && <Badge bg="bg.emphasized">You</Badge>}
+          </Text>
+          <Text textStyle="caption" color="fg.muted">
+            {stateOf(member)}
+          </Text>
+        </Box>
+        <HStack gap="2" wrap="wrap">
+          {active && !joined && <MailAgain email={email} />}
+          {active && (
+            <NativeSelect.Root size="sm" width="7.5rem" disabled={change.isPending}>
+              <NativeSelect.Field
+                aria-label={`Role of ${email}`}
+                value={role}
+                onChange={(event) => {
+                  save({ role: roleNamed(event.target.value) }, "Role Changed");
+                }}
+              >
+                {ROLE_OPTIONS.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            loading={change.isPending}
+            aria-label={active ? `Deactivate ${email}` : `Reactivate ${email}`}
+            onClick={() => {
+              if (active) setAsking(true);
+              else save({ active: true }, "Member Reactivated");
+            }}
+          >
+            {active ? "Deactivate" : "Reactivate"}
+          </Button>
+        </HStack>
+      </Flex>
+      {change.isError && (
+        <Text role="alert" textStyle="caption" color="fg.error" marginTop="1">
+          {messageOf(change.error) || "This could not be changed. Please try again."}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Deactivate this member?"
+        confirmLabel="Deactivate"
+        onConfirm={() => {
+          setAsking(false);
+          save({ active: false }, "Member Deactivated");
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">
+          {own ? "You are" : `${email} is`} signed out everywhere at once and can read and change
+          nothing any more. Everything written stays. An owner can reactivate the account.
+        </Text>
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function stateOf({ active, joined, since }: Member): string {
+  if (!active) return "Deactivated";
+  return joined ? `Member since ${shortTime(since)}` : `Invited ${shortTime(since)}, not here yet`;
+}
+
+function MailAgain({ email }: { readonly email: string }) {
+  const mail = useMailAgain();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      loading={mail.isPending}
+      aria-label={`Send the code to ${email} again`}
+      onClick={() => {
+        mail.mutate(email, {
+          onSuccess: () => {
+            toast.success({ title: "Code Sent", description: email });
+          },
+          onError: (error) => {
+            toast.error({ title: "Sending Failed", description: messageOf(error) });
+          },
+        });
+      }}
+    >
+      Send code again
+    </Button>
+  );
+}

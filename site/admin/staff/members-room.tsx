@@ -1,0 +1,44 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { Section } from "#site/admin/rooms/section.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { MemberRow } from "./member-row.tsx";
+import { useMembers } from "./use-members.ts";
+
+/** Who works here: owners decide about facts, members and backups, editors about everything else. */
+export function MembersRoom() {
+  return (
+    <Stack gap="6">
+      <Section
+        title="Invite somebody"
+        about="Editors write posts, show projects and answer inquiries. Owners do that too, and also change the facts, the members and the backup."
+      >
+        <InviteForm />
+      </Section>
+      <Section title="Everybody who works here">
+        <MemberList />
+      </Section>
+    </Stack>
+  );
+}
+
+function MemberList() {
+  const members = useMembers();
+  if (members.isPending) return <Skeleton height="24" aria-label="Loading the members" />;
+  if (members.isError) {
+    return (
+      <ErrorNotice
+        message={`The members could not be loaded. ${messageOf(members.error)}`.trim()}
+        onRetry={() => void members.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+      {members.data.map((member) => (
+        <MemberRow key={member.id} member={member} />
+      ))}
+    </Stack>
+  );
+}

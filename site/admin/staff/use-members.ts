@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changeMember, inviteMember, listMembers } from "#supabase/data/members.ts";
+import type { Member } from "#supabase/data/members.ts";
+import { mailCode } from "#supabase/data/password-reset.ts";
+import type { StaffRole } from "#supabase/data/limits.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+export function useMembers() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: adminKeys.members,
+    queryFn: ({ signal }) => listMembers(client, signal),
+    staleTime: 0,
+  });
+}
+
+export function useInviteMember() {
+  const client = useStaffClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ email, role }: { readonly email: string; readonly role: StaffRole }) =>
+      inviteMember(client, email, role),
+    onSettled: refresh,
+  });
+}
+
+export function useChangeMember() {
+  const client = useStaffClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, role, active }: Pick<Member, "id" | "role" | "active">) =>
+      changeMember(client, id, role, active),
+    onSettled: refresh,
+  });
+}
+
+/** Mails the code to set a password with once more. */
+export function useMailAgain() {
+  const client = useStaffClient();
+  return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
+}
+
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: adminKeys.members });
+}

@@ -1,0 +1,44 @@
+import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { ErrorNotice, EmptyNotice } from "#site/ui/notices.tsx";
+import { TrashRow } from "./trash-row.tsx";
+import { useTrash } from "./use-trash.ts";
+
+/** What was deleted and can still come back. */
+export function TrashRoom() {
+  const trash = useTrash();
+  if (trash.isPending) return <Skeleton height="40" aria-label="Loading the trash" />;
+  if (trash.isError) {
+    return (
+      <ErrorNotice
+        message={`The trash could not be loaded. ${messageOf(trash.error)}`.trim()}
+        onRetry={() => void trash.refetch()}
+      />
+    );
+  }
+  const { rows, hidden } = trash.data;
+  if (rows.length === 0) {
+    return (
+      <EmptyNotice title="The trash is empty" level="h3">
+        Deleted posts and projects lie here for 30 days, ready to come back.
+      </EmptyNotice>
+    );
+  }
+  return (
+    <Stack gap="3">
+      <Text textStyle="ui" color="fg.muted">
+        Deleted posts and projects can be restored for 30 days; then they are gone for good.
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+        {rows.map((row) => (
+          <TrashRow key={row.id} row={row} />
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Text textStyle="caption" color="fg.muted">
+          {hidden} more: choose “In trash” as status in Blog Posts or Projects to see them all.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { daysLeft, useErase, useRestore } from "./use-trash.ts";
+import type { TrashedRow } from "./use-trash.ts";
+
+/** Back to where it was, or gone for good after a question. */
+export function TrashRow({ row }: { readonly row: TrashedRow }) {
+  const { kind, title, picture, deletedAt } = row;
+  const restore = useRestore();
+  const erase = useErase();
+  const [asking, setAsking] = useState(false);
+  const busy = restore.isPending || erase.isPending;
+  const problem = restore.error ?? erase.error;
+  return (
+    <Box as="li" borderBottomWidth="1px" paddingBlock="3">
+      <Flex gap="3" align="center">
+        <RowThumbnail address={picture} />
+        <Box flex="1" minWidth="0">
+          <Text textStyle="ui" fontWeight="500" lineClamp="2" overflowWrap="anywhere">
+            {title}
+          </Text>
+          <Text textStyle="caption" color="fg.muted">
+            {kind === "post" ? "Post" : "Project"} · {remaining(daysLeft(deletedAt, new Date()))}
+          </Text>
+        </Box>
+        <HStack gap="1" flexShrink="0">
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={busy}
+            aria-label={`Restore ${title}`}
+            onClick={() => {
+              restore.mutate(row, {
+                onSuccess: () => {
+                  toast.success({ title: "Restored", description: `“${title}” is back.` });
+                },
+              });
+            }}
+          >
+            <Undo2 aria-hidden /> Restore
+          </Button>
+          <RowAction
+            name={`Delete ${title} forever`}
+            disabled={busy}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            <Trash2 />
+          </RowAction>
+        </HStack>
+      </Flex>
+      {problem !== null && (
+        <Text role="alert" textStyle="caption" color="fg.error" marginTop="1">
+          {messageOf(problem) || "This did not work. Please try again."}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Delete forever?"
+        confirmLabel="Delete forever"
+        onConfirm={() => {
+          setAsking(false);
+          erase.mutate(row);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">“{title}” cannot be brought back after this.</Text>
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function remaining(days: number): string {
+  if (days === 0) return "gone within a day";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { TRASH_DAYS } from "#supabase/data/limits.ts";
+import { deletePostForever, listPosts, restorePost } from "#supabase/data/posts.ts";
+import { deleteProjectForever, listProjects, restoreProject } from "#supabase/data/projects.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+export interface TrashedRow {
+  readonly kind: "post" | "project";
+  readonly id: string;
+  readonly title: string;
+  readonly picture: string | null;
+  readonly deletedAt: Date;
+}
+
+/** As many of each kind as one answer holds; the lists' own trash filter pages through the rest. */
+const SHOWN = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRASH_KEY = ["trash"];
+
+/** Everything that was deleted within 30 days, latest first. */
+export function useTrash() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: TRASH_KEY,
+    queryFn: async ({ signal }) => {
+      const asked = { trashed: true, pageSize: SHOWN, signal };
+      const [posts, projects] = await Promise.all([
+        listPosts(client, asked),
+        listProjects(client, asked),
+      ]);
+      const rows = [
+        ...posts.rows.map((row) => trashed("post", row)),
+        ...projects.rows.map((row) => trashed("project", row)),
+      ].sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime());
+      return { rows, hidden: posts.total + projects.total - rows.length };
+    },
+    staleTime: 0,
+  });
+}
+
+function trashed(
+  kind: TrashedRow["kind"],
+  row: {
+    readonly id: string;
+    readonly title: string;
+    readonly featured_image_url: string | null;
+    readonly deleted_at: string | null;
+  },
+): TrashedRow {
+  const { id, title, featured_image_url, deleted_at } = row;
+  return { kind, id, title, picture: featured_image_url, deletedAt: new Date(deleted_at ?? 0) };
+}
+
+/** Whole days until a row is gone for good; 0 on the last one. */
+export function daysLeft(deletedAt: Date, now: Date): number {
+  const end = deletedAt.getTime() + TRASH_DAYS * DAY_MS;
+  return Math.max(0, Math.floor((end - now.getTime()) / DAY_MS));
+}
+
+export function useRestore() {
+  const client = useStaffClient();
+  return useTrashChange(({ kind, id }) =>
+    kind === "post" ? restorePost(client, id) : restoreProject(client, id),
+  );
+}
+
+export function useErase() {
+  const client = useStaffClient();
+  return useTrashChange(({ kind, id }) =>
+    kind === "post" ? deletePostForever(client, id) : deleteProjectForever(client, id),
+  );
+}
+
+function useTrashChange(change: (row: TrashedRow) => Promise<void>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all(
+        [
+          TRASH_KEY,
+          adminKeys.counts,
+          [...adminKeys.posts, "list"],
+          [...adminKeys.projects, "list"],
+        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
+  });
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listMembers } from "#supabase/data/members.ts";
+import { trashPost } from "#supabase/data/posts.ts";
+import { trashProject } from "#supabase/data/projects.ts";
+import { writeSiteFacts } from "#supabase/data/site-facts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+
+/** The code of the last mail to this address, where the embedded backend keeps mails. */
+function codeMailedTo(dataDir: string, email: string): string {
+  const folder = path.join(dataDir, "mail");
+  const mails = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), "utf8"))
+    .filter((mail) => mail.startsWith(`To: ${email}\n`));
+  return /\b\d{6}\b/.exec(mails.at(-1) ?? "")?.[0] ?? "no mail";
+}
+
+test("A1 17 18 26 facts are edited once; claims that disagree are settled by a button", async ({
+  page,
+  dashboard,
+  staff,
+}) => {
+  await dashboard.open();
+  const room = await dashboard.openRoom("Site facts");
+  await expect(room.getByRole("status")).toContainText("2 pairs of claims disagree");
+  await room.getByRole("button", { name: "Use 25+ in both" }).click();
+  await expect(room.getByLabel("Awards (home)")).toHaveValue("25+");
+  await room.getByLabel("Phone").fill("+48 22 111 22 33");
+  await room.getByLabel("Instagram").fill("instagram.com/studio");
+  await room.getByRole("button", { name: "Save facts" }).click();
+  await expect(room.getByText("beginning with https://")).toBeVisible();
+  await room.getByLabel("Instagram").fill("https://instagram.com/studio");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await room.getByRole("button", { name: "Save facts" }).click();
+  await expect(dashboard.toast("Facts Saved")).toBeVisible();
+  await page.reload();
+  const again = await dashboard.openRoom("Site facts");
+  await expect(again.getByLabel("Phone")).toHaveValue("+48 22 111 22 33");
+  await expect(again.getByLabel("Instagram")).toHaveValue("https://instagram.com/studio");
+  await writeSiteFacts(staff, {});
+});
+
+test("SU19 somebody is invited, sets a password by mail, and is put out at once", async ({
+  page,
+  browser,
+  stack,
+  dashboard,
+  staff,
+  errors,
+}) => {
+  errors.allow(/401|403/);
+  const email = `new-${randomUUID().slice(0, 8)}@studio.example`;
+  await dashboard.open();
+  const room = await dashboard.openRoom("Members");
+  await room.getByLabel("Email").fill(email);
+  await room.getByRole("button", { name: "Invite" }).click();
+  await expect(room.getByRole("listitem").filter({ hasText: email })).toContainText("not here yet");
+
+  const context = await browser.newContext({ baseURL: stack.site });
+  const guest = await context.newPage();
+  const login = new LoginPage(guest);
+  await login.open();
+  await login.email.fill(email);
+  await guest.getByRole("button", { name: "Forgot password?" }).click();
+  await guest.getByRole("button", { name: "Mail me a code" }).click();
+  await guest.getByLabel("Code from the mail").fill("000000");
+  await guest.getByLabel("New password").fill("a lamp in the corner");
+  await guest.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(guest.getByRole("alert")).toContainText("wrong or has expired");
+  await guest.getByLabel("Code from the mail").fill(codeMailedTo(stack.backend.dataDir, email));
+  await guest.getByRole("button", { name: "Set password and sign in" }).click();
+  const theirs = new Dashboard(guest);
+  await theirs.expectOpen();
+  await guest.getByRole("button", { name: `Account ${email}` }).click();
+  await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
+  await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
+  await guest.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: `Deactivate ${email}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
+  await expect(room.getByRole("listitem").filter({ hasText: email })).toContainText("Deactivated");
+  await theirs.tab("Projects").click();
+  await expect(guest.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await context.close();
+  const left = (await listMembers(staff)).find((member) => member.email === email);
+  expect(left?.active).toBe(false);
+});
+
+test("SU19 the password asks for the present one; the app is said to be missing here", async ({
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/400|422/);
+  await dashboard.open();
+  const room = await dashboard.openRoom("Your account");
+  await room.getByLabel("Present password").fill("not the one");
+  await room.getByLabel("New password").fill("short");
+  await room.getByRole("button", { name: "Change password" }).click();
+  await expect(room.getByText("Use at least 10 characters.")).toBeVisible();
+  await room.getByLabel("New password").fill("a lamp in the corner");
+  await room.getByRole("button", { name: "Change password" }).click();
+  await expect(room.getByText("This is not your present password.")).toBeVisible();
+  await room.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await expect(room.getByText("This backend does not offer authenticator apps.")).toBeVisible();
+  await expect(room.getByRole("listitem").filter({ hasText: "This one" })).toContainText(
+    "Signed in since",
+  );
+});
+
+test("SU03 what is in the trash says how long, comes back, or goes for good", async ({
+  dashboard,
+  rows,
+  staff,
+  page,
+}) => {
+  const word = rows.unique();
+  const post = await rows.post({ title: `Gone ${word}` });
+  const project = await rows.project({ title: `Lost ${word}` });
+  await trashPost(staff, post.id);
+  await trashProject(staff, project.id);
+  await dashboard.open();
+  const room = await dashboard.openRoom("Trash");
+  await expect(room.getByRole("listitem").filter({ hasText: post.title })).toContainText(
+    "29 days left",
+  );
+  await room.getByRole("button", { name: `Restore ${post.title}` }).click();
+  await expect(room.getByText(post.title)).toHaveCount(0);
+  await room.getByRole("button", { name: `Delete ${project.title} forever` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
+  await expect(room.getByText(project.title)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Account / })).toBeFocused();
+});
+
+test("the palette finds rows and rooms by keyboard; the appearance is kept", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const post = await rows.post({ title: `Palette ${rows.unique()}` });
+  await dashboard.open();
+  await dashboard.expectOpen();
+  await page.keyboard.press("ControlOrMeta+k");
+  const input = page.getByRole("combobox", { name: "Find or do" });
+  await expect(input).toBeFocused();
+  await input.fill(post.title);
+  await expect(page.getByRole("option", { name: post.title })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await input.fill("your acc");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Your account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await input.fill("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.reload();
+  await dashboard.expectOpen();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});

@@ -1,0 +1,41 @@
+import { authError, settled } from "./auth-errors.ts";
+import { DataError } from "./errors.ts";
+import { setPassword } from "./password-reset.ts";
+import type { StaffClient } from "./staff-client.ts";
+
+/** Changes the password of the signed-in person, who proves to know the present one: an unlocked
+ * screen is not enough. Other sessions are ended. Throws `invalid` with field `current` when the
+ * present password is wrong. */
+export async function changePassword(
+  client: StaffClient,
+  current: string,
+  next: string,
+): Promise<void> {
+  const { session } = settled(await client.auth.getSession());
+  const email = session?.user.email;
+  if (email === undefined) throw new DataError("unauthorized", "Sign in again to continue.");
+  if (next === current) {
+    const same = "This is the password you have already. Choose another one.";
+    throw new DataError("invalid", same, { field: "next" });
+  }
+  await mustKnow(client, email, current);
+  await setPassword(client, next);
+}
+
+/** Signs in once more, beside the kept session. Wrong guesses count as wrong sign-ins do. */
+async function mustKnow(client: StaffClient, email: string, password: string): Promise<void> {
+  const besides = client.besides();
+  const { error } = await besides.signInWithPassword({ email, password });
+  if (error === null) {
+    settled(await besides.signOut({ scope: "local" }));
+    return;
+  }
+  if (error.code !== "invalid_credentials" && error.status !== 400) throw authError(error);
+  const wrong = "This is not your present password.";
+  throw new DataError("invalid", wrong, { field: "current", cause: error });
+}
+
+/** Ends every session of the account, this one included, wherever it is. */
+export async function signOutEverywhere(client: StaffClient): Promise<void> {
+  settled(await client.auth.signOut({ scope: "global" }));
+}

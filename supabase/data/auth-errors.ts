@@ -1,0 +1,48 @@
+import { dataErrorFrom } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
+
+/** What supabase-js reports about signing in. */
+export interface AuthFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+}
+
+/** Codes of the sign-in service that a person can do something about. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  weak_password: "This password is too weak. Choose one of at least 10 characters.",
+  same_password: "This is the password you have already. Choose another one.",
+  otp_expired: "This code is wrong or has expired. Check it, or ask for a new one.",
+  mfa_verification_failed: "This code is not right. Enter the one your app shows now.",
+  mfa_challenge_expired: "That took too long. Enter the code your app shows now.",
+  insufficient_aal: "Enter the code of your authenticator app first.",
+  reauthentication_needed: "You signed in too long ago for this. Sign out, sign in and try again.",
+  over_email_send_rate_limit: "Too many mails in a short time. Wait a few minutes and try again.",
+  too_many_enrolled_mfa_factors: "This account has as many authenticator apps as it may have.",
+};
+
+export function authError(error: AuthFailure): DataError {
+  const sentence = SENTENCES[error.code ?? ""];
+  if (sentence !== undefined && error.status !== 429) {
+    return new DataError("invalid", sentence, { status: error.status ?? null, cause: error });
+  }
+  return dataErrorFrom({
+    status: error.status ?? null,
+    code: error.code ?? "",
+    message: sentence ?? error.message,
+    details: "",
+    forPeople: error.status === 429,
+    cause: error,
+  });
+}
+
+interface AuthAnswer {
+  readonly data?: unknown;
+  readonly error: AuthFailure | null;
+}
+
+/** The data of an answer of the sign-in service; its error is thrown as ours. */
+export function settled<A extends AuthAnswer>(answer: A): Extract<A, { error: null }>["data"] {
+  if (answer.error !== null) throw authError(answer.error);
+  return answer.data;
+}
