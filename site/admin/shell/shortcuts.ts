@@ -9,7 +9,10 @@ export const SHORTCUTS = [
   { keys: ["Ctrl/⌘", "K"], does: "In the content: make a link of the marked words" },
   { keys: ["Ctrl/⌘", "Shift", "H"], does: "Make the line a heading" },
   { keys: ["Ctrl/⌘", "Shift", "8"], does: "Bulleted list; 7 makes it numbered" },
-  { keys: ["Ctrl/⌘", "K"], does: "Anywhere else: find a post, project or inquiry, or do something" },
+  {
+    keys: ["Ctrl/⌘", "K"],
+    does: "Anywhere else: find a post, project or inquiry, or do something",
+  },
   { keys: ["/"], does: "Search the list" },
   { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
   { keys: ["?"], does: "Show this list" },
