@@ -6,7 +6,11 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "site/e2e/**", "site/testing/**", "supabase/tests/**"];
-const ROOTS = ["site/main.tsx", "site/admin-main.tsx", "desktop/renderer/main.tsx"];
+const ROOTS = [
+  "site/{main,admin-main,wake/woken}.tsx",
+  "site/prerender/*.{ts,tsx}",
+  "desktop/renderer/main.tsx",
+];
 const TABS = ["overview", "posts", "projects", "contacts"];
 
 /** Rooms and who may not enter which, by resolved path. Directions: desktop → site → supabase. */
@@ -50,7 +54,7 @@ const shippedZones = [
   ...zones,
   wall(
     ["site/pages", "site/admin", "site/ui", "site/markup", "site/content", "site/platform"],
-    ["site/testing", "site/e2e", "site/scripts", "site/server"],
+    ["site/testing", "site/e2e", "site/scripts", "site/server", "site/prerender"],
     "What visitors load imports no test, script or server.",
   ),
 ];

@@ -1,19 +1,25 @@
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { logErrors } from "./browser/log-errors.ts";
+import { openMenus } from "./browser/menus.ts";
 import { mount } from "./browser/mount.tsx";
 import { parseEnv } from "./config/env.ts";
 import { createQueryClient } from "./config/query-client.ts";
 import { PublicApp } from "./pages/shell/public-app.tsx";
 import { routes } from "./routes.tsx";
 
+// The root of the development server. What visitors get begins with wake/wake.ts and wake/woken.tsx.
 logErrors();
+openMenus();
+console.info(`[page-view] ${window.location.pathname}`);
 const env = parseEnv(import.meta.env);
 
 mount(
   <PublicApp
     client={createPublicClient(env.backend)}
     queryClient={createQueryClient()}
-    router={createBrowserRouter(routes)}
-  />,
+    siteOrigin={env.siteUrl ?? window.location.origin}
+  >
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </PublicApp>,
 );

@@ -30,9 +30,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       outDir: "dist",
       emptyOutDir: true,
       chunkSizeWarningLimit: 900,
-      rolldownOptions: {
-        input: { public: `${siteRoot}index.html`, admin: `${siteRoot}admin.html` },
-      },
     },
   };
 });

@@ -32,6 +32,15 @@ describe("parseEnv", () => {
     },
   );
 
+  it("knows where the site stands, without a path, when it is told", () => {
+    expect(parseEnv(backend).siteUrl).toBeNull();
+    const told = { ...backend, VITE_SITE_URL: "https://studio.example/" };
+    expect(parseEnv(told).siteUrl).toBe("https://studio.example");
+    expect(() => parseEnv({ ...backend, VITE_SITE_URL: "studio.example" })).toThrow(
+      /VITE_SITE_URL must be an http\(s\) address/,
+    );
+  });
+
   it("has a demo account only when both halves are given", () => {
     expect(parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example" }).demoAccount).toBeNull();
     expect(

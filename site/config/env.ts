@@ -1,6 +1,8 @@
 /** What the site must be told by its surroundings, read once. `demoAccount` exists in demo mode only. */
 export interface SiteEnv {
   readonly backend: { readonly url: string; readonly publishableKey: string };
+  /** Where the finished site stands, without a path: `https://studio.example`; null when not told. */
+  readonly siteUrl: string | null;
   readonly demoAccount: { readonly email: string; readonly password: string } | null;
 }
 
@@ -13,6 +15,7 @@ export function parseEnv(raw: RawEnv): SiteEnv {
       url: requiredUrl(raw, "VITE_SUPABASE_URL"),
       publishableKey: required(raw, "VITE_SUPABASE_PUBLISHABLE_KEY"),
     },
+    siteUrl: siteUrl(raw),
     demoAccount: demoAccount(raw),
   };
 }
@@ -29,11 +32,17 @@ function required(raw: RawEnv, name: string): string {
 }
 
 function requiredUrl(raw: RawEnv, name: string): string {
-  const value = required(raw, name);
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} must be an http(s) address, but it is "${value}".`);
-  }
-  return value.replace(/\/+$/, "");
+  return webAddress(name, required(raw, name)).replace(/\/+$/, "");
+}
+
+function siteUrl(raw: RawEnv): string | null {
+  const value = text(raw, "VITE_SITE_URL");
+  return value === "" ? null : new URL(webAddress("VITE_SITE_URL", value)).origin;
+}
+
+function webAddress(name: string, value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new Error(`${name} must be an http(s) address, but it is "${value}".`);
 }
 
 function demoAccount(raw: RawEnv): SiteEnv["demoAccount"] {

@@ -2,16 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const config = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
-const vite = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url));
+const script = fileURLToPath(new URL("../scripts/build.ts", import.meta.url));
 
 /** The production build for one backend, in a process of its own: Vite reads the environment once. */
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>>) {
-  const build = spawn(
-    process.execPath,
-    [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"],
-    { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
-  );
+  const build = spawn(process.execPath, [script, "--outDir", outDir], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
   const [code] = (await once(build, "exit")) as [number | null];
   if (code !== 0) throw new Error("The site could not be built; the lines above say why.");
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { startChild } from "#site/scripts/child.ts";
 import type { Child } from "#site/scripts/child.ts";
+import { freePort } from "#site/scripts/free-port.ts";
 import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
 import type { SiteOptions } from "#site/scripts/host-site.ts";
 import { buildSite } from "./build-site.ts";
@@ -46,17 +46,18 @@ export async function openStack(): Promise<OpenStack> {
     };
     const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);
+    const outDir = path.join(folder, "site");
+    const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
+    const site = `http://127.0.0.1:${options.port}`;
     const env = {
+      VITE_SITE_URL: site,
       VITE_SUPABASE_URL: backend.info.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: backend.info.publishableKey,
       VITE_DEMO_EMAIL: staffAccount.email,
       VITE_DEMO_PASSWORD: staffAccount.password,
     };
-    const outDir = path.join(folder, "site");
     await buildSite(outDir, env);
-    const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
     parts.push(await startChild(hostOf("site"), { options, env }));
-    const site = `http://127.0.0.1:${options.port}`;
     return { stack: { site, backend: backend.info }, close };
   } catch (error) {
     await close();
@@ -66,18 +67,4 @@ export async function openStack(): Promise<OpenStack> {
 
 function hostOf(part: "backend" | "site"): URL {
   return new URL(`../scripts/host-${part}.ts`, import.meta.url);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("No free port."));
-        else resolve(address.port);
-      });
-    });
-  });
 }

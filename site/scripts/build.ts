@@ -1,11 +1,15 @@
-import { build } from "vite";
-import { parseEnv } from "#site/config/env.ts";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildSite } from "#site/prerender/build-site.ts";
 import { projectEnv, projectRoot } from "./project-env.ts";
 
 /** `npm run build`: the production build, refused when it could not find its backend. */
 try {
-  parseEnv(projectEnv("production"));
-  await build({ configFile: `${projectRoot}site/vite.config.ts`, mode: "production" });
+  const { values } = parseArgs({ options: { outDir: { type: "string", default: "site/dist" } } });
+  await buildSite({
+    outDir: path.resolve(projectRoot, values.outDir),
+    env: projectEnv("production"),
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -18,3 +18,18 @@ export async function assertFreePort(port: number, setting: string): Promise<voi
     `Port ${port} is already in use: end what runs there, or choose another one with ${setting}.`,
   );
 }
+
+/** A port of this machine that nothing uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("No free port."));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { ANEW_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts";
+
 export interface PolicyOptions {
   /** Origin of the Supabase backend, e.g. http://127.0.0.1:54321 */
   readonly backendOrigin: string | null;
@@ -6,7 +9,8 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy of every page. Scripts come from the site alone, never inline;
+ * The content security policy of every page. Scripts come from the site alone; inline ones
+ * run by their hash only (inline-scripts.ts);
  * pictures may come from any https address because a project may name an image address.
  */
 export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): string {
@@ -14,7 +18,7 @@ export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): 
   const dev = nonce !== undefined;
   return [
     "default-src 'self'",
-    `script-src 'self'${dev ? ` 'nonce-${nonce}'` : ""}`,
+    `script-src 'self' ${dev ? `'nonce-${nonce}'` : HASHES}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${backend}`,
     `media-src 'self' blob: https:${backend}`,
@@ -27,6 +31,10 @@ export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): 
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+const HASHES = [ANEW_SCRIPT, SPECULATION_RULES]
+  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  .join(" ");
 
 /** Headers that every answer of the site carries. */
 export function securityHeaders(options: PolicyOptions): Readonly<Record<string, string>> {

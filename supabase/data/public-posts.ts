@@ -40,19 +40,21 @@ export interface PublishedPostsQuery {
   readonly page?: number;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
+  /** Rows of a page; twelve when absent. */
+  readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
 
 const CARD_COLUMNS =
   "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
 
-/** Twelve posts a page, newest first. Source: `published_posts` (published, due, not in the trash).
+/** One page of posts, newest first. Source: `published_posts` (published, due, not in the trash).
  * Error messages are bare sentences; the page puts its own words before them. */
 export async function listPublishedPosts(
   client: PublicClient,
   query: PublishedPostsQuery = {},
 ): Promise<Page<PostCard>> {
-  const range = pageRange(query.page, PUBLIC_PAGE_SIZE);
+  const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   let request = client.rest.from("published_posts").select(CARD_COLUMNS, { count: "exact" });
   if (query.category) request = request.eq("category_id", query.category);
   const sorted = request

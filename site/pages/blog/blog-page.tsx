@@ -6,7 +6,7 @@ import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
-import { useSiteOrigin } from "../listing/site-origin.ts";
+import { useSiteOrigin } from "../shell/site-origin.ts";
 import { PageIntro } from "../shell/page-intro.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { usePublicClient } from "../shell/public-backend.tsx";

@@ -1,6 +1,6 @@
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
-import { useSiteOrigin } from "../listing/site-origin.ts";
+import { useSiteOrigin } from "../shell/site-origin.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { articleJson, postMetadata, SOCIAL_PICTURE } from "./post-metadata.ts";
 

@@ -5,6 +5,8 @@ import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-post
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
 import { retries } from "../listing/retries.ts";
 
+export const RELATED_POSTS = 3;
+
 /** Without a network the request fails at once and says so; TanStack would wait in silence. */
 const shared = { staleTime: FIVE_MINUTES_MS, networkMode: "always" } as const;
 
@@ -15,6 +17,16 @@ export function postsQuery(client: PublicClient, page: number, category: string 
     queryFn: ({ signal }) => listPublishedPosts(client, { page, category, signal }),
     retry: retries(3),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest of a category: one more than is shown beside a post, which may be among them. */
+export function relatedQuery(client: PublicClient, category: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: ["related-posts", category],
+    queryFn: ({ signal }) =>
+      listPublishedPosts(client, { category, pageSize: RELATED_POSTS + 1, signal }),
   });
 }
 

@@ -6,7 +6,7 @@ import { usePublicClient } from "../shell/public-backend.tsx";
 import { Section } from "../shell/section.tsx";
 import { sheetStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
-import { postsQuery } from "./post-queries.ts";
+import { RELATED_POSTS, relatedQuery } from "./post-queries.ts";
 
 interface RelatedPostsProps {
   readonly category: Category;
@@ -14,14 +14,13 @@ interface RelatedPostsProps {
   readonly except: string;
 }
 
-const MOST = 3;
 const headingId = "related-posts";
 
 /** The newest others of the same category. An extra: without an answer, or without any, nothing. */
 export function RelatedPosts({ category, except }: RelatedPostsProps) {
-  const posts = useQuery(postsQuery(usePublicClient(), 1, category.id));
-  const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, MOST);
-  if (others.length === 0 || posts.isPlaceholderData) return null;
+  const posts = useQuery(relatedQuery(usePublicClient(), category.id));
+  const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, RELATED_POSTS);
+  if (others.length === 0) return null;
   return (
     <Section labelledBy={headingId} bg="bg.subtle">
       <chakra.h2 id={headingId} textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">

@@ -16,7 +16,9 @@ import {
   serviceInterestLabels,
   timelineLabels,
 } from "#site/content/contact.ts";
+import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { Toaster } from "#site/ui/toaster.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -62,6 +64,7 @@ export function ContactForm() {
             help={contactForm.messageHelp}
           />
           <SpamTrap register={form.register} />
+          <WithoutScript />
           <Box>
             <Button type="submit" size="lg" disabled={isSubmitting}>
               {isSubmitting ? contactForm.sending : contactForm.submit}
@@ -76,7 +79,22 @@ export function ContactForm() {
           </Box>
         </Stack>
       </chakra.form>
+      <Toaster />
     </Stack>
+  );
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
+        {contactForm.withoutScript}{" "}
+        <Link href={emailHref} variant="underline">
+          {studio.email}
+        </Link>
+        , <Link href={phoneHref}>{studio.phone}</Link>
+      </Text>
+    </noscript>
   );
 }
 

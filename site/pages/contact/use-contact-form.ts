@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
@@ -21,9 +22,11 @@ export function useContactForm() {
   const shownAt = useRef(0);
   const sending = useRef(false);
 
+  // The first page of a visit was there, and could be filled in, before React.
+  const first = useLocation().key === "default";
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    shownAt.current = first ? 0 : performance.now();
+  }, [first]);
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);

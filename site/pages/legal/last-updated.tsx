@@ -4,10 +4,19 @@ import { dayLabel } from "./today.ts";
 
 /** The specification dates both texts with the day on which they are read. */
 export function LastUpdated() {
-  const today = dayLabel(new Date());
   return (
     <Text textStyle="ui" color="fg.muted">
-      {legalCopy.lastUpdated}: <time dateTime={today.iso}>{today.text}</time>
+      {legalCopy.lastUpdated}: <Today />
     </Text>
+  );
+}
+
+/** Built pages carry the day of the build; their script writes the reader's day (wake/wake.ts). */
+function Today() {
+  const today = dayLabel(new Date());
+  return (
+    <time dateTime={today.iso} data-today="" suppressHydrationWarning>
+      {today.text}
+    </time>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
 import { notFound, notFoundMeta } from "#site/content/not-found.ts";
@@ -16,8 +16,9 @@ import { TechnicalDetails } from "./technical-details.tsx";
 
 /** Every address without a page ends here: what happened, and several ways on. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  const pathname = useAskedPath();
   useEffect(() => {
+    if (pathname === "") return;
     console.warn(`[not-found] ${pathname}`);
   }, [pathname]);
   return (
@@ -34,6 +35,17 @@ export function NotFoundPage() {
       </Box>
     </>
   );
+}
+
+/** The path asked for; '' in the built page, which answers for all of them, and while it wakes up. */
+function useAskedPath(): string {
+  const { pathname } = useLocation();
+  const woken = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return woken ? pathname : "";
 }
 
 function Opening({ pathname }: { readonly pathname: string }) {

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { Page } from "#supabase/data/paging.ts";
+import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import {
   portfolioCall,
   portfolioEmpty,
@@ -15,15 +19,16 @@ import { Pager } from "../listing/pager.tsx";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
+import { usePublicClient } from "../shell/public-backend.tsx";
 import { Column } from "../shell/section.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
+import { projectsQuery } from "./project-queries.ts";
 import { useOpenProject } from "./use-open-project.ts";
-import { useProjects } from "./use-projects.ts";
 
 export function PortfolioPage() {
   const [params] = useSearchParams();
-  const query = useProjects(pageNumber(params));
+  const query = useQuery(projectsQuery(usePublicClient(), pageNumber(params)));
   const { slug, close } = useOpenProject();
   const list = useRef<HTMLDivElement>(null);
   const hasProjects = query.data !== undefined && query.data.total > 0;
@@ -41,7 +46,7 @@ export function PortfolioPage() {
 }
 
 interface ProjectsProps {
-  readonly query: ReturnType<typeof useProjects>;
+  readonly query: UseQueryResult<Page<ProjectCard>>;
   readonly onTurn: () => void;
 }
 

@@ -1,14 +1,16 @@
 import { Box, CloseButton, Dialog, Grid, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ArticleBody } from "#site/markup/article-body.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorNotice } from "#site/ui/notices.tsx";
+import { usePublicClient } from "../shell/public-backend.tsx";
 import { projectFacts } from "./project-facts.ts";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { projectPictures } from "./project-pictures.ts";
-import { isNotFound, useProject } from "./use-projects.ts";
+import { isNotFound, projectQuery } from "./project-queries.ts";
 
 interface ProjectDialogProps {
   readonly slug: string;
@@ -17,7 +19,7 @@ interface ProjectDialogProps {
 
 /** A project over the portfolio: pictures first, then what was done and the facts. */
 export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
-  const query = useProject(slug);
+  const query = useQuery(projectQuery(usePublicClient(), slug));
   return (
     <Dialog.Root
       open

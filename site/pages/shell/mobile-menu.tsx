@@ -1,8 +1,6 @@
 import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { MouseEvent } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
 import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -11,45 +9,16 @@ import { Wordmark } from "./wordmark.tsx";
 const menuId = "site-menu";
 
 /**
- * The menu of small screens. Script opens it as a modal dialog (focus stays inside, Escape closes);
- * without script the same element opens as a popover.
+ * The menu of small screens: plain HTML that opens as a popover. Where there is script, `opensMenus`
+ * makes it a modal dialog (focus stays inside), before React is there and after.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    dialog.current?.close();
-  }, [pathname]);
-
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    dialog.current?.showModal();
-  };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    dialog.current?.close();
-  };
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
-  };
-
   return (
     <Box display={{ base: "block", lg: "none" }}>
-      <IconButton
-        type="button"
-        aria-label={navigationCopy.menuLabel}
-        popoverTarget={menuId}
-        onClick={open}
-      >
+      <IconButton type="button" aria-label={navigationCopy.menuLabel} popoverTarget={menuId}>
         <Menu strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <Sheet
-        ref={dialog}
-        id={menuId}
-        popover="auto"
-        aria-label={navigationCopy.menuLabel}
-        onClick={closeAfterLink}
-      >
+      <Sheet id={menuId} popover="auto" aria-label={navigationCopy.menuLabel}>
         <HStack height="4rem" justify="space-between" borderBottomWidth="1px">
           <Wordmark />
           <IconButton
@@ -57,7 +26,6 @@ export function MobileMenu() {
             aria-label={navigationCopy.closeLabel}
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            onClick={close}
           >
             <X strokeWidth={1.5} aria-hidden />
           </IconButton>

@@ -1,26 +1,29 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { RouterProvider } from "react-router-dom";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { UiProvider } from "#site/ui/ui-provider.tsx";
+import { PublicUi } from "#site/ui/public-ui.tsx";
 import { PublicBackendProvider } from "./public-backend.tsx";
+import { SiteOriginProvider } from "./site-origin.ts";
 
 interface PublicAppProps {
   readonly client: PublicClient;
   readonly queryClient: QueryClient;
-  readonly router: ComponentProps<typeof RouterProvider>["router"];
+  /** Where the site stands for the world, without a path; '' while that is not known. */
+  readonly siteOrigin: string;
+  /** The router, which differs between browser and build. */
+  readonly children: ReactNode;
 }
 
 /** The public site with everything that its root injects. */
-export function PublicApp({ client, queryClient, router }: PublicAppProps) {
+export function PublicApp({ client, queryClient, siteOrigin, children }: PublicAppProps) {
   return (
-    <UiProvider>
+    <PublicUi>
       <QueryClientProvider client={queryClient}>
         <PublicBackendProvider value={client}>
-          <RouterProvider router={router} />
+          <SiteOriginProvider value={siteOrigin}>{children}</SiteOriginProvider>
         </PublicBackendProvider>
       </QueryClientProvider>
-    </UiProvider>
+    </PublicUi>
   );
 }

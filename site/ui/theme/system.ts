@@ -1,30 +1,5 @@
-import { createSystem, defaultConfig, defineConfig } from "@chakra-ui/react";
-import { recipes, slotRecipes } from "./recipes.ts";
-import { semanticTokens } from "./semantic-tokens.ts";
-import { textStyles } from "./text-styles.ts";
-import { tokens } from "./tokens.ts";
+import { createSystem, defaultConfig } from "@chakra-ui/react";
+import { studioConfig } from "./studio-config.ts";
 
-const config = defineConfig({
-  globalCss: {
-    html: { colorPalette: "clay", bg: "bg", color: "fg", scrollPaddingTop: "6rem" },
-    body: { fontFamily: "body", fontOpticalSizing: "auto", overflowWrap: "break-word" },
-    "::selection": { bg: "clay.200", color: "ink" },
-    ":focus-visible": {
-      outline: "2px solid",
-      outlineColor: "clay.focusRing",
-      outlineOffset: "2px",
-    },
-    "*, *::before, *::after": {
-      _motionReduce: {
-        animationDuration: "0.01ms !important",
-        animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
-        scrollBehavior: "auto !important",
-      },
-    },
-  },
-  theme: { tokens, semanticTokens, textStyles, recipes, slotRecipes },
-});
-
-/** The one look of site and dashboard. */
-export const system = createSystem(defaultConfig, config);
+/** The look of the dashboard: every component of Chakra. */
+export const system = createSystem(defaultConfig, studioConfig);

@@ -7,7 +7,7 @@ test("EF01 EF02 a rendering error shows its message; Try again returns to normal
 }) => {
   errors.allow(/The lamp fell over/);
   await replaceAboutPage(page, fragilePage);
-  await page.goto("/about");
+  await goToAbout(page);
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await expect(page.getByText("The lamp fell over")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -25,13 +25,20 @@ test("EF01 EF02 a page whose code fails to load says why; Try again loads it", a
 }) => {
   errors.allow(/The van broke down/);
   const mend = await replaceAboutPage(page, 'throw new Error("The van broke down");');
-  await page.goto("/about");
+  await goToAbout(page);
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await expect(page.getByText("The van broke down")).toBeVisible();
   await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("since 2010");
 });
+
+/** From a page that is awake: the code of the next one is fetched and run. */
+async function goToAbout(page: Page) {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+}
 
 /** A page that fails until the document carries the class `mended`. */
 const fragilePage = `export function AboutPage() {

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { buildSite } from "#site/e2e/build-site.ts";
+import { freePort } from "#site/scripts/free-port.ts";
+import { startChild } from "#site/scripts/child.ts";
+import type { Child } from "#site/scripts/child.ts";
+import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
+import type { SiteOptions } from "#site/scripts/host-site.ts";
+
+interface DemoSite {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** The demo content, built and served as in production, below a folder. */
+export async function openDemoSite(folder: string): Promise<DemoSite> {
+  const parts: Child<unknown>[] = [];
+  const close = async () => {
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+  try {
+    const request: BackendRequest = {
+      port: await freePort(),
+      dataDir: path.join(folder, "data"),
+      content: "demo",
+    };
+    const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+    parts.push(backend);
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const env = {
+      VITE_SUPABASE_URL: backend.info.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.info.publishableKey,
+      VITE_SITE_URL: address,
+    };
+    const outDir = path.join(folder, "site");
+    await buildSite(outDir, env);
+    const options: SiteOptions = { mode: "preview", port, outDir };
+    parts.push(await startChild(hostOf("site"), { options, env }));
+    return { address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function hostOf(part: "backend" | "site"): URL {
+  return new URL(`../scripts/host-${part}.ts`, import.meta.url);
+}

@@ -1,0 +1,121 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
+
+const siteRoot = path.resolve(import.meta.dirname, "..");
+const configFile = path.join(siteRoot, "vite.config.ts");
+const APP = "wake/woken.tsx";
+const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
+
+/** What the pages must know of the finished client code. Addresses begin with "/". */
+export interface ClientBundle {
+  readonly loader: string;
+  readonly app: string;
+  /** The code that a page needs beside the app's own file. */
+  chunksFor(module: string): readonly string[];
+  readonly fontFaces: string;
+  /** Fonts that every page shows above the fold. */
+  readonly fonts: readonly string[];
+}
+
+/**
+ * Three builds, since what one part imports would weigh the others down: the loader in one small file,
+ * the public site, the dashboard.
+ */
+export async function buildClient(outDir: string): Promise<ClientBundle> {
+  const loader = await buildPart(
+    outDir,
+    { emptyOutDir: true, copyPublicDir: true },
+    "wake/wake.ts",
+  );
+  const site = await buildPart(
+    outDir,
+    {
+      // Chakra's barrel of recipes would make its whole default theme.
+      rolldownOptions: { treeshake: { manualPureFunctions: ["defineConfig"] } },
+    },
+    APP,
+  );
+  await buildPart(outDir, {}, "admin.html");
+  return clientBundle({ ...loader, ...site }, outDir);
+}
+
+async function buildPart(
+  outDir: string,
+  options: BuildEnvironmentOptions,
+  entry: string,
+): Promise<Manifest> {
+  const rolldownOptions = {
+    ...options.rolldownOptions,
+    input: path.join(siteRoot, entry),
+    preserveEntrySignatures: "exports-only",
+  } as const;
+  await build(
+    config({
+      emptyOutDir: false,
+      copyPublicDir: false,
+      ...options,
+      outDir,
+      manifest: true,
+      // Modules are preloaded natively by every browser that runs them.
+      modulePreload: { polyfill: false },
+      rolldownOptions,
+    }),
+  );
+  const file = path.join(outDir, ".vite/manifest.json");
+  const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
+  await rm(path.dirname(file), { recursive: true });
+  return manifest;
+}
+
+/** The pages as a module for Node; answers with its file. */
+export async function buildRenderer(folder: string): Promise<string> {
+  await build({
+    ...config({
+      outDir: folder,
+      ssr: `${siteRoot}/prerender/entry.tsx`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+    }),
+    // Bundled, so that all of it shares one copy of each context.
+    ssr: { noExternal: true },
+  });
+  return path.join(folder, "entry.js");
+}
+
+/** A folder below node_modules, where Node finds what a bundle leaves outside. */
+export function scratchFolder(name: string): string {
+  return path.join(cacheRoot, `prerender-${name}`);
+}
+
+function config(options: InlineConfig["build"]): InlineConfig {
+  return { configFile, mode: "production", logLevel: "warn", build: { ...options } };
+}
+
+async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientBundle> {
+  const entry = (name: string) => {
+    const found = manifest[name];
+    if (found === undefined) throw new Error(`The build has no file for ${name}.`);
+    return found;
+  };
+  const withImports = (name: string): string[] => [
+    `/${entry(name).file}`,
+    ...(entry(name).imports ?? []).flatMap(withImports),
+  ];
+  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = await Promise.all(
+    [...sheets].map((file) => readFile(path.join(outDir, file), "utf8")),
+  );
+  const fontFaces = styles.join("");
+  return {
+    loader: `/${entry("wake/wake.ts").file}`,
+    app: `/${entry(APP).file}`,
+    chunksFor: (module) => [...new Set([...withImports(APP), ...withImports(module)])],
+    fontFaces,
+    fonts: [...fontFaces.matchAll(/\/assets\/[\w-]+-latin-(?:opsz|wght)[\w-]+\.woff2/g)].map(
+      ([file]) => file,
+    ),
+  };
+}

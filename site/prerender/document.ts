@@ -1,0 +1,67 @@
+import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
+import type { PageData } from "../wake/page-data.ts";
+import type { ClientBundle } from "./bundles.ts";
+import type { PageContent } from "./page-list.ts";
+
+interface DocumentParts {
+  readonly html: string;
+  readonly css: string;
+  readonly shows: PageContent;
+  readonly module: string;
+  readonly data: PageData | null;
+}
+
+const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
+
+/** The whole HTML of a page. */
+export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
+  const { head, body } = headApart(parts.html);
+  const rows = parts.shows === "rows";
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#FAF7F2">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...client.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    rows ? `<script>${ANEW_SCRIPT}</script>` : "",
+    `<style>${client.fontFaces}${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    loaderTag(parts, client),
+    head,
+    `</head><body><div id="root">${body}</div>`,
+    parts.data === null ? "" : dataTag(parts.data),
+    "</body></html>",
+  ].join("");
+}
+
+function loaderTag({ shows, data, module }: DocumentParts, client: ClientBundle): string {
+  const attributes = {
+    src: client.loader,
+    "data-app": client.app,
+    "data-chunks": client.chunksFor(module).join(" "),
+    ...(shows === "unknown" || (shows === "rows" && data === null) ? { "data-when": "now" } : {}),
+    ...(module.includes("/contact/") ? { "data-kept": "contact-draft" } : {}),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<script type="module" ${written.join(" ")}></script>`;
+}
+
+/** `<` is escaped, so that no text of a row ends the element. */
+function dataTag(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
+const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** React writes what belongs into the head in front of the page. */
+function headApart(html: string): { head: string; body: string } {
+  let at = 0;
+  for (let found = HEAD_ELEMENT.exec(html); found !== null;) {
+    at += found[0].length;
+    found = HEAD_ELEMENT.exec(html.slice(at));
+  }
+  return { head: html.slice(0, at), body: html.slice(at) };
+}

@@ -1,0 +1,62 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import type { QueryClient } from "@tanstack/react-query";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import { PublicApp } from "../pages/shell/public-app.tsx";
+import { routes } from "../routes.tsx";
+
+export { createQueryClient } from "../config/query-client.ts";
+export { fillCache } from "./page-queries.ts";
+
+export interface RenderRequest {
+  /** Path and query of the page. */
+  readonly address: string;
+  readonly client: PublicClient;
+  /** Holds what the page is to show. */
+  readonly queryClient: QueryClient;
+  readonly siteOrigin: string;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Every rule that the page's elements use, in the order of their insertion. */
+  readonly css: string;
+}
+
+const handler = createStaticHandler(routes);
+
+/** One public page as HTML, by the very components that wake up in the browser. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const context = await handler.query(
+    new Request(new URL(request.address, "http://build.invalid")),
+  );
+  if (context instanceof Response) throw new Error(`${request.address} answers with a redirect.`);
+  // Prefixes are added at the end, by what browsers still need.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  // Collects the rules instead of writing a <style> before each element.
+  cache.compat = true;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <PublicApp
+          client={request.client}
+          queryClient={request.queryClient}
+          siteOrigin={request.siteOrigin}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PublicApp>
+      </CacheProvider>
+    </StrictMode>,
+    // Larger content would be sent behind a script that moves it to its place.
+    { progressiveChunkSize: Infinity },
+  );
+  const css = Object.values(cache.inserted).filter((rule) => typeof rule === "string");
+  return { html: await new Response(prelude).text(), css: css.join("") };
+}

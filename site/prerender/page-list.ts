@@ -1,0 +1,49 @@
+import { paths } from "../config/paths.ts";
+import { NOT_FOUND_PAGE, POST_SHELL } from "../server/site-address.ts";
+
+/** One file of the finished site. */
+export interface PagePlan {
+  /** What the router is asked for. */
+  readonly address: string;
+  /** Below the folder of the build. */
+  readonly file: string;
+  /** Module of the page, whose code is fetched together with React's. */
+  readonly module: string;
+  readonly shows: PageContent;
+}
+
+/**
+ * - fixed: the same for every visitor, needs React for its buttons and forms only
+ * - rows: shows rows of the backend, which may have changed since
+ * - unknown: depends on the address it is served for
+ */
+export type PageContent = "fixed" | "rows" | "unknown";
+
+const legal = (name: string) => `pages/legal/${name}-page.tsx`;
+
+export const staticPages: readonly PagePlan[] = [
+  page(paths.home, "index.html", "pages/home/home-page.tsx"),
+  page(paths.contact, "contact.html", "pages/contact/contact-page.tsx"),
+  page(paths.about, "about.html", "pages/about/about-page.tsx"),
+  page(paths.services, "services.html", "pages/services/services-page.tsx"),
+  page(paths.privacyPolicy, "privacy-policy.html", legal("privacy-policy")),
+  page(paths.terms, "terms-and-conditions.html", legal("terms")),
+  page(paths.blog, "blog.html", "pages/blog/blog-page.tsx", "rows"),
+  page(paths.portfolio, "portfolio.html", "pages/portfolio/portfolio-page.tsx", "rows"),
+  page("/404", NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
+  page(paths.blogPost("-"), POST_SHELL, "pages/blog/blog-post-page.tsx", "unknown"),
+];
+
+export function postPage(slug: string): PagePlan {
+  const file = `blog/${slug}.html`;
+  return page(paths.blogPost(slug), file, "pages/blog/blog-post-page.tsx", "rows");
+}
+
+function page(
+  address: string,
+  file: string,
+  module: string,
+  shows: PageContent = "fixed",
+): PagePlan {
+  return { address, file, module, shows };
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import type { BackendConfig } from "#supabase/data/public-client.ts";
+import type { PageData } from "../wake/page-data.ts";
+import type { ClientBundle } from "./bundles.ts";
+import { criticalCss } from "./critical-css.ts";
+import { pageDocument } from "./document.ts";
+import type * as Renderer from "./entry.tsx";
+import type { PagePlan } from "./page-list.ts";
+import { createRecorder } from "./recorder.ts";
+import type { KnownAnswers } from "./recorder.ts";
+
+export interface RenderSetup {
+  readonly renderer: typeof Renderer;
+  readonly client: ClientBundle;
+  readonly backend: BackendConfig;
+  /** False: no page with rows is tried. */
+  readonly backendAnswers: boolean;
+  readonly siteOrigin: string;
+  readonly outDir: string;
+}
+
+/** Requests under way at once: a hosted backend answers them side by side. */
+const AT_ONCE = 8;
+
+/** Writes the HTML of all pages. */
+export async function renderPages(plans: readonly PagePlan[], setup: RenderSetup): Promise<void> {
+  const known: KnownAnswers = new Map();
+  const waiting = plans.values();
+  const worker = async () => {
+    for (const plan of waiting) await renderPage(plan, setup, known);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswers) {
+  const { renderer, backend } = setup;
+  const recorder = createRecorder(backend.url, known);
+  const client = createPublicClient({ ...backend, fetch: recorder.fetch });
+  let queryClient = renderer.createQueryClient();
+  let data: PageData | null = null;
+  if (plan.shows === "rows" && setup.backendAnswers) {
+    const filled = await renderer.fillCache(plan.address, client, queryClient);
+    if (filled) data = { reads: recorder.reads(), queries: shownBy(queryClient) };
+    else queryClient = renderer.createQueryClient();
+  }
+  const { html, css } = await renderer.renderPage({
+    address: plan.address,
+    client,
+    queryClient,
+    siteOrigin: setup.siteOrigin,
+  });
+  const file = path.join(setup.outDir, plan.file);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, pageDocument({ ...plan, html, css: criticalCss(css), data }, setup.client));
+}
+
+function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageData["queries"] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data] as const);
+}

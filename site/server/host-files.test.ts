@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
+import { securityHeaders } from "./headers.ts";
+
+const headers = securityHeaders({ backendOrigin: "https://abc.supabase.co" });
+const rules = { headers, moved: [{ from: "/blog/pine", to: "/blog/oak" }] };
+const policy = headers["Content-Security-Policy"] ?? "";
+
+describe("host files", () => {
+  it.each([
+    ["_headers", headersFile(rules)],
+    ["vercel.json", vercelFile(rules)],
+    ["nginx.conf", nginxFile(rules)],
+    ["Caddyfile", caddyFile(rules)],
+  ])("%s sends every security header and keeps hashed files for a year", (_, text) => {
+    for (const [name, value] of Object.entries(headers)) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text).toContain("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["_redirects", redirectsFile(rules, "netlify")],
+    ["vercel.json", vercelFile(rules)],
+    ["nginx.conf", nginxFile(rules)],
+    ["Caddyfile", caddyFile(rules)],
+  ])("%s sends former addresses on and knows the page of young posts", (_, text) => {
+    expect(text).toContain("/blog/pine");
+    expect(text).toContain("/blog/oak");
+    expect(text).toContain("/_post");
+  });
+
+  it("leaves posts to their files on Cloudflare, whose rewrites come before files", () => {
+    expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
+  });
+
+  it("is what each host can read: JSON, and two blanks before each header", () => {
+    expect(JSON.parse(vercelFile(rules))).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    expect(headersFile(rules).split("\n").slice(0, 2)).toEqual([
+      "/*",
+      `  Content-Security-Policy: ${policy}`,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answerFor } from "./site-address.ts";
+
+const built = new Set(["index.html", "about.html", "blog.html", "blog/oak.html", "404.html"]);
+built.add("_post.html").add("_headers").add("admin.html").add("assets/a.js").add("assets/a.js.br");
+const files = {
+  has: (file: string) => built.has(file),
+  movedTo: (path: string) => (path === "/blog/pine" ? "/blog/oak" : undefined),
+};
+const answer = (path: string) => answerFor(path, files);
+const page = (file: string) => ({ kind: "file", file, status: 200 });
+const missing = { kind: "file", file: "404.html", status: 404 };
+
+describe("answerFor", () => {
+  it("serves pages without their ending, the dashboard among them", () => {
+    expect(answer("/")).toEqual(page("index.html"));
+    expect(answer("/about")).toEqual(page("about.html"));
+    expect(answer("/blog/oak")).toEqual(page("blog/oak.html"));
+    expect(answer("/admin")).toEqual(page("admin.html"));
+    expect(answer("/assets/a.js")).toEqual(page("assets/a.js"));
+  });
+
+  it("has one address for each page", () => {
+    expect(answer("/about/")).toEqual({ kind: "redirect", to: "/about", status: 308 });
+    expect(answer("/about.html")).toEqual({ kind: "redirect", to: "/about", status: 308 });
+    expect(answer("/index.html")).toEqual({ kind: "redirect", to: "/", status: 308 });
+  });
+
+  it("SU01 sends a former address on for good", () => {
+    expect(answer("/blog/pine")).toEqual({ kind: "redirect", to: "/blog/oak", status: 301 });
+  });
+
+  it("lets a post that is younger than the build be fetched on arrival", () => {
+    for (const slug of ["new", "%00", "..%2F..%2Fetc", "100%"]) {
+      expect(answer(`/blog/${slug}`)).toEqual(page("_post.html"));
+    }
+  });
+
+  it.each(["/nowhere", "/admin/x", "/blog/a/b", "/_headers", "/_post", "/assets/a.js.br", "/404"])(
+    "G02 answers %s with the status 404",
+    (path) => {
+      expect(answer(path)).toEqual(missing);
+    },
+  );
+
+  it.each(["/../package.json", "/%2e%2e/package.json", "/.env", "/a%00b", "/%", "//etc/passwd"])(
+    "finds nothing at %s",
+    (path) => {
+      const open = {
+        ...files,
+        has: (file: string) => file === "404.html" || /package|env/.test(file),
+      };
+      expect(answerFor(path, open)).toMatchObject({ file: "404.html" });
+    },
+  );
+});

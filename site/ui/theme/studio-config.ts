@@ -1,0 +1,28 @@
+import { defineConfig } from "@chakra-ui/react";
+import { recipes, slotRecipes } from "./recipes.ts";
+import { semanticTokens } from "./semantic-tokens.ts";
+import { textStyles } from "./text-styles.ts";
+import { tokens } from "./tokens.ts";
+
+/** What makes Chakra ours. Site and dashboard add the recipes that each of them needs. */
+export const studioConfig = defineConfig({
+  globalCss: {
+    html: { colorPalette: "clay", bg: "bg", color: "fg", scrollPaddingTop: "6rem" },
+    body: { fontFamily: "body", fontOpticalSizing: "auto", overflowWrap: "break-word" },
+    "::selection": { bg: "clay.200", color: "ink" },
+    ":focus-visible": {
+      outline: "2px solid",
+      outlineColor: "clay.focusRing",
+      outlineOffset: "2px",
+    },
+    "*, *::before, *::after": {
+      _motionReduce: {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        scrollBehavior: "auto !important",
+      },
+    },
+  },
+  theme: { tokens, semanticTokens, textStyles, recipes, slotRecipes },
+});

@@ -1,0 +1,103 @@
+import { logErrors } from "../browser/log-errors.ts";
+import { openMenus } from "../browser/menus.ts";
+import { dayLabel } from "../pages/legal/today.ts";
+import { changedAnswers } from "./fresh-reads.ts";
+import { watchIntents } from "./intents.ts";
+import { readPageData } from "./page-data.ts";
+import type { Answer, Waking } from "./page-data.ts";
+import { keepTypedText } from "./typed-text.ts";
+
+/*
+ * All the script that a prerendered page loads by itself. The rest (React, router, Chakra) is fetched
+ * when the visitor wants something that needs it, when the rows of the page have changed since the
+ * build, or at once where the build had no rows to show.
+ */
+const backend = {
+  url: String(import.meta.env["VITE_SUPABASE_URL"]).replace(/\/+$/, ""),
+  publishableKey: String(import.meta.env["VITE_SUPABASE_PUBLISHABLE_KEY"]),
+};
+const { app = "", chunks = "", when, kept = "" } = loaderTag().dataset;
+const data = readPageData(document);
+/** Set before the first paint by a line in the head. */
+const anew = document.documentElement.hasAttribute("data-anew");
+const restoreTypedText = keepTypedText();
+const held: { replay: () => void; otherwise: () => void }[] = [];
+let answers: readonly Answer[] | null = null;
+let waking = false;
+
+logErrors();
+openMenus();
+logPageView();
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) logPageView();
+});
+for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
+  const today = dayLabel(new Date());
+  time.dateTime = today.iso;
+  time.textContent = today.text;
+}
+const stopWatching = watchIntents({
+  onInterest: wake,
+  onAct: (replay, otherwise) => {
+    held.push({ replay, otherwise });
+    wake();
+  },
+});
+if (when === "now" || anew || (kept !== "" && isKept(kept))) wake();
+else if (data !== null) whenIdle(() => void check());
+
+async function check() {
+  answers = await changedAnswers(data?.reads ?? [], backend);
+  if (answers !== null && answers.length > 0) wake();
+}
+
+function wake() {
+  if (waking) return;
+  waking = true;
+  for (const chunk of chunks.split(" ").filter(Boolean)) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "modulepreload", href: chunk });
+    document.head.append(link);
+  }
+  load().catch((error: unknown) => {
+    console.error(`[wake-error] ${window.location.pathname}`, error);
+    // The page stays as it is, and the next try may succeed.
+    waking = false;
+    for (const { otherwise } of held.splice(0)) otherwise();
+  });
+}
+
+async function load() {
+  const { start } = (await import(/* @vite-ignore */ app)) as {
+    start: (waking: Waking) => Promise<void>;
+  };
+  await start({ data, answers: answers ?? [], current: answers?.length === 0, anew });
+  stopWatching();
+  restoreTypedText();
+  for (const { replay } of held.splice(0)) replay();
+}
+
+function loaderTag(): HTMLScriptElement {
+  const tag = document.querySelector<HTMLScriptElement>("script[data-app]");
+  if (tag === null) throw new Error("The page does not say where its script is.");
+  return tag;
+}
+
+function logPageView() {
+  console.info(`[page-view] ${window.location.pathname}`);
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void) {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}
+
+/** Whether a draft waits in this tab. A browser may deny its storage. */
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
