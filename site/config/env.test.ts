@@ -41,6 +41,25 @@ describe("parseEnv", () => {
     );
   });
 
+  const legacyKey = (role: string) =>
+    `e30.${btoa(JSON.stringify({ iss: "supabase", ref: "?>?>", role }))
+      .replace(/=+$/, "")
+      .replaceAll("/", "_")}.sign`;
+
+  it.each(["sb_secret_abc", legacyKey("service_role")])(
+    "refuses the secret key %s, which the bundle would publish",
+    (key) => {
+      expect(() => parseEnv({ ...backend, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
+        /^VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, .*\.$/,
+      );
+    },
+  );
+
+  it.each(["sb_publishable_abc", legacyKey("anon")])("takes the public key %s", (key) => {
+    const env = { ...backend, VITE_SUPABASE_PUBLISHABLE_KEY: key };
+    expect(parseEnv(env).backend.publishableKey).toBe(key);
+  });
+
   it("has a demo account only when both halves are given", () => {
     expect(parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example" }).demoAccount).toBeNull();
     expect(

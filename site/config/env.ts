@@ -13,7 +13,7 @@ export function parseEnv(raw: RawEnv): SiteEnv {
   return {
     backend: {
       url: requiredUrl(raw, "VITE_SUPABASE_URL"),
-      publishableKey: required(raw, "VITE_SUPABASE_PUBLISHABLE_KEY"),
+      publishableKey: publicKey(raw, "VITE_SUPABASE_PUBLISHABLE_KEY"),
     },
     siteUrl: siteUrl(raw),
     demoAccount: demoAccount(raw),
@@ -43,6 +43,26 @@ function siteUrl(raw: RawEnv): string | null {
 function webAddress(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new Error(`${name} must be an http(s) address, but it is "${value}".`);
+}
+
+/** Whatever stands here ends in the bundle, for everybody to read. */
+function publicKey(raw: RawEnv, name: string): string {
+  const value = required(raw, name);
+  if (value.startsWith("sb_secret_") || roleOf(value) === "service_role") {
+    throw new Error(`${name} is a secret key, which every visitor could read: set the public one.`);
+  }
+  return value;
+}
+
+/** The older keys are tokens that name their role. */
+function roleOf(key: string): unknown {
+  try {
+    const claims = (key.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const value: unknown = JSON.parse(atob(claims));
+    return typeof value === "object" && value !== null ? Reflect.get(value, "role") : null;
+  } catch {
+    return null;
+  }
 }
 
 function demoAccount(raw: RawEnv): SiteEnv["demoAccount"] {

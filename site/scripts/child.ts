@@ -17,6 +17,13 @@ interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const running = new Set<() => Promise<void>>();
+
+/** Ends every child of this process, those included that are not ready yet. */
+export async function stopChildren() {
+  await Promise.all(Array.from(running, (stop) => stop()));
+}
+
 /** Starts a host (see host.ts) and waits until it is ready; throws its sentence when it cannot be. */
 export async function startChild<Info>(
   entry: URL,
@@ -32,6 +39,8 @@ export async function startChild<Info>(
     });
   });
   const stop = () => stopChild(child, ended);
+  running.add(stop);
+  void ended.then(() => running.delete(stop));
   const answer = await Promise.race([firstReport<Info>(child), ended.then(() => undefined)]);
   if (answer?.kind === "ready") return { info: answer.info, ended, stop };
   await stop();

@@ -1,5 +1,5 @@
 import { demoAccount } from "#supabase/seed/demo-account.ts";
-import { startChild } from "./child.ts";
+import { startChild, stopChildren } from "./child.ts";
 import type { Child } from "./child.ts";
 import { assertFreePort } from "./free-port.ts";
 import type { BackendInfo, BackendRequest } from "./host-backend.ts";
@@ -9,7 +9,6 @@ import { projectEnv } from "./project-env.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
-const parts: Child<unknown>[] = [];
 let stopping = false;
 
 onStop(() => {
@@ -19,9 +18,7 @@ onStop(() => {
 try {
   await start(readSettings(process.argv.slice(2), projectEnv("development")));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exit(1);
+  await giveUp(error instanceof Error ? error.message : String(error));
 }
 
 /** Whole or not at all: what fails on the way takes down what already runs. */
@@ -49,28 +46,31 @@ async function startBackend(place: { port: number; dataDir: string }): Promise<B
   const child = await startChild<BackendInfo>(new URL("host-backend.ts", import.meta.url), {
     options,
   });
-  keep(child, "The backend");
+  watch(child, "The backend");
   return child.info;
 }
 
 async function startSite(port: number, env: Readonly<Record<string, string>>) {
   const options: SiteOptions = { mode: "development", port };
-  keep(await startChild(new URL("host-site.ts", import.meta.url), { options, env }), "The site");
+  watch(await startChild(new URL("host-site.ts", import.meta.url), { options, env }), "The site");
 }
 
-function keep(child: Child<unknown>, name: string) {
-  parts.push(child);
-  void child.ended.then(async () => {
-    if (stopping) return;
-    console.error(`${name} has ended unexpectedly, so everything stops; the lines above say why.`);
-    await stopAll();
-    process.exit(1);
-  });
+function watch(child: Child<unknown>, name: string) {
+  void child.ended.then(() =>
+    giveUp(`${name} has ended unexpectedly, so everything stops; the lines above say why.`),
+  );
+}
+
+async function giveUp(sentence: string) {
+  if (stopping) return;
+  console.error(sentence);
+  await stopAll();
+  process.exit(1);
 }
 
 async function stopAll() {
   stopping = true;
-  await Promise.all(parts.map((part) => part.stop()));
+  await stopChildren();
 }
 
 function announce(site: string, backend: string, demo: typeof demoAccount | null) {

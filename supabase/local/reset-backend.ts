@@ -1,7 +1,7 @@
 /** Throws the data of one installation away:
  *   node supabase/local/reset-backend.ts --data-dir supabase/.data
  * Refuses while a backend runs on it, and refuses folders that no backend made. */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackendError, reasonOf } from "./backend-error.ts";
@@ -14,6 +14,11 @@ const OURS = new Set([LOCK_FILE, "database", "mail", "media", "secrets.json"]);
 export function resetBackend(dataDir: string): boolean {
   const folder = resolve(dataDir);
   if (!existsSync(folder)) return false;
+  const foreign = new BackendError(
+    "wrong-option",
+    `${folder} is not a data folder of this backend; nothing was removed.`,
+  );
+  if (!statSync(folder).isDirectory()) throw foreign;
   const holder = folderHolder(folder);
   if (holder !== null) {
     throw new BackendError(
@@ -22,10 +27,7 @@ export function resetBackend(dataDir: string): boolean {
     );
   }
   if (!existsSync(join(folder, "secrets.json")) && readdirSync(folder).length > 0) {
-    throw new BackendError(
-      "wrong-option",
-      `${folder} is not a data folder of this backend; nothing was removed.`,
-    );
+    throw foreign;
   }
   for (const name of OURS) rmSync(join(folder, name), { recursive: true, force: true });
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });

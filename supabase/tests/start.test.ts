@@ -188,7 +188,9 @@ describe("resetting", () => {
     mkdirSync(join(dataDir, "database"));
     writeFileSync(join(dataDir, "database", "thesis.txt"), "");
     expect(() => resetBackend(dataDir)).toThrow("is not a data folder of this backend");
-    expect(statSync(join(dataDir, "database", "thesis.txt")).isFile()).toBe(true);
+    const thesis = join(dataDir, "database", "thesis.txt");
+    expect(() => resetBackend(thesis)).toThrow("is not a data folder of this backend");
+    expect(statSync(thesis).isFile()).toBe(true);
   });
 });
 

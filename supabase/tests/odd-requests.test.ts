@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymous, call, callers } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import type { Role } from "./people.ts";
+import { useBackend } from "./test-backend.ts";
+
+const backend = useBackend();
+let people: Record<Role, Caller>;
+
+beforeAll(async () => {
+  people = await callers(backend);
+});
+
+describe("requests that Lite would answer with a fault of the server", () => {
+  const deep = `{"name":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+  it.each([
+    ["U+0000 about oneself", "PUT", "/auth/v1/user", '{"data":{"a":"\\u0000"}}'],
+    ["U+0000 to sign in", "POST", "/auth/v1/token?grant_type=password", '{"email":"a\\u0000"}'],
+    ["U+0000 to stay", "POST", "/auth/v1/token?grant_type=refresh_token", '{"token":"\\u0000"}'],
+    ["U+0000 in a list", "POST", "/storage/v1/object/list/blog-images", '{"prefix":"\\u0000"}'],
+    ["no order", "POST", "/storage/v1/object/list/blog-images", '{"sortBy":{"column":"no"}}'],
+    ["less than none", "POST", "/storage/v1/object/list/blog-images", '{"limit":-1}'],
+    ["a deep row", "POST", "/rest/v1/contact_submissions", deep],
+  ])("%s is a fault of the caller", async (_name, method, path, body) => {
+    const send = (type: string) =>
+      call(backend, people.outsider, method, path, new TextEncoder().encode(body), {
+        "content-type": type,
+      });
+    for (const type of ["application/json", "Application/JSON"]) {
+      expect((await send(type)).status, type).toBe(400);
+    }
+    expect((await send("text/plain")).status).toBeLessThan(500);
+  });
+
+  it("a torn form, a token that is none and an odd method are faults of the caller", async () => {
+    const file = "/storage/v1/object/blog-images/1700000000000-abcdef.png";
+    const form = await call(backend, people.editor, "POST", file, new TextEncoder().encode("x"), {
+      "content-type": "multipart/form-data",
+    });
+    const signed = file.replace("object/", "object/sign/");
+    const token = await call(backend, anonymous, "GET", `${signed}?token=x`);
+    const odd = await call(backend, anonymous, "PURGE", "/rest/v1/published_posts");
+    expect([form.status, token.status, odd.status]).toEqual([400, 400, 405]);
+  });
+});
