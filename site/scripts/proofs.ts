@@ -1,0 +1,52 @@
+import type { Stage } from "./stages.ts";
+
+const BACKEND = ["run", "--config", "supabase/vitest.config.ts"] as const;
+const LONG = ["run", "--config", "supabase/prove/vitest.config.ts"] as const;
+const UNIT = ["run", "--config", "site/vitest.config.ts"] as const;
+const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
+const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
+
+/** The promises of SECURITY.md, in its order. Figures stand in the output behind [figure]. */
+export const proofs: readonly Stage[] = [
+  backend("rights", "1 Who may do what", "policy", "storage", "permissions", "staff"),
+  backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
+  backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
+  web("scripts", "4 Nothing that is typed runs", "BP04|CSP|policy|formula|script"),
+  unit("uploads", "5 Types and sizes of uploads", "media"),
+  backend("input", "6 Whatever is sent", "requests"),
+  {
+    name: "desktop",
+    what: "7 The desktop app's walls",
+    command: ["playwright", ...DESKTOP, "security", "bridge", "package"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  web("faults", "8 Faults in mid-work", "SU06|bar 8"),
+  long("kill", "9 Killed in mid-write", "kill-rounds"),
+  backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
+  backend("doctor", "11 Secrets and set-up", "doctor", "start"),
+  web("access", "12 Accessibility", "SU15"),
+  long("load", "Load", "burst", "list-load"),
+];
+
+function backend(name: string, what: string, ...files: string[]): Stage {
+  return { name, what, command: ["vitest", ...BACKEND, ...files], report: "vitest" };
+}
+
+function long(name: string, what: string, ...files: string[]): Stage {
+  return { name, what, command: ["vitest", ...LONG, ...files], report: "vitest" };
+}
+
+function unit(name: string, what: string, ...files: string[]): Stage {
+  return { name, what, command: ["vitest", ...UNIT, ...files], report: "vitest" };
+}
+
+function web(name: string, what: string, titles: string): Stage {
+  return {
+    name,
+    what,
+    command: ["playwright", ...WEB, "--grep", titles],
+    report: "playwright",
+    needsBrowser: true,
+  };
+}

@@ -1,0 +1,32 @@
+/** Prints a measured figure beside its bar. */
+export function report(what: string, figure: string, bar: string) {
+  console.info(`[figure] ${what}: ${figure} (bar: ${bar})`);
+}
+
+/** The value below which this share of the measured milliseconds lies. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** Runs `task` `count` times by `clients` at once, each starting its next when its last is done. Gives
+ * the milliseconds that each took. */
+export async function byClients(
+  clients: number,
+  count: number,
+  task: (index: number) => Promise<void>,
+): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      const begin = performance.now();
+      await task(index);
+      times.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
