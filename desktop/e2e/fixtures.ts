@@ -7,13 +7,14 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import { letPageReadSignIn } from "./auth-gateway.ts";
-import { startPageServer } from "./electron-boundary/page-server.ts";
-import { startApp } from "./start-app.ts";
-import type { RunningApp, StartOptions } from "./start-app.ts";
+import { startAtBoundary } from "./electron-boundary/start-at-boundary.ts";
+import type { StartOptions } from "./electron-boundary/start-at-boundary.ts";
+import { missingElectron } from "./electron-program/program.ts";
+import { startInElectron } from "./electron-program/start-in-electron.ts";
+import type { RunningApp } from "./machine.ts";
 import { studioRows } from "./studio.ts";
 
-type Given = Omit<StartOptions, "folder" | "origin">;
+type Given = Omit<StartOptions, "folder">;
 
 interface Desktop {
   /** Holds the user data and whatever files a spec needs; gone with the test. */
@@ -25,15 +26,24 @@ interface Desktop {
   startSignedIn(options?: Given): Promise<RunningApp & { readonly dashboard: Dashboard }>;
 }
 
-export const test = base.extend<{ desktop: Desktop }, { origin: string; rows: RowFactory }>({
-  origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright hands fixtures over by destructuring
-    async ({}, use) => {
-      const server = await startPageServer();
-      await use(server.origin);
-      await server.stop();
+export interface LayerOption {
+  /** "boundary" runs everywhere; "program" is Electron itself, where it is on the machine. */
+  readonly layer: "boundary" | "program";
+}
+
+interface WorkerFixtures extends LayerOption {
+  readonly rows: RowFactory;
+}
+
+export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFixtures>({
+  layer: ["boundary", { option: true, scope: "worker" }],
+  runs: [
+    async ({ layer }, use, info) => {
+      const missing = layer === "program" ? missingElectron() : null;
+      info.skip(missing !== null, missing ?? "");
+      await use(undefined);
     },
-    { scope: "worker" },
+    { auto: true },
   ],
   rows: [
     // eslint-disable-next-line no-empty-pattern -- Playwright hands fixtures over by destructuring
@@ -42,16 +52,17 @@ export const test = base.extend<{ desktop: Desktop }, { origin: string; rows: Ro
     },
     { scope: "worker" },
   ],
-  desktop: async ({ context, origin }, use) => {
+  desktop: async ({ context, layer }, use) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-app-"));
     const faults: string[] = [];
-    await letPageReadSignIn(context);
     const started: RunningApp[] = [];
     const start = async (options: Given = {}) => {
       await started.at(-1)?.end();
-      const page = await context.newPage();
-      watchFaults(page, faults);
-      const app = await startApp(page, { folder, origin, ...options });
+      const app =
+        layer === "program"
+          ? await startInElectron({ folder, ...options })
+          : await startAtBoundary(await context.newPage(), { folder, ...options });
+      watchFaults(app.page, faults);
       started.push(app);
       return app;
     };

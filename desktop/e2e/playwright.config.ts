@@ -1,14 +1,23 @@
 import { defineConfig } from "@playwright/test";
+import type { HostOption, StackOptions } from "#site/e2e/fixtures.ts";
 import { installedBrowser } from "#site/scripts/browser.ts";
+import type { LayerOption } from "./fixtures.ts";
+import { boundaryHost, programHost } from "./shown-dashboard.ts";
 
 const executablePath = installedBrowser();
+const journeys = {
+  testDir: "../../site/e2e/specs/journeys",
+  testMatch: ["publish-post.spec.ts", "publish-project.spec.ts", "answer-inquiry.spec.ts"],
+};
 
-/** The built app at the Electron boundary, in Chromium, against a real backend; then its packages. */
-export default defineConfig({
-  testDir: "..",
-  testMatch: ["e2e/specs/*.spec.ts", "packaging/*.spec.ts"],
+/**
+ * The built app at the Electron boundary, in Chromium, against a real backend; the website's journeys
+ * in its window; the same in Electron itself, where its program is; then the packages.
+ */
+export default defineConfig<LayerOption & StackOptions & HostOption>({
   globalSetup: "./global-setup.ts",
   outputDir: "../../node_modules/.cache/desktop-e2e",
+  forbidOnly: true,
   // One after the other: main runs inside the test's own process and believes to be alone there.
   workers: 1,
   timeout: 120_000,
@@ -18,10 +27,18 @@ export default defineConfig({
   reporter: "list",
   use: {
     viewport: { width: 1280, height: 860 },
+    locale: "en-US",
     trace: "retain-on-failure",
     launchOptions: {
       args: ["--no-sandbox"],
       ...(executablePath !== null && { executablePath }),
     },
   },
+  projects: [
+    { name: "boundary", testDir: "./specs" },
+    { name: "journeys", ...journeys, use: { host: boundaryHost } },
+    { name: "electron", testDir: "./specs", grepInvert: /@boundary/, use: { layer: "program" } },
+    { name: "electron journeys", ...journeys, use: { host: programHost } },
+    { name: "packages", testDir: "../packaging" },
+  ],
 });

@@ -1,29 +1,24 @@
+import { STACKS_VARIABLE } from "#site/e2e/global-setup.ts";
+import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
+import type { Stack } from "#site/e2e/stacks.ts";
 import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 
-export const PUBLIC_SITE = "https://studio.example";
-
-/** What the global setup started; the workers inherit it by their environment. */
-export const backendVariable = "DESKTOP_E2E_BACKEND";
-
-export interface StudioBackend {
-  readonly url: string;
-  readonly publishableKey: string;
-}
-
-export function studioBackend(): StudioBackend {
-  const kept = process.env[backendVariable];
-  if (kept === undefined) throw new Error("The global setup did not run.");
-  return JSON.parse(kept) as StudioBackend;
+/** Backend and public site that the global setup opened; the workers inherit them by their environment. */
+export function studio(): Stack {
+  const stacks = JSON.parse(process.env[STACKS_VARIABLE] ?? "{}") as { readonly full?: Stack };
+  if (stacks.full === undefined) throw new Error("The global setup did not run.");
+  return stacks.full;
 }
 
 /** Makes rows as staff and visitors do; the backend goes with the run, so nothing is cleaned up. */
 export async function studioRows(): Promise<RowFactory> {
-  const staff = createStaffClient(studioBackend());
+  const { backend } = studio();
+  const staff = createStaffClient({ ...backend, storage: memoryStorage() });
   await signIn(staff, staffAccount.email, staffAccount.password);
-  return createRowFactory(staff, createPublicClient(studioBackend()));
+  return createRowFactory(staff, createPublicClient(backend));
 }

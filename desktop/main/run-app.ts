@@ -34,10 +34,11 @@ export async function runApp(): Promise<void> {
   listenForLinks(shown.command);
   await app.whenReady();
 
-  serveBundle(buildSettings.backendOrigin);
-  guardPermissions(session.defaultSession, isOwnPage, buildSettings.backendOrigin);
+  const { backendOrigin, siteUrl } = buildSettings;
+  serveBundle({ backendOrigin, siteOrigin: siteUrl.origin });
+  guardPermissions(session.defaultSession, isOwnPage, backendOrigin);
   const files = settingsFiles(app.getPath("userData"));
-  const openExternal = createOpenExternal((url) => shell.openExternal(url), buildSettings.siteUrl);
+  const openExternal = createOpenExternal((url) => shell.openExternal(url), siteUrl);
   const unsaved = { names: [] as readonly string[] };
   connect({ log, report, shown, files, openExternal, unsaved });
 

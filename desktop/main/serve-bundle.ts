@@ -9,21 +9,30 @@ export function registerBundleScheme(): void {
   ]);
 }
 
+interface Neighbours {
+  readonly backendOrigin: string;
+  /** Its stock pictures stand in for posts and projects without one. */
+  readonly siteOrigin: string;
+}
+
 /** Serves the built renderer beside the built main process. */
-export function serveBundle(backendOrigin: string): void {
+export function serveBundle(neighbours: Neighbours): void {
   const root = path.join(import.meta.dirname, "..", "renderer");
-  const handler = createBundleHandler({ root, headers: bundleHeaders(backendOrigin) });
+  const handler = createBundleHandler({ root, headers: bundleHeaders(neighbours) });
   protocol.handle(BUNDLE_SCHEME, handler);
 }
 
 /** No inline script, no foreign script, talk to the studio's backend only. */
-function bundleHeaders(backendOrigin: string): Readonly<Record<string, string>> {
+function bundleHeaders({
+  backendOrigin,
+  siteOrigin,
+}: Neighbours): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https: ${backendOrigin}`,
-    `media-src 'self' blob: https: ${backendOrigin}`,
+    `img-src 'self' data: blob: https: ${backendOrigin} ${siteOrigin}`,
+    `media-src 'self' blob: https: ${backendOrigin} ${siteOrigin}`,
     `connect-src 'self' ${backendOrigin}`,
     "font-src 'self'",
     "worker-src 'self' blob:",

@@ -8,7 +8,7 @@ const command = fileURLToPath(
 );
 
 interface Packaging {
-  readonly system: "linux" | "mac";
+  readonly system: "linux" | "mac" | "win";
   /** A distribution of Electron, unpacked. */
   readonly electron: string;
   readonly output: string;

@@ -1,12 +1,6 @@
 import { appendFile, copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-
-/** Marks where Electron keeps its fuses (@electron/fuses); then version, count and one state each. */
-const FUSE_WIRE = Buffer.concat([
-  Buffer.from("dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX"),
-  Buffer.from([1, 9]),
-  Buffer.from("1".repeat(9)),
-]);
+import { FUSE_WIRE } from "./fuse-wire.ts";
 
 /**
  * What electron-builder needs of an Electron distribution for Linux, where the real one cannot be
@@ -32,8 +26,10 @@ export async function stubMacDistribution(folder: string): Promise<void> {
     path.join(contents, "Resources"),
     path.join(framework, "Versions", "A", "Resources"),
   ]) {
-    await mkdir(path.join(resources, "en.lproj"), { recursive: true });
-    await writeFile(path.join(resources, "en.lproj", "locale.pak"), "");
+    for (const language of ["en.lproj", "de.lproj"]) {
+      await mkdir(path.join(resources, language), { recursive: true });
+      await writeFile(path.join(resources, language, "locale.pak"), "");
+    }
   }
   await writeFile(path.join(contents, "Info.plist"), propertyList("Electron"));
   await writeFile(path.join(contents, "Resources", "electron.icns"), "");

@@ -6,7 +6,7 @@ import { runTool } from "./run-tool.ts";
 const electron = fileURLToPath(new URL("../../node_modules/electron/", import.meta.url));
 
 /** Electron's program on this machine, or null. */
-function installedElectron(override: string | undefined): string | null {
+export function installedElectron(override: string | undefined): string | null {
   const pathFile = path.join(electron, "path.txt");
   const program = existsSync(pathFile) ? readFileSync(pathFile, "utf8").trim() : programName();
   const folder = override === undefined || override === "" ? path.join(electron, "dist") : override;

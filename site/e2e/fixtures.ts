@@ -7,6 +7,7 @@ import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { watchConsole } from "./console-watch.ts";
 import type { ConsoleWatch } from "./console-watch.ts";
+import type { DashboardHost } from "./dashboard-host.ts";
 import { STACKS_VARIABLE } from "./global-setup.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import { Dashboard } from "./pages/dashboard.ts";
@@ -20,9 +21,14 @@ export interface StackOptions {
   readonly stackName: StackName;
 }
 
+export interface HostOption {
+  /** Shows the dashboard elsewhere than in a browser tab. */
+  readonly host: DashboardHost | null;
+}
+
 type SignedInState = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
-interface WorkerFixtures {
+interface WorkerFixtures extends HostOption {
   readonly stackName: StackName;
   readonly stack: Stack;
   readonly visitor: PublicClient;
@@ -32,6 +38,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Skips what this machine cannot run. */
+  readonly runs: undefined;
   /** Fails the test on errors of the page that it did not expect; `errors.allow(/…/)` expects one. */
   readonly errors: ConsoleWatch;
   /** Makes rows and removes them after the test. */
@@ -54,6 +62,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  host: [null, { option: true, scope: "worker" }],
+  runs: [
+    async ({ host }, use, info) => {
+      info.skip(host !== null && host.missing !== null, host?.missing ?? "");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, context, host }, use) => {
+    if (host === null) {
+      await use(page);
+      return;
+    }
+    const window = await host.open(context);
+    await use(window.page);
+    await window.close();
+  },
   baseURL: async ({ stack }, use) => {
     await use(stack.site);
   },
@@ -100,7 +125,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on("request", (request) => requests.push(request));
     await use(requests);
   },
-  dashboard: async ({ page, signedInState }, use) => {
+  dashboard: async ({ page, host, signedInState }, use) => {
+    if (host !== null) {
+      await new LoginPage(page).signInAs(staffAccount);
+      await new Dashboard(page).expectOpen();
+      await use(new Dashboard(page));
+      return;
+    }
     await page.context().addCookies(signedInState.cookies);
     await page.addInitScript(fillStorage, signedInState.origins);
     await use(new Dashboard(page));

@@ -26,7 +26,7 @@ async function received(name: string) {
 describe("an inquiry", () => {
   it("CT12 SU11 arrives with its nine texts, new and unread", async () => {
     const { visitor, staff } = backend();
-    const before = await unreadInquiries(staff);
+    const { count: before } = await unreadInquiries(staff);
     const inquiry = newInquiry({
       name: "Żaneta",
       email: "zaneta@example.com",
@@ -41,7 +41,9 @@ describe("an inquiry", () => {
     await sendInquiry(visitor, inquiry);
     const { rows } = await listInquiries(staff, { search: "zaneta@" });
     expect(rows[0]).toMatchObject({ ...inquiry, status: "new", read_at: null, version: 1 });
-    expect(await unreadInquiries(staff)).toBe(before + 1);
+    const unread = await unreadInquiries(staff);
+    expect(unread.count).toBe(before + 1);
+    expect(unread.newest[0]).toMatchObject({ name: "Żaneta", subject: "Kitchen" });
     expect((await dashboardCounts(staff)).newInquiries).toBe(before + 1);
   });
 
@@ -82,12 +84,12 @@ describe("an inquiry", () => {
 
   it("SU12 of a robot lands in spam, out of sight of inbox and counter", async () => {
     const { visitor, staff } = backend();
-    const before = await unreadInquiries(staff);
+    const { count: before } = await unreadInquiries(staff);
     await sendInquiry(visitor, newInquiry({ email: "bot@example.com", name: "Bot" }), "honeypot");
     expect((await listInquiries(staff, { search: "bot@" })).total).toBe(0);
     const spam = await listInquiries(staff, { status: "spam", search: "bot@" });
     expect(spam.rows[0]).toMatchObject({ status: "spam", spam_signal: "honeypot" });
-    expect(await unreadInquiries(staff)).toBe(before);
+    expect((await unreadInquiries(staff)).count).toBe(before);
   });
 
   it("PM02 cannot be read by visitors", async () => {

@@ -47,6 +47,8 @@ const LIST_COLUMNS =
 export const INQUIRY_SORT_COLUMNS = ["created_at", "name", "email", "subject", "status"] as const;
 export type InquirySortColumn = (typeof INQUIRY_SORT_COLUMNS)[number];
 
+const NEWEST_FIRST: Sort<InquirySortColumn> = { column: "created_at", direction: "desc" };
+
 export interface InquiriesQuery {
   /** Absent: everything but spam. */
   readonly status?: InquiryStatus | "all";
@@ -96,8 +98,12 @@ export async function listInquiries(
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
   searchIn(request, query.search, ["name", "email", "phone", "subject", "message"]);
-  const sort = query.sort ?? { column: "created_at", direction: "desc" };
-  const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
+  const range = sortedPage(
+    request,
+    query.sort ?? NEWEST_FIRST,
+    query.page,
+    query.pageSize ?? STAFF_PAGE_SIZE,
+  );
   const page = await sendPageAsStaff(client, request, range, query.signal);
   return { ...page, rows: page.rows.map(withKnownStatus) };
 }
@@ -161,15 +167,31 @@ export async function eraseInquiry(client: StaffClient, id: string): Promise<voi
   if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
 }
 
-/** How many inquiries are new and unread: the number on the badge. */
-export async function unreadInquiries(client: StaffClient, signal?: AbortSignal): Promise<number> {
-  const { total } = await listInquiries(client, {
-    status: "new",
-    unread: true,
-    pageSize: 1,
-    ...(signal && { signal }),
-  });
-  return total;
+/** As much of an unread inquiry as a notice tells. */
+export type UnreadInquiry = Pick<StoredInquiry, "id" | "name" | "subject" | "created_at">;
+
+export interface UnreadInquiries {
+  /** The number on the badge. */
+  readonly count: number;
+  /** Newest first, twenty at most. */
+  readonly newest: readonly UnreadInquiry[];
+}
+
+const NEWEST_UNREAD = 20;
+
+/** What is new and unread, in one small answer: it is asked for every few seconds. */
+export async function unreadInquiries(
+  client: StaffClient,
+  signal?: AbortSignal,
+): Promise<UnreadInquiries> {
+  const request = client.rest
+    .from("contact_submissions")
+    .select("id,name,subject,created_at", { count: "exact" })
+    .eq("status", "new")
+    .is("read_at", null);
+  const range = sortedPage(request, NEWEST_FIRST, 1, NEWEST_UNREAD);
+  const { rows, total } = await sendPageAsStaff(client, request, range, signal);
+  return { count: total, newest: rows };
 }
 
 function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {

@@ -197,9 +197,13 @@ describe("lists", () => {
     expect(sent[1]?.url.searchParams.has("status")).toBe(false);
   });
 
-  it("the badge counts what is new and unread", async () => {
-    const { staff: client, sent } = scriptedBackend(pageOf([{ id: "1", status: "new" }], 7));
-    expect(await unreadInquiries(client)).toBe(7);
+  it("the badge counts what is new and unread, and names the newest in one request", async () => {
+    const { staff: client, sent } = scriptedBackend(pageOf([{ id: "1", name: "Anna" }], 7));
+    expect(await unreadInquiries(client)).toEqual({
+      count: 7,
+      newest: [{ id: "1", name: "Anna" }],
+    });
+    expect(sent).toHaveLength(1);
     expect(sent[0]?.url.searchParams.get("status")).toBe("eq.new");
     expect(sent[0]?.url.searchParams.get("read_at")).toBe("is.null");
   });

@@ -24,7 +24,7 @@ export const app = {
   },
   setAsDefaultProtocolClient: () => true,
   setBadgeCount: (count: number) => {
-    state.badge = count;
+    state.told.badge = count;
     return true;
   },
 };
@@ -56,17 +56,17 @@ export const session = {
 };
 
 export const dialog = {
-  showOpenDialog: (_window: unknown, options: unknown) => {
-    state.switches.set("open-dialog", options);
-    const filePaths = state.answers.open;
+  showOpenDialog: (_window: unknown, options: object) => {
+    state.told.openDialog = options;
+    const filePaths = [...state.answers.open];
     return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
   },
-  showSaveDialog: (_window: unknown, options: unknown) => {
-    state.switches.set("save-dialog", options);
+  showSaveDialog: (_window: unknown, options: object) => {
+    state.told.saveDialog = options;
     return Promise.resolve({ canceled: state.answers.save === "", filePath: state.answers.save });
   },
-  showMessageBoxSync: (_window: unknown, options: unknown) => {
-    state.switches.set("message-box", options);
+  showMessageBoxSync: (_window: unknown, options: object) => {
+    state.told.question = options;
     return state.answers.leave ? 1 : 0;
   },
   showMessageBox: () => Promise.resolve({ response: 0 }),
@@ -85,16 +85,21 @@ export const safeStorage = {
 
 export const shell = {
   openExternal: (url: string) => {
-    state.opened.push(url);
+    state.told.opened.push(url);
     return Promise.resolve();
   },
   showItemInFolder: (file: string) => {
-    state.opened.push(file);
+    state.told.opened.push(file);
   },
 };
 
 export const Menu = {
-  buildFromTemplate: (template: readonly unknown[]) => ({ template, popup: () => undefined }),
+  buildFromTemplate: (template: readonly unknown[]) => ({
+    template,
+    popup: () => {
+      state.contextMenu = template;
+    },
+  }),
   setApplicationMenu: (menu: { template: readonly unknown[] }) => {
     state.menu = menu.template;
   },
@@ -113,11 +118,12 @@ export class Notification {
   }
 
   show() {
-    state.notifications.push({ ...this.#text, click: () => this.#listeners.get("click")?.() });
+    state.told.notices.push({ ...this.#text });
+    state.clicks.push(() => this.#listeners.get("click")?.());
   }
 }
 
-export const nativeTheme = { shouldUseDarkColors: false };
+export const nativeTheme = { shouldUseDarkColors: state.dark };
 export const nativeImage = { createFromBitmap: (pixels: Buffer) => ({ pixels }) };
 export const screen = {
   getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1600, height: 1000 } }],

@@ -3,14 +3,17 @@ import type { AddressInfo } from "node:net";
 import { currentBoundary } from "./current.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 
-export interface PageServer {
-  /** The address under which Chromium sees the app's own origin. */
-  readonly origin: string;
-  stop(): Promise<void>;
+let running: Promise<string> | null = null;
+
+/**
+ * The address under which Chromium sees the app's own origin: a server that hands every request of
+ * the page to the handler that main registered, and its answer back. One for all starts of a worker.
+ */
+export function pageServer(): Promise<string> {
+  return (running ??= start());
 }
 
-/** Hands every request of the page to the handler that main registered, and its answer back. */
-export async function startPageServer(): Promise<PageServer> {
+async function start(): Promise<string> {
   const server = createServer((request, response) => {
     void answer(request.url ?? "/", request.method ?? "GET").then(async (answered) => {
       response.writeHead(answered.status, Object.fromEntries(answered.headers));
@@ -18,17 +21,9 @@ export async function startPageServer(): Promise<PageServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
+  return `http://127.0.0.1:${port}`;
 }
 
 async function answer(path: string, method: string): Promise<Response> {

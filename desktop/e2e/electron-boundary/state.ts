@@ -1,9 +1,12 @@
 import { EventEmitter } from "node:events";
 import type { DesktopCommand } from "#desktop/shared/bridge.ts";
+import type { Answers, Told } from "#desktop/e2e/machine.ts";
 
 type Answerer = (event: unknown, ...raw: unknown[]) => unknown;
 
 export type Keyring = "system" | "basic_text" | "none";
+
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What the stand-in for Electron has been told; tests read it and answer for the person. */
 export class BoundaryState {
@@ -12,23 +15,33 @@ export class BoundaryState {
   readonly protocolHandlers = new Map<string, (request: Request) => Promise<Response>>();
   readonly contents = new EventEmitter();
   readonly windowEvents = new EventEmitter();
-  readonly opened: string[] = [];
-  readonly notifications: { title: string; body: string; click: () => void }[] = [];
+  /** Handlers and settings that main handed over, by a word for each. */
   readonly switches = new Map<string, unknown>();
-  badge = 0;
+  readonly told: Changeable<Told> & {
+    opened: string[];
+    notices: { title: string; body: string }[];
+  } = {
+    opened: [],
+    badge: 0,
+    notices: [],
+    openDialog: null,
+    saveDialog: null,
+    question: null,
+    shown: false,
+    focused: false,
+  };
+  /** What a click on each notification does. */
+  readonly clicks: (() => void)[] = [];
   quits = 0;
   menu: readonly unknown[] = [];
+  contextMenu: readonly unknown[] = [];
   windowOptions: Readonly<Record<string, unknown>> = {};
-  /** Answers of the native dialogs, set by the test before it makes them appear. */
-  answers = {
-    open: [] as string[],
-    save: "",
-    leave: false,
-  };
+  answers: Changeable<Answers> = { open: [], save: "", leave: false };
   /** "system" seals with a key of the machine; the others offer no protection. */
   keyring: Keyring = "system";
   machine = "this machine";
   firstInstance = true;
+  dark = false;
   readonly paths: { readonly userData: string; readonly logs: string };
   /** Set when a window exists: sends a command to the page. */
   sendToPage: (channel: string, command: DesktopCommand) => void = () => undefined;

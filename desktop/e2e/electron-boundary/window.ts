@@ -49,8 +49,8 @@ export class BoundaryWindow {
   isMinimized = () => false;
   isMaximized = () => false;
   getNormalBounds = () => bounds;
-  show = () => this.#state.switches.set("shown", true);
-  focus = () => this.#state.switches.set("focused", true);
+  show = () => (this.#state.told.shown = true);
+  focus = () => (this.#state.told.focused = true);
   restore = () => undefined;
   maximize = () => undefined;
 }

@@ -1,34 +1,36 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import type { RunningApp } from "#desktop/e2e/start-app.ts";
+import type { RunningApp } from "#desktop/e2e/machine.ts";
 
-const logOf = ({ state }: RunningApp) => readFile(path.join(state.paths.logs, "main.log"), "utf8");
+const logOf = ({ machine }: RunningApp) => readFile(path.join(machine.logs, "main.log"), "utf8");
 
 test("calls of the page reach the machine, and refusals reach the page", async ({ desktop }) => {
   const app = await desktop.start();
-  const { page, state } = app;
+  const { page, machine } = app;
 
   const open = (address: string) =>
     page.evaluate((url) => window.studioDesktop?.openExternal(url), address);
   await open("https://studio.example/blog/oak");
   await open("mailto:anna@client.example");
-  expect(state.opened).toEqual(["https://studio.example/blog/oak", "mailto:anna@client.example"]);
+  expect((await machine.told()).opened).toEqual([
+    "https://studio.example/blog/oak",
+    "mailto:anna@client.example",
+  ]);
   for (const address of ["file:///etc/passwd", "javascript:alert(1)", "http://studio.example"]) {
     await expect(open(address)).rejects.toThrow("cannot be opened");
   }
 
   await page.evaluate(() => window.studioDesktop?.setUnread(3));
-  expect(state.badge).toBe(3);
+  expect((await machine.told()).badge).toBe(3);
   await page.evaluate(() => window.studioDesktop?.setUnread(0));
-  expect(state.badge).toBe(0);
+  expect((await machine.told()).badge).toBe(0);
   await expect(page.evaluate(() => window.studioDesktop?.setUnread(-1))).rejects.toThrow("count");
 
   await page.evaluate(() => {
     window.dispatchEvent(new ErrorEvent("error", { error: new Error("The page stumbled") }));
   });
   await expect.poll(() => logOf(app)).toContain("The page stumbled");
-  expect(await page.evaluate(() => window.studioDesktop?.sessionProtection())).toBe("system");
 });
 
 test("the page gets the bridge and nothing else of Node or Electron", async ({ desktop }) => {

@@ -21,10 +21,10 @@ test("a picture from the native dialog reaches the post form; others meet its me
   await writeFile(file("renamed.png"), "text that calls itself a picture");
   await writeFile(file("large.png"), Buffer.concat([picture, Buffer.alloc(10 * MEBIBYTE)]));
 
-  const { state, dashboard, page } = await desktop.startSignedIn();
+  const { machine, dashboard, page } = await desktop.startSignedIn();
   await dashboard.tab("New Blog").click();
   const choose = async (name: string | null) => {
-    state.answers.open = name === null ? [] : [file(name)];
+    await machine.answer({ open: name === null ? [] : [file(name)] });
     await dashboard.postForm.picture.click();
   };
   const remove = page.getByRole("button", { name: "Remove Image" });
@@ -41,14 +41,17 @@ test("a picture from the native dialog reaches the post form; others meet its me
 
   await choose("lamp.png");
   await expect(remove).toBeVisible();
-  const asked = state.switches.get("open-dialog");
-  expect(asked).toMatchObject({ properties: ["openFile"], defaultPath: pictures });
+  expect((await machine.told()).openDialog).toMatchObject({
+    properties: ["openFile"],
+    defaultPath: pictures,
+    filters: [{ name: "Pictures and videos" }, { name: "Pictures" }, { name: "Videos" }],
+  });
 });
 
 test("the save dialog writes the file where the person wants it, or nothing", async ({
   desktop,
 }) => {
-  const { page, state } = await desktop.start();
+  const { page, machine } = await desktop.start();
   const save = () =>
     page.evaluate(() =>
       window.studioDesktop?.saveFile({
@@ -57,12 +60,13 @@ test("the save dialog writes the file where the person wants it, or nothing", as
       }),
     );
   expect(await save()).toBe("cancelled");
-  expect(state.switches.get("save-dialog")).toMatchObject({ defaultPath: "inquiries.csv" });
-  state.answers.save = path.join(desktop.folder, "export.csv");
+  expect((await machine.told()).saveDialog).toMatchObject({ defaultPath: "inquiries.csv" });
+  const target = path.join(desktop.folder, "export.csv");
+  await machine.answer({ save: target });
   expect(await save()).toBe("saved");
-  expect(await readFile(state.answers.save, "utf8")).toBe("name;email\n");
+  expect(await readFile(target, "utf8")).toBe("name;email\n");
 
-  state.answers.save = path.join(desktop.folder, "missing", "export.csv");
+  await machine.answer({ save: path.join(desktop.folder, "missing", "export.csv") });
   await expect(save()).rejects.toThrow("ENOENT");
 });
 

@@ -1,20 +1,95 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { chooseMenu } from "#desktop/e2e/menu.ts";
 
-test("the menu opens tabs and forms and saves what is being written", async ({ desktop }) => {
-  const { page, state, dashboard } = await desktop.startSignedIn();
+test("the menu opens tabs and forms, saves and publishes what is being written", async ({
+  desktop,
+}) => {
+  const { page, machine, dashboard } = await desktop.startSignedIn();
   for (const name of ["Blog Posts", "Projects", "Contacts", "New Blog", "Overview"] as const) {
-    chooseMenu(state, name);
+    await machine.chooseMenu(name);
     await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
   }
-  chooseMenu(state, "New Project");
+  await machine.chooseMenu("New Project");
   await expect(dashboard.projectForm.field("title")).toBeVisible();
-  chooseMenu(state, "New Post");
+  await machine.chooseMenu("New Post");
   await dashboard.postForm.fill({ title: "Oak and linen", content: "Both grow old well." });
-  chooseMenu(state, "Save");
+  await machine.chooseMenu("Save");
   await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
-  chooseMenu(state, "Keyboard Shortcuts");
+  await machine.chooseMenu("Publish");
+  await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText("Oak and linen");
+
+  await machine.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
-  chooseMenu(state, "Show Log File");
-  expect(state.opened.at(-1)).toContain("main.log");
+  await machine.chooseMenu("Show Log File");
+  expect((await machine.told()).opened.at(-1)).toContain("main.log");
+});
+
+test("File → Export saves the shown inquiries where the person wants them", async ({
+  desktop,
+  rows,
+}) => {
+  await rows.inquiry({ name: "Export Me", subject: "=1+1" });
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  await machine.chooseMenu("Export…");
+  await expect(dashboard.toast("Nothing to Export Here")).toBeVisible();
+
+  const file = path.join(desktop.folder, "inquiries.csv");
+  await machine.answer({ save: file });
+  await dashboard.tab("Contacts").click();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  await machine.chooseMenu("Export…");
+  await expect(dashboard.toast("Inquiries Exported")).toBeVisible();
+  const saved = await readFile(file, "utf8");
+  expect(saved).toContain('"Export Me"');
+  expect(saved).toContain(`"'=1+1"`);
+  const { saveDialog } = await machine.told();
+  expect(saveDialog).toMatchObject({
+    defaultPath: expect.stringMatching(/^inquiries-[\d-]+\.csv$/),
+  });
+});
+
+test("every item that acts has its key, and nothing offers updates without a feed", async ({
+  desktop,
+}) => {
+  const { machine } = await desktop.start();
+  const keys = Object.fromEntries(
+    (await machine.menu()).map(({ label, accelerator }) => [label, accelerator]),
+  );
+  expect(keys).toMatchObject({
+    "New Post": "CmdOrCtrl+N",
+    "New Project": "CmdOrCtrl+Shift+N",
+    Save: "CmdOrCtrl+S",
+    Publish: "CmdOrCtrl+Enter",
+    "Export…": "CmdOrCtrl+Shift+E",
+    Overview: "CmdOrCtrl+1",
+    "Blog Posts": "CmdOrCtrl+2",
+    Projects: "CmdOrCtrl+3",
+    Contacts: "CmdOrCtrl+4",
+    "New Blog": "CmdOrCtrl+5",
+    "Keyboard Shortcuts": "CmdOrCtrl+/",
+  });
+  for (const absent of ["Check for Updates…", "Reload", "Toggle Developer Tools"]) {
+    expect(keys).not.toHaveProperty(absent);
+  }
+});
+
+test("the dashboard has the menu's keys for who never lifts the hands", async ({ desktop }) => {
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  for (const [key, name] of [
+    ["4", "Contacts"],
+    ["2", "Blog Posts"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
+  }
+  await page.keyboard.press("Shift+N");
+  await expect(dashboard.projectForm.field("title")).toBeVisible();
+  await page.keyboard.press("n");
+  const title = dashboard.postForm.field("title");
+  await title.fill("Linen ");
+  // While somebody writes, a letter is a letter.
+  await title.pressSequentially("n5");
+  await expect(title).toHaveValue("Linen n5");
+  await machine.answer({ leave: true });
 });

@@ -9,8 +9,10 @@ const storedSession = (folder: string) =>
 
 test("the sign-in is sealed by the system and lasts over a restart; logout removes it", async ({
   desktop,
-}) => {
-  await desktop.startSignedIn();
+}, info) => {
+  const first = await desktop.startSignedIn();
+  const protection = await first.page.evaluate(() => window.studioDesktop?.sessionProtection());
+  info.skip(protection !== "system", "This machine offers no protected storage.");
   const stored = await storedSession(desktop.folder);
   expect(stored).toContain("studio-session");
   expect(stored).not.toContain("access_token");
@@ -27,7 +29,7 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
 });
 
 for (const keyring of ["basic_text", "none"] as const) {
-  test(`with a keyring of "${keyring}" the sign-in is told to last until quit, and does`, async ({
+  test(`with a keyring of "${keyring}" the sign-in is told to last until quit, and does @boundary`, async ({
     desktop,
   }) => {
     const first = await desktop.start({ keyring });
@@ -41,10 +43,12 @@ for (const keyring of ["basic_text", "none"] as const) {
   });
 }
 
-test("what another machine sealed is dropped, logged and asked for anew", async ({ desktop }) => {
+test("what another machine sealed is dropped, logged and asked for anew @boundary", async ({
+  desktop,
+}) => {
   await desktop.startSignedIn();
-  const { page, state } = await desktop.start({ machine: "another machine" });
+  const { page, machine } = await desktop.start({ machine: "another machine" });
   await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
-  const log = await readFile(path.join(state.paths.logs, "main.log"), "utf8");
+  const log = await readFile(path.join(machine.logs, "main.log"), "utf8");
   expect(log).toContain("cannot be opened");
 });

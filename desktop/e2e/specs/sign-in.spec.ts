@@ -1,7 +1,7 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 
 test("staff sign in and find the dashboard with its five tabs", async ({ desktop }) => {
-  const { page, state } = await desktop.start();
+  const { page, machine } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   const dashboard = await signIn(page);
   await expect(dashboard.tabs).toHaveCount(5);
@@ -11,5 +11,5 @@ test("staff sign in and find the dashboard with its five tabs", async ({ desktop
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
   }
   await expect(page).toHaveTitle("Overview | Interior Design Admin");
-  expect(state.switches.get("shown")).toBe(true);
+  expect((await machine.told()).shown).toBe(true);
 });

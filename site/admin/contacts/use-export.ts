@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { listInquiries } from "#supabase/data/inquiries.ts";
 import type { InquiriesQuery, InquiryListRow } from "#supabase/data/inquiries.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { useCommands } from "#site/admin/shell/commands.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -10,7 +12,8 @@ import { inquiriesCsv } from "./inquiries-csv.ts";
 
 const PAGE_SIZE = 100;
 
-/** Saves every inquiry of the filtered list, in its order, as a file for a spreadsheet. */
+/** Saves every inquiry of the filtered list, in its order, as a file for a spreadsheet: by the button
+ * and by File → Export. */
 export function useExport(query: InquiriesQuery) {
   const client = useStaffClient();
   const platform = usePlatform();
@@ -31,6 +34,14 @@ export function useExport(query: InquiriesQuery) {
       toast.error({ title: "Export Failed", description: messageOf(error) || "Please try again." });
     },
   });
+  useCommands(
+    useCallback(
+      (command) => {
+        if (command.type === "export" && !isPending) mutate();
+      },
+      [mutate, isPending],
+    ),
+  );
   return { save: mutate, saving: isPending };
 }
 

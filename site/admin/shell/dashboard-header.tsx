@@ -5,6 +5,7 @@ import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useUnsavedWork } from "./unsaved-work.ts";
+import { useInquiryWatch } from "./use-inquiry-watch.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Stays in view: what this is, who is here, the way out, the five tabs. */
@@ -13,6 +14,7 @@ export function DashboardHeader() {
   const ask = useUnsavedWork((work) => work.ask);
   const { tab } = useTab();
   const { openTab } = useAdminNavigation();
+  const unread = useInquiryWatch();
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
@@ -45,7 +47,7 @@ export function DashboardHeader() {
             </Button>
           </HStack>
         </Flex>
-        <TabBar current={tab} onOpen={openTab} />
+        <TabBar current={tab} onOpen={openTab} unread={unread} />
       </Box>
     </Box>
   );

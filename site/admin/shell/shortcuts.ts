@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { AdminCommand } from "#site/platform/platform.ts";
 import { sendCommand } from "./commands.ts";
 
 /** What the dialog lists; `useShortcuts` and the tabs do it. */
@@ -13,6 +14,10 @@ export const SHORTCUTS = [
     keys: ["Ctrl/⌘", "K"],
     does: "Anywhere else: find a post, project or inquiry, or do something",
   },
+  { keys: ["Ctrl/⌘", "Shift", "E"], does: "Export the list of inquiries" },
+  { keys: ["N"], does: "Write a new post" },
+  { keys: ["Shift", "N"], does: "Add a new project" },
+  { keys: ["1", "–", "5"], does: "Open a tab by its number" },
   { keys: ["/"], does: "Search the list" },
   { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
   { keys: ["?"], does: "Show this list" },
@@ -28,20 +33,38 @@ export function useShortcuts() {
   }, []);
 }
 
+/** With Ctrl or ⌘: also while somebody types. */
+const HELD: Readonly<Record<string, AdminCommand>> = {
+  s: { type: "save" },
+  k: { type: "palette" },
+  enter: { type: "publish" },
+  "⇧e": { type: "export" },
+};
+
+/** Alone. The desktop's menu has the same ones with Ctrl or ⌘, which browsers keep for themselves. */
+const SINGLE: Readonly<Record<string, AdminCommand>> = {
+  n: { type: "new-post" },
+  N: { type: "new-project" },
+  "1": { type: "tab", index: 1 },
+  "2": { type: "tab", index: 2 },
+  "3": { type: "tab", index: 3 },
+  "4": { type: "tab", index: 4 },
+  "5": { type: "tab", index: 5 },
+  "?": { type: "shortcuts" },
+};
+
 function handle(event: KeyboardEvent) {
-  if (event.defaultPrevented || event.isComposing || openDialog()) return;
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-    if (event.key.toLowerCase() === "s") act(event, { type: "save" });
-    else if (event.key.toLowerCase() === "k") act(event, { type: "palette" });
-    else if (event.key === "Enter") act(event, { type: "publish" });
-    return;
+  if (event.defaultPrevented || event.isComposing || event.altKey || openDialog()) return;
+  if (event.ctrlKey || event.metaKey) {
+    act(event, HELD[`${event.shiftKey ? "⇧" : ""}${event.key.toLowerCase()}`]);
+  } else if (!takesLetters(event.target)) {
+    act(event, SINGLE[event.key]);
+    if (event.key === "/") focusSearch(event);
   }
-  if (isTyping(event.target)) return;
-  if (event.key === "?") act(event, { type: "shortcuts" });
-  if (event.key === "/") focusSearch(event);
 }
 
-function act(event: KeyboardEvent, command: Parameters<typeof sendCommand>[0]) {
+function act(event: KeyboardEvent, command: AdminCommand | undefined) {
+  if (command === undefined) return;
   event.preventDefault();
   sendCommand(command);
 }
@@ -54,10 +77,12 @@ function focusSearch(event: KeyboardEvent) {
   search.focus();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]")
-  );
+/** Text fields, and lists that jump to what begins with a letter. */
+const LETTER_TAKERS =
+  "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]";
+
+function takesLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(LETTER_TAKERS) !== null;
 }
 
 function openDialog(): boolean {

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { Badge, chakra, useSlotRecipe } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { DASHBOARD_TABS } from "./dashboard-tabs.ts";
@@ -7,13 +7,17 @@ import type { TabId } from "./dashboard-tabs.ts";
 interface TabBarProps {
   readonly current: TabId;
   readonly onOpen: (tab: TabId) => void;
+  /** Unread inquiries, marked on their tab. */
+  readonly unread: number;
 }
+
+const UNREAD_ID = "unread-inquiries";
 
 /**
  * The five tabs. Arrow keys, Home and End move and open at once. They have no state beside the
  * address: the component of Chakra has one, and showed two panels when keys followed each other fast.
  */
-export function TabBar({ current, onOpen }: TabBarProps) {
+export function TabBar({ current, onOpen, unread }: TabBarProps) {
   const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,6 +57,7 @@ export function TabBar({ current, onOpen }: TabBarProps) {
           role="tab"
           aria-selected={id === current}
           {...(id === current ? { "aria-controls": panelDomId(id) } : {})}
+          {...(id === "contacts" && unread > 0 ? { "aria-describedby": UNREAD_ID } : {})}
           tabIndex={id === current ? 0 : -1}
           css={styles["trigger"]}
           data-orientation="horizontal"
@@ -64,10 +69,33 @@ export function TabBar({ current, onOpen }: TabBarProps) {
           }}
         >
           {label}
+          {id === "contacts" && unread > 0 && <UnreadMark count={unread} />}
         </chakra.button>
       ))}
+      <span id={UNREAD_ID} hidden>
+        {unreadInWords(unread)}
+      </span>
     </chakra.div>
   );
+}
+
+/** Seen, not read out as part of the tab's name: the description says it in words. */
+function UnreadMark({ count }: { readonly count: number }) {
+  return (
+    <Badge
+      aria-hidden
+      size="xs"
+      variant="solid"
+      borderRadius="full"
+      fontVariantNumeric="tabular-nums"
+    >
+      {count > 99 ? "99+" : count}
+    </Badge>
+  );
+}
+
+function unreadInWords(count: number): string {
+  return `${String(count)} unread ${count === 1 ? "inquiry" : "inquiries"}`;
 }
 
 export function tabDomId(tab: TabId): string {

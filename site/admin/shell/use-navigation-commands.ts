@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from "react";
 import type { AdminCommand, ItemLink } from "#site/platform/platform.ts";
+import { toast } from "#site/ui/toaster.tsx";
 import { sendCommand, useCommands } from "./commands.ts";
-import { DASHBOARD_TABS, useAdminNavigation } from "./dashboard-tabs.ts";
+import { DASHBOARD_TABS, useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { usePlatform } from "./platform-context.tsx";
 
@@ -11,10 +12,16 @@ const TAB_OF_ITEM: Readonly<Record<ItemLink["kind"], TabId>> = {
   inquiries: "contacts",
 };
 
+const EXPORT_ELSEWHERE = {
+  title: "Nothing to Export Here",
+  description: "Inquiries are exported from the Contacts tab: open it and choose Export again.",
+} as const;
+
 /** Opens tabs and rows for menus, links and notices from outside the page. */
 export function useNavigationCommands() {
   const platform = usePlatform();
   const { openTab } = useAdminNavigation();
+  const { tab } = useTab();
   useEffect(() => platform.onCommand(sendCommand), [platform]);
   useCommands(
     useCallback(
@@ -32,15 +39,17 @@ export function useNavigationCommands() {
           case "open":
             openTab(TAB_OF_ITEM[command.item.kind], command.item.id);
             break;
+          case "export":
+            if (tab !== "contacts") toast.info(EXPORT_ELSEWHERE);
+            break;
           case "save":
           case "publish":
-          case "export":
           case "shortcuts":
           case "palette":
             break; // for the open screen
         }
       },
-      [openTab],
+      [openTab, tab],
     ),
   );
 }

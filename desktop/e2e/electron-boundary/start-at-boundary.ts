@@ -2,13 +2,16 @@ import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { makeCurrent } from "./electron-boundary/current.ts";
-import { OWN_ORIGIN } from "./electron-boundary/origins.ts";
-import { connectPreload } from "./electron-boundary/preload-world.ts";
-import { BoundaryState } from "./electron-boundary/state.ts";
+import { built } from "#desktop/e2e/built.ts";
+import type { RunningApp } from "#desktop/e2e/machine.ts";
+import { boundaryMachine } from "./boundary-machine.ts";
+import { makeCurrent } from "./current.ts";
+import { OWN_ORIGIN } from "./origins.ts";
+import { pageServer } from "./page-server.ts";
+import { connectPreload } from "./preload-world.ts";
+import { BoundaryState } from "./state.ts";
 
-const built = path.join(import.meta.dirname, "..", "dist");
-const boundary = pathToFileURL(path.join(import.meta.dirname, "electron-boundary", "electron.ts"));
+const boundary = pathToFileURL(path.join(import.meta.dirname, "electron.ts"));
 let starts = 0;
 
 // Every start gets modules of its own, as every start of the app does.
@@ -24,26 +27,19 @@ registerHooks({
   },
 });
 
-export interface RunningApp {
-  readonly state: BoundaryState;
-  readonly page: Page;
-  /** Ends the app as a kill does; page and process listeners are gone. */
-  end(): Promise<void>;
-}
-
 export interface StartOptions extends Partial<
-  Pick<BoundaryState, "keyring" | "machine" | "firstInstance">
+  Pick<BoundaryState, "keyring" | "machine" | "firstInstance" | "dark">
 > {
+  /** Holds user data and logs. */
   readonly folder: string;
-  /** Where the page server shows the app's page. */
-  readonly origin: string;
   /** Arguments of the start, such as a link. */
   readonly arguments?: readonly string[];
 }
 
 /** Starts the built main process at the Electron boundary and shows its window in this page. */
-export async function startApp(page: Page, options: StartOptions): Promise<RunningApp> {
-  const { folder, origin, arguments: given = [], ...machine } = options;
+export async function startAtBoundary(page: Page, options: StartOptions): Promise<RunningApp> {
+  const { folder, arguments: given = [], ...machine } = options;
+  const origin = await pageServer();
   const state = Object.assign(new BoundaryState(folder), machine);
   makeCurrent(state);
   const forgetListeners = rememberListeners();
@@ -58,7 +54,7 @@ export async function startApp(page: Page, options: StartOptions): Promise<Runni
     forgetListeners();
     await page.close();
   };
-  return { state, page, end };
+  return { page, machine: boundaryMachine(page, state), origin, boundary: state, end };
 }
 
 async function runMain(given: readonly string[]): Promise<void> {

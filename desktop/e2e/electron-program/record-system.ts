@@ -1,0 +1,92 @@
+import type { ElectronApplication } from "@playwright/test";
+import type { Answers, Told } from "#desktop/e2e/machine.ts";
+
+/** Kept in the main process under this name. */
+export const RECORD = "studioRecord";
+
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export interface SystemRecord {
+  readonly told: Changeable<Told> & {
+    readonly opened: string[];
+    readonly notices: { title: string; body: string }[];
+  };
+  readonly answers: Answers;
+  click?: () => void;
+}
+
+const nothing: SystemRecord = {
+  told: {
+    opened: [],
+    badge: 0,
+    notices: [],
+    openDialog: null,
+    saveDialog: null,
+    question: null,
+    shown: false,
+    focused: false,
+  },
+  answers: { open: [], save: "", leave: false },
+};
+
+/**
+ * From here on nothing pops up on the screen: dialogs answer for the person, and what would be shown
+ * is written down. Everything else is Electron's own.
+ */
+export async function recordSystem(app: ElectronApplication): Promise<void> {
+  await app.evaluate(
+    (_electron, [name, record]) => {
+      Object.assign(globalThis, { [name]: record });
+    },
+    [RECORD, nothing] as const,
+  );
+  await recordDialogs(app);
+  await recordNotices(app);
+}
+
+async function recordDialogs(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ dialog }, name) => {
+    const { told, answers } = Reflect.get(globalThis, name) as SystemRecord;
+    const asked = (values: readonly unknown[]) => Object(values.at(-1)) as object;
+    dialog.showOpenDialog = (...values: unknown[]) => {
+      told.openDialog = asked(values);
+      return Promise.resolve({ canceled: answers.open.length === 0, filePaths: [...answers.open] });
+    };
+    dialog.showSaveDialog = (...values: unknown[]) => {
+      told.saveDialog = asked(values);
+      return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
+    };
+    dialog.showMessageBoxSync = (...values: unknown[]) => {
+      told.question = asked(values);
+      return answers.leave ? 1 : 0;
+    };
+  }, RECORD);
+}
+
+async function recordNotices(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ app: electronApp, BrowserWindow, Notification, shell }, name) => {
+    const record = Reflect.get(globalThis, name) as SystemRecord;
+    const { told } = record;
+    shell.openExternal = (address) => {
+      told.opened.push(address);
+      return Promise.resolve();
+    };
+    shell.showItemInFolder = (file) => {
+      told.opened.push(file);
+    };
+    Notification.prototype.show = function show(this: InstanceType<typeof Notification>) {
+      told.notices.push({ title: this.title, body: this.body });
+      record.click = () => this.emit("click");
+    };
+    electronApp.setBadgeCount = (count = 0) => {
+      told.badge = count;
+      return true;
+    };
+    BrowserWindow.prototype.setOverlayIcon = (_icon, description) => {
+      told.badge = Number.parseInt(description, 10) || 0;
+    };
+    BrowserWindow.prototype.focus = () => {
+      told.focused = true;
+    };
+  }, RECORD);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "#desktop/e2e/fixtures.ts";
+
+const LOOKS_WITHIN = { timeout: 5000 };
+
+test("SU16 an inquiry raises a notification within five seconds, whose click opens it", async ({
+  desktop,
+  rows,
+}) => {
+  await rows.inquiry({ name: "Here before the start" });
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const badge = async () => (await machine.told()).badge;
+  const notices = async () => (await machine.told()).notices;
+  const contacts = dashboard.tab("Contacts");
+  await expect.poll(badge).toBeGreaterThan(0);
+  const before = await badge();
+  await expect(contacts).toHaveAccessibleDescription(new RegExp(`^${before} unread inquir`));
+
+  const inquiry = await rows.inquiry({ name: "Anna Kowalska", subject: "Attic flat" });
+  await expect
+    .poll(notices, LOOKS_WITHIN)
+    .toEqual([{ title: "New inquiry from Anna Kowalska", body: "Attic flat" }]);
+  expect(await badge()).toBe(before + 1);
+
+  await machine.clickNotice();
+  await expect(page.getByRole("heading", { name: inquiry.name })).toBeVisible();
+  await expect(contacts).toHaveAttribute("aria-selected", "true");
+  expect((await machine.told()).focused).toBe(true);
+  // Opened, it is read: the badge follows, and nobody is told again.
+  await expect.poll(badge).toBe(before);
+  expect(await notices()).toHaveLength(1);
+});
+
+test("SU16 several inquiries at once are one notification, and a restart repeats none", async ({
+  desktop,
+  rows,
+}) => {
+  const looks = /\/contact_submissions\?.*read_at=is\.null/;
+  const { page, machine } = await desktop.startSignedIn();
+  await page.waitForResponse(looks);
+  await Promise.all(["Ben", "Cleo", "Dora"].map((name) => rows.inquiry({ name })));
+  const notices = async () => (await machine.told()).notices;
+  await expect.poll(notices, LOOKS_WITHIN).toHaveLength(1);
+  expect(await notices()).toMatchObject([{ title: "3 new inquiries" }]);
+
+  const again = await desktop.start();
+  await again.page.waitForResponse(looks);
+  await again.page.waitForResponse(looks);
+  expect((await again.machine.told()).badge).toBeGreaterThanOrEqual(3);
+  expect((await again.machine.told()).notices).toEqual([]);
+});

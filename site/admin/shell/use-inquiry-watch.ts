@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { unreadInquiries } from "#supabase/data/inquiries.ts";
+import { useIsSignedIn } from "#site/admin/session/session-store.ts";
+import { createArrivals, noticeOf } from "./new-arrivals.ts";
+import type { Arrivals } from "./new-arrivals.ts";
+import { usePlatform } from "./platform-context.tsx";
+import { adminKeys } from "./query-keys.ts";
+import { useStaffClient } from "./staff-backend.tsx";
+
+/** An arrival is told within five seconds, request included. */
+const ASK_EVERY_MS = 4000;
+
+/** Watches the inbox from every tab: tells arrivals, keeps the badge, returns how many are unread. */
+export function useInquiryWatch(): number {
+  const client = useStaffClient();
+  const platform = usePlatform();
+  const signedIn = useIsSignedIn();
+  const arrivals = useRef<Arrivals | null>(null);
+  const { data } = useQuery({
+    queryKey: [...adminKeys.counts, "unread"],
+    queryFn: ({ signal }) => unreadInquiries(client, signal),
+    enabled: signedIn,
+    staleTime: 0,
+    refetchInterval: ASK_EVERY_MS,
+    // Notices matter most to somebody who looks at something else.
+    refetchIntervalInBackground: true,
+  });
+  const count = signedIn ? (data?.count ?? 0) : 0;
+  useEffect(() => {
+    if (data === undefined) return;
+    arrivals.current ??= createArrivals();
+    const notice = noticeOf(arrivals.current(data.newest));
+    if (notice !== null) platform.notify(notice);
+  }, [data, platform]);
+  useEffect(() => {
+    platform.setUnread(count);
+  }, [count, platform]);
+  useEffect(
+    () => () => {
+      platform.setUnread(0);
+    },
+    [platform],
+  );
+  return count;
+}
