@@ -28,7 +28,7 @@ test("staff sign in, publish a post with a picture and see it live", async ({
     .getByRole("link", { name: new RegExp(title) })
     .first()
     .click();
-  await expect(visitor.getByRole("heading", { name: "Corners" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Corners", exact: true })).toBeVisible();
   const image = visitor.getByRole("main").locator("img").first();
   await expect(image).toHaveAttribute("src", new RegExp(`^${stack.backend.url}/storage/`));
   await expect
