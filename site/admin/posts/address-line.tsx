@@ -1,8 +1,10 @@
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
 import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "./post-values.ts";
+import { willWait } from "./schedule.ts";
 import { slugPreview } from "./slug-preview.ts";
 
 interface AddressLineProps {
@@ -12,10 +14,20 @@ interface AddressLineProps {
 
 /** Where readers will find the post, before it is published. */
 export function AddressLine({ control, base }: AddressLineProps) {
-  const [title, slug, status] = useWatch({ control, name: ["title", "slug", "status"] });
+  const [title, slug, status, publishOn] = useWatch({
+    control,
+    name: ["title", "slug", "status", "publishOn"],
+  });
   const last = slug.trim() === "" ? slugPreview(title) : slug.trim();
   if (last === "") return null;
   const address = paths.blogPost(last);
   if (status === "draft") return <>Stays private. Its address will be {address}</>;
+  if (willWait({ status, publishOn }, new Date())) {
+    return (
+      <>
+        Goes live at {address} on {shortTime(new Date(publishOn))}
+      </>
+    );
+  }
   return base?.status === "published" ? <>Is live at {address}</> : <>Goes live at {address}</>;
 }

@@ -40,7 +40,7 @@ export function articleOfValues(values: PostValues, facts: PreviewFacts): Articl
     content: row.content,
     tags: row.tags,
     author: row.author,
-    publishedAt: facts.base?.published_at ?? day,
+    publishedAt: row.published_at ?? facts.base?.published_at ?? day,
     createdAt: facts.base?.created_at ?? day,
     readTime: row.read_time,
     category: facts.category,

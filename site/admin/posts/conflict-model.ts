@@ -15,6 +15,7 @@ const PARTS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
   ["Meta Description", (values) => values.metaDescription.trim()],
   ["Tags", (values) => newPost(values, "").tags.join(",")],
   ["Status", (values) => values.status],
+  ["Publish on", (values) => values.publishOn],
   ["Slug", (values) => values.slug.trim()],
 ];
 

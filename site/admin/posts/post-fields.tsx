@@ -8,6 +8,7 @@ import { AddressLine } from "./address-line.tsx";
 import { Counter } from "./counter.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
+import { ScheduleField } from "./schedule-field.tsx";
 import { postRules } from "./post-rules.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -93,7 +94,10 @@ function Filing({ state }: Pick<PostFieldsProps, "state">) {
   const { errors } = formState;
   return (
     <>
-      <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+      <Stack gap="1.5">
+        <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+        <ScheduleField state={state} />
+      </Stack>
       <PictureField state={state} />
       <Controller
         control={control}

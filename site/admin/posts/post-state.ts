@@ -2,7 +2,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 
 export type PostState = "trash" | "draft" | "scheduled" | "published";
 
-type StateColumns = Pick<PostRow, "status" | "published_at" | "deleted_at">;
+export type StateColumns = Pick<PostRow, "status" | "published_at" | "deleted_at">;
 
 /** What a post is to its readers at this moment. */
 export function postState(row: StateColumns, now: Date): PostState {

@@ -28,13 +28,20 @@ export function PostTableRow({ row, now }: PostTableRowProps) {
             <PostTitle row={row} linked={state !== "trash"} />
             <Text {...NARROW} color="fg.muted" textStyle="caption" overflowWrap="anywhere">
               <StateBadge state={state} />{" "}
-              {[row.category?.name ?? "", changed].filter((part) => part !== "").join(" · ")}
+              {[state === "scheduled" ? planned(row, now) : "", row.category?.name ?? "", changed]
+                .filter((part) => part !== "")
+                .join(" · ")}
             </Text>
           </Stack>
         </HStack>
       </Table.Cell>
       <Table.Cell {...WIDE}>
         <StateBadge state={state} />
+        {state === "scheduled" && (
+          <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
+            {planned(row, now)}
+          </Text>
+        )}
       </Table.Cell>
       <Table.Cell {...WIDE} color="fg.muted" maxWidth="10rem" overflowWrap="anywhere">
         {row.category?.name ?? "–"}
@@ -73,6 +80,11 @@ function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked
       </RouterLink>
     </Link>
   );
+}
+
+/** When a scheduled post goes live, in the time of whoever reads the list. */
+function planned(row: PostListRow, now: Date): string {
+  return `on ${shortTime(new Date(row.published_at ?? ""), now)}`;
 }
 
 const QUIET = { bg: "bg.emphasized", color: "fg" } as const;

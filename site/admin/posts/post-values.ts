@@ -2,6 +2,7 @@ import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PostType, PublishStatus } from "#supabase/data/limits.ts";
 import { defaultExcerpt, metaTitleOr, parseTags, readTime } from "#supabase/data/post-rules.ts";
 import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
+import { plannedDate, scheduleChange } from "./schedule.ts";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
 
 /** What the form holds: text as typed, so that a local copy brings it back unchanged. */
@@ -18,6 +19,8 @@ export interface PostValues {
   readonly metaDescription: string;
   readonly tags: string;
   readonly status: PublishStatus;
+  /** When it goes out by itself, as a date field writes it; '' for at once. */
+  readonly publishOn: string;
   /** Last part of the address; only an existing post has one. */
   readonly slug: string;
 }
@@ -34,12 +37,13 @@ export const EMPTY_POST: PostValues = {
   metaDescription: "",
   tags: "",
   status: "published",
+  publishOn: "",
   slug: "",
 };
 
 /** A stored post as the form shows it. What the form filled in by itself is empty again, so that it
  * keeps following the text. */
-export function valuesOf(row: PostRow): PostValues {
+export function valuesOf(row: PostRow, now = new Date()): PostValues {
   return {
     title: row.title,
     content: row.content,
@@ -53,19 +57,22 @@ export function valuesOf(row: PostRow): PostValues {
     metaDescription: row.meta_description ?? "",
     tags: row.tags.join(", "),
     status: row.status,
+    publishOn: plannedDate(row, now),
     slug: row.slug,
   };
 }
 
 /** The row for the first save: exactly the columns of the specification. The server fills the slug. */
 export function newPost(values: PostValues, adminEmail: string): NewPost {
-  return { ...columnsOf(values), created_by_admin: adminEmail, slug: "" };
+  const date = scheduleChange(values, null, new Date());
+  return { ...columnsOf(values), ...date, created_by_admin: adminEmail, slug: "" };
 }
 
 /** The columns of a later save. An emptied slug stays as it was. */
-export function postChanges(values: PostValues): PostChanges {
+export function postChanges(values: PostValues, base: PostRow): PostChanges {
   const slug = values.slug.trim();
-  return slug === "" ? columnsOf(values) : { ...columnsOf(values), slug };
+  const columns = { ...columnsOf(values), ...scheduleChange(values, base, new Date()) };
+  return slug === "" ? columns : { ...columns, slug };
 }
 
 function columnsOf(values: PostValues) {

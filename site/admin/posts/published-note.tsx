@@ -1,6 +1,7 @@
 import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
 import { paths } from "#site/config/paths.ts";
 import { postState } from "./post-state.ts";
 import { useViewPost } from "./use-view-post.ts";
@@ -14,14 +15,16 @@ interface PublishedNoteProps {
 export function PublishedNote({ row, onClose }: PublishedNoteProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
-  const isPublic = postState(row, new Date()) === "published";
+  const state = postState(row, new Date());
+  const isPublic = state === "published";
   return (
     <Alert.Root status="success" role="status" alignItems="center" flexWrap="wrap" gap="3">
       <Alert.Indicator />
       <Alert.Content flex="1" minWidth="14rem">
         <Alert.Description overflowWrap="anywhere">
-          “{row.title}”{" "}
-          {isPublic ? `is live at ${paths.blogPost(row.slug)}` : "waits among the drafts"}
+          “{row.title}” {isPublic && `is live at ${paths.blogPost(row.slug)}`}
+          {state === "scheduled" && `goes live on ${shortTime(new Date(row.published_at ?? ""))}`}
+          {state === "draft" && "waits among the drafts"}
         </Alert.Description>
       </Alert.Content>
       <HStack gap="2">

@@ -3,6 +3,7 @@ import { Eye } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { CopyNote } from "#site/admin/shell/copy-note.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { postState } from "./post-state.ts";
 import { submitLabel } from "./submit-label.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { PublishStage } from "./use-publish.ts";
@@ -18,7 +19,8 @@ const GROWN = { base: "1", sm: "none" } as const;
 
 /** Always in reach: where the text is kept, what it looks like, and the way to save it. */
 export function SaveBar({ state: { form, base, copy }, stage, onPreview }: SaveBarProps) {
-  const status = useWatch({ control: form.control, name: "status" });
+  const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
+  const stored = base === null ? null : postState(base, new Date());
   return (
     <SaveBarFrame>
       <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
@@ -28,7 +30,7 @@ export function SaveBar({ state: { form, base, copy }, stage, onPreview }: SaveB
         <Eye aria-hidden /> Preview
       </Button>
       <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={GROWN}>
-        {submitLabel(stage.kind, status, base?.status ?? null)}
+        {submitLabel(stage.kind, { status, publishOn }, stored)}
       </Button>
     </SaveBarFrame>
   );

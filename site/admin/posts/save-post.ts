@@ -54,7 +54,7 @@ export async function savePost(client: StaffClient, job: SaveJob): Promise<PostR
 
 async function saveOver(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {
   try {
-    return await updatePost(client, base.id, base.version, postChanges(values));
+    return await updatePost(client, base.id, base.version, postChanges(values, base));
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     const theirs = await getPost(client, base.id);

@@ -11,6 +11,7 @@ const TEXTS = [
   "metaTitle",
   "metaDescription",
   "tags",
+  "publishOn",
   "slug",
 ] as const satisfies readonly (keyof PostValues)[];
 

@@ -1,14 +1,21 @@
-import type { PublishStatus } from "#supabase/data/limits.ts";
+import type { PostState } from "./post-state.ts";
+import { willWait } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
 import type { PublishStage } from "./use-publish.ts";
 
 /** What pressing the button does, or what it is doing. */
 export function submitLabel(
   stage: PublishStage["kind"],
-  status: PublishStatus,
-  stored: PublishStatus | null,
+  schedule: Schedule,
+  stored: PostState | null,
 ): string {
   if (stage === "uploading") return "Uploading...";
   if (stage === "publishing") return "Publishing...";
-  if (status === "draft") return stored === "published" ? "Unpublish to Draft" : "Save Draft";
+  if (schedule.status === "draft") {
+    return stored === "published" ? "Unpublish to Draft" : "Save Draft";
+  }
+  if (willWait(schedule, new Date())) {
+    return stored === "scheduled" ? "Update Post" : "Schedule Post";
+  }
   return stored === "published" ? "Update Post" : "Publish Post";
 }

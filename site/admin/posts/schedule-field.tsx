@@ -1,0 +1,79 @@
+import { Button, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { TextField } from "#site/ui/fields.tsx";
+import { dateFieldValue, plannedDate, scheduleProblem } from "./schedule.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Below the status: a date on which the post goes out by itself, and the way to take it back. */
+export function ScheduleField({ state: { form, base } }: { readonly state: PostFormState }) {
+  const { control, register, setValue, formState } = form;
+  const [status, publishOn] = useWatch({ control, name: ["status", "publishOn"] });
+  const [now] = useState(() => new Date());
+  const isPublic = base?.status === "published" && plannedDate(base, now) === "";
+  if (status === "draft" || isPublic) return null;
+  const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+  if (publishOn === "") {
+    return (
+      <HStack>
+        <Button
+          type="button"
+          variant="plain"
+          size="xs"
+          paddingInline="0"
+          color="colorPalette.fg"
+          onClick={() => {
+            setValue("publishOn", nextMorning(), change);
+          }}
+        >
+          Publish on a date…
+        </Button>
+      </HStack>
+    );
+  }
+  const isStored = base !== null && plannedDate(base, now) !== "";
+  return (
+    <Stack gap="1">
+      <TextField
+        label="Publish on"
+        type="datetime-local"
+        min={dateFieldValue(now)}
+        error={formState.errors.publishOn?.message}
+        help={`In your time zone, ${timeZone()}. Readers see it from then on.`}
+        {...register("publishOn", {
+          validate: (_, values) => scheduleProblem(values, base, new Date()),
+        })}
+      />
+      <HStack>
+        <Button
+          type="button"
+          variant="plain"
+          size="xs"
+          paddingInline="0"
+          color="colorPalette.fg"
+          onClick={() => {
+            setValue("publishOn", "", change);
+            if (isStored) setValue("status", "draft", change);
+          }}
+        >
+          {isStored ? "Cancel the schedule, keep it as a draft" : "Publish without a date"}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+/** A first guess that is easy to change: nine in the morning, tomorrow. */
+function nextMorning(): string {
+  const date = new Date(Date.now() + 24 * HOUR_MS);
+  date.setHours(9, 0, 0, 0);
+  return dateFieldValue(date);
+}
+
+/** "Europe/Warsaw" reads as "Warsaw". */
+function timeZone(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+}

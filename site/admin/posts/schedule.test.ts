@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { dateFieldValue, plannedDate, scheduleChange, scheduleProblem } from "./schedule.ts";
+
+const NOW = new Date(2027, 2, 1, 12, 0);
+const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const field = (hours: number) => dateFieldValue(at(hours));
+const stored = (hours: number, status: "draft" | "published" = "published") =>
+  ({ status, published_at: at(hours).toISOString(), deleted_at: null }) as const;
+
+it("shows a date that is still to come, in the reader's own time", () => {
+  expect(plannedDate(stored(2), NOW)).toBe("2027-03-01T14:00");
+  expect(plannedDate(stored(-2), NOW)).toBe("");
+  expect(plannedDate(stored(2, "draft"), NOW)).toBe("");
+});
+
+it("names the date only when it has to change", () => {
+  const published = (publishOn: string) => ({ status: "published", publishOn }) as const;
+  const draft = (publishOn: string) => ({ status: "draft", publishOn }) as const;
+  const moment = at(2).toISOString().replace(".000Z", "+00:00");
+  expect(scheduleChange(published(""), null, NOW)).toEqual({});
+  expect(scheduleChange(published(field(2)), null, NOW)).toEqual({ published_at: moment });
+  expect(scheduleChange(draft(field(2)), null, NOW)).toEqual({});
+  // Saving a public or a scheduled post keeps its date.
+  expect(scheduleChange(published(""), stored(-2), NOW)).toEqual({});
+  expect(scheduleChange(published(field(2)), stored(2), NOW)).toEqual({});
+  // Cancelled: back to a draft, or out at once.
+  expect(scheduleChange(draft(field(2)), stored(2), NOW)).toEqual({ published_at: null });
+  expect(scheduleChange(published(""), stored(2), NOW)).toEqual({ published_at: null });
+});
+
+it("refuses a date that is past, unless it came while somebody was writing", () => {
+  const published = (publishOn: string) => ({ status: "published", publishOn }) as const;
+  const refused = "Choose a time to come, or publish at once.";
+  expect(scheduleProblem(published(field(-1)), null, NOW)).toBe(refused);
+  expect(scheduleProblem(published("2027-02-31T"), null, NOW)).toBe(refused);
+  expect(scheduleProblem(published(field(1)), null, NOW)).toBe(true);
+  expect(scheduleProblem(published(field(-1)), stored(-1), NOW)).toBe(true);
+  expect(scheduleProblem({ status: "draft", publishOn: field(-1) }, null, NOW)).toBe(true);
+});

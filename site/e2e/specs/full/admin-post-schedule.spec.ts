@@ -1,0 +1,42 @@
+import { getPost, listPosts } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("a post waits for its date, says so in the reader's time, and can be called back", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const form = dashboard.postForm;
+  const title = `Spring ${rows.unique()}`;
+  rows.removeLater(title);
+  await form.open();
+  await form.fill({ title, content: "For later." });
+  await page.getByRole("button", { name: "Publish on a date…" }).click();
+  const date = page.getByLabel("Publish on");
+  await date.fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Schedule Post" }).or(form.submit).click();
+  await expect(page.getByText("Choose a time to come, or publish at once.")).toBeVisible();
+  await date.fill("2051-07-03T14:05");
+  await expect(page.getByText(/In your time zone, Warsaw\./)).toBeVisible();
+  await page.getByRole("button", { name: "Schedule Post" }).click();
+  await expect(dashboard.toast("Blog Post Scheduled")).toContainText("3 Jul 2051, 14:05");
+
+  const [row] = (await listPosts(staff, { search: title })).rows;
+  expect(row).toMatchObject({ status: "published", published_at: "2051-07-03T12:05:00+00:00" });
+  await page.goto(`/blog/${row!.slug}`);
+  await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+  await dashboard.open("?tab=blog-posts&status=scheduled");
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText(
+    "on 3 Jul 2051, 14:05",
+  );
+
+  // Saving keeps the date; calling it back makes a draft without one.
+  await dashboard.open(`?tab=new-blog&id=${row!.id}`);
+  await expect(date).toHaveValue("2051-07-03T14:05");
+  await page.getByRole("button", { name: "Cancel the schedule, keep it as a draft" }).click();
+  await expect(form.status).toHaveValue("draft");
+  await form.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect(await getPost(staff, row!.id)).toMatchObject({ status: "draft", published_at: null });
+});
