@@ -38,6 +38,11 @@ const zones = [
     TABS.map((tab) => `site/admin/${tab}`),
     "What a room and a tab both need belongs to the shell.",
   ),
+  wall(
+    ["site/admin/outbox"],
+    [...TABS, "login", "categories", "media"].map((tab) => `site/admin/${tab}`),
+    "The outbox knows no tab: a tab hands it what to keep and how to send it.",
+  ),
   {
     target: "./desktop/renderer",
     from: "./site",

@@ -48,6 +48,7 @@ describe("walls between rooms, by resolved path", () => {
     ["overview", "contacts"],
     ["media", "posts"],
     ["login", "contacts"],
+    ["outbox", "posts"],
   ])("the admin's %s does not reach into %s", async (from, into) => {
     const target = await firstFileOf(`site/admin/${into}`);
     expect(await broken(`site/admin/${from}/planted.ts`, uses(target))).toContain(PATHS);

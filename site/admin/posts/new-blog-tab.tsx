@@ -3,7 +3,9 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
+import { waitingPost } from "./keep-for-later.ts";
 import { PostEditor } from "./post-editor.tsx";
+import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
 /** `shown`: the address has followed the first save, so that leaving it means leaving the post. */
@@ -32,17 +34,22 @@ export function NewBlogTab() {
   return <LoadedEditor key={id} id={id} />;
 }
 
-/** What is loaded later never replaces what is being typed. */
+/** A draft that waits on this device is opened as it was saved there. */
 function LoadedEditor({ id }: { readonly id: string }) {
+  const ready = postOutbox.useOutbox((outbox) => outbox.ready);
+  return ready ? <FoundEditor id={id} /> : <Loading />;
+}
+
+function FoundEditor({ id }: { readonly id: string }) {
+  const [waiting] = useState(() => waitingPost(id));
+  if (waiting === null) return <StoredEditor id={id} />;
+  return <PostEditor loaded={waiting.base} waiting={waiting} />;
+}
+
+/** What is loaded later never replaces what is being typed. */
+function StoredEditor({ id }: { readonly id: string }) {
   const post = usePost(id);
-  if (post.isPending) {
-    return (
-      <Stack gap="4" role="status" aria-label="Loading the post">
-        <Skeleton height="8" width="12rem" />
-        <Skeleton height="72" />
-      </Stack>
-    );
-  }
+  if (post.isPending) return <Loading />;
   if (post.isError) {
     return (
       <ErrorNotice
@@ -52,4 +59,13 @@ function LoadedEditor({ id }: { readonly id: string }) {
     );
   }
   return <PostEditor loaded={post.data} />;
+}
+
+function Loading() {
+  return (
+    <Stack gap="4" role="status" aria-label="Loading the post">
+      <Skeleton height="8" width="12rem" />
+      <Skeleton height="72" />
+    </Stack>
+  );
 }

@@ -4,7 +4,6 @@ import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/shell/commands.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -12,44 +11,32 @@ import { PreviewSwitch } from "./preview-switch.tsx";
 import { PublishedNote } from "./published-note.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { TextVersions } from "./text-versions.tsx";
-import { useConflict } from "./use-conflict.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
-import { usePublish } from "./use-publish.ts";
-import type { PublishedPost, PublishHow } from "./use-publish.ts";
-import { usePublishedNotices } from "./use-published-notices.ts";
+import type { WaitingPost } from "./post-outbox.ts";
+import type { PublishHow } from "./use-publish.ts";
+import { useSaving } from "./use-saving.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
+  /** The draft of it that waits on this device to be sent. */
+  readonly waiting?: WaitingPost | null;
   readonly onFirstSave?: (id: string) => void;
 }
 
 /** Writing a post, from the first word to the tenth correction. */
-export function PostEditor({ loaded, onFirstSave }: PostEditorProps) {
-  const { openTab } = useAdminNavigation();
-  const state = usePostForm(loaded);
+export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorProps) {
+  const state = usePostForm(loaded, waiting);
   const { form, base } = state;
-  const ways = useConflict(state);
-  const [published, setPublished] = useState<PostRow | null>(null);
+  const { stage, publish, published, setPublished, ...versions } = useSaving(
+    state,
+    waiting,
+    onFirstSave,
+  );
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
-  const notify = usePublishedNotices(state);
-
-  const onDone = (result: PublishedPost) => {
-    const { row, before, sent, stay } = result;
-    ways.clear();
-    setPublished(before === null && !stay ? row : null);
-    if (before === null && !stay) state.startOver();
-    else state.goOn(row, sent);
-    if (before === null && stay) {
-      onFirstSave?.(row.id);
-      openTab("new-blog", row.id, { replace: true });
-    }
-    notify(result);
-  };
-  const { stage, publish } = usePublish(state, { onConflict: ways.show, onDone });
   const save = (how: Partial<PublishHow> = {}) => {
-    void publish({ stay: base !== null, ...how });
+    void publish({ stay: base !== null || waiting !== null, ...how });
   };
   useKeys(save, base);
 
@@ -80,7 +67,7 @@ export function PostEditor({ loaded, onFirstSave }: PostEditorProps) {
         )}
         <TextVersions
           state={state}
-          ways={ways}
+          {...versions}
           onKeepMine={(theirs) => {
             save({ over: theirs });
           }}

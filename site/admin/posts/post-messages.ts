@@ -28,10 +28,22 @@ function sentence({ title, status, post_type }: SavedPost): string {
     : `Your ${post_type} post "${title}" has been published.`;
 }
 
+/** Nothing is published later by itself: only what somebody sees go out. */
+const NOT_LATER = "Publish it when the network is back. Drafts are sent by themselves.";
+
 export function publicationFailedNotice(error: unknown) {
+  const reason = messageOf(error) || "Failed to publish blog post. Please try again.";
+  const unreachable = error instanceof DataError && error.code === "offline";
   return {
     title: "Publication Failed",
-    description: messageOf(error) || "Failed to publish blog post. Please try again.",
+    description: unreachable ? `${reason} ${NOT_LATER}` : reason,
+  };
+}
+
+export function keptNotice(title: string) {
+  return {
+    title: "Saved on this device only",
+    description: `“${title}” will be sent when the network is back.`,
   };
 }
 

@@ -12,6 +12,7 @@ import { PostsFilters } from "./posts-filters.tsx";
 import { PostsSkeleton } from "./posts-skeleton.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { usePostList } from "./use-posts.ts";
+import { WaitingPosts } from "./waiting-posts.tsx";
 
 /** Every post, drafts and trash included: find, open, view, delete, bring back. */
 export function PostsTab() {
@@ -29,6 +30,7 @@ export function PostsTab() {
         </Heading>
         {!bare && <NewPostButton />}
       </Flex>
+      <WaitingPosts />
       <PostsFilters list={list} />
       {posts.isPending && <PostsSkeleton />}
       {posts.isError && (

@@ -32,7 +32,10 @@ export class NewerVersion extends Error {
   }
 }
 
-interface SaveJob {
+export interface SaveJob {
+  /** Id of a new draft: it may be sent again, even by another window after a crash. null for a post
+   * that is created with exactly the columns of the specification. */
+  readonly id: string | null;
   readonly values: PostValues;
   /** The version that the text builds on; null for a new post. */
   readonly base: PostRow | null;
@@ -43,13 +46,23 @@ interface SaveJob {
 
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { values, base } = job;
-  if (base === null) {
-    return createOnce(postStore(client), newPost(values, job.adminEmail), job.lost);
-  }
+  if (base === null) return create(client, job);
   if (base.deleted_at === null) return saveOver(client, values, base);
   // Keeping one's own version of a post that went to the trash brings it back first.
   await restorePost(client, base.id);
   return saveOver(client, values, await getPost(client, base.id));
+}
+
+async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const row = newPost(job.values, job.adminEmail);
+  if (job.id === null) return createOnce(postStore(client), row, job.lost);
+  try {
+    return await createOnce(postStore(client), { ...row, id: job.id }, job.lost);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    // It was stored by an earlier try, and somebody has changed it since.
+    throw new NewerVersion(await getPost(client, job.id));
+  }
 }
 
 async function saveOver(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {

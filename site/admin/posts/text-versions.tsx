@@ -3,16 +3,19 @@ import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
 import type { ConflictWays } from "./use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
+import type { WaitingDraft } from "./use-waiting-post.ts";
+import { WaitingNote } from "./waiting-note.tsx";
 
 interface TextVersionsProps {
   readonly state: PostFormState;
   readonly ways: ConflictWays;
+  readonly draft: WaitingDraft;
   readonly onKeepMine: (theirs: PostRow) => void;
 }
 
-/** Above the form, when there is another text than the one in it: left behind here, or saved by
- * somebody else. */
-export function TextVersions({ state, ways, onKeepMine }: TextVersionsProps) {
+/** Above the form, when there is another text than the one in it, left behind here or saved by
+ * somebody else, and when its own is not on the server yet. */
+export function TextVersions({ state, ways, draft, onKeepMine }: TextVersionsProps) {
   const { base, found } = state;
   const { conflict } = ways;
   return (
@@ -25,6 +28,7 @@ export function TextVersions({ state, ways, onKeepMine }: TextVersionsProps) {
           onDiscard={state.discard}
         />
       )}
+      {draft.entry !== null && <WaitingNote entry={draft.entry} />}
       {conflict !== null && (
         <ConflictPanel
           noun="post"
@@ -36,6 +40,7 @@ export function TextVersions({ state, ways, onKeepMine }: TextVersionsProps) {
           }}
           onTakeTheirs={() => {
             ways.takeTheirs(conflict.theirs);
+            draft.drop();
           }}
           onCopyMine={() => void ways.copyMine()}
         />

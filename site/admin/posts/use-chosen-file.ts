@@ -8,10 +8,10 @@ export interface ChosenFile {
 }
 
 /** A picture or film that is chosen and not yet sent. */
-export function useChosenFile(): ChosenFile {
-  const [chosen, setChosen] = useState<Omit<ChosenFile, "setFile">>(NOTHING);
+export function useChosenFile(initial: File | null): ChosenFile {
+  const [chosen, setChosen] = useState(() => shown(initial));
   const setFile = useCallback((file: File | null) => {
-    setChosen(file === null ? NOTHING : { file, fileAddress: addressOf(file) });
+    setChosen(shown(file));
   }, []);
   const { fileAddress } = chosen;
   useEffect(
@@ -23,7 +23,9 @@ export function useChosenFile(): ChosenFile {
   return { ...chosen, setFile };
 }
 
-const NOTHING = { file: null, fileAddress: null } as const;
+function shown(file: File | null): Omit<ChosenFile, "setFile"> {
+  return { file, fileAddress: file === null ? null : addressOf(file) };
+}
 
 function addressOf(file: File): string {
   return `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`;

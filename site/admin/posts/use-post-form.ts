@@ -9,6 +9,7 @@ import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
 import { useBodyPictures } from "#site/admin/writing/index.ts";
 import type { BodyPictures } from "#site/admin/writing/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
+import type { WaitingPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
@@ -29,32 +30,28 @@ export interface PostFormState extends ChosenFile {
   readonly startOver: () => void;
   /** What was sent is saved: the form goes on from there, with whatever was typed since. */
   readonly goOn: (row: PostRow, sent: PostValues) => void;
+  /** What waited has been stored, maybe by another window. A picture chosen since stays. */
+  readonly goOnDelivered: (row: PostRow, sent: PostValues) => void;
+  /** What the form holds waits on this device to be sent: leaving asks no more. */
+  readonly goOnWaiting: (sent: PostValues) => void;
   /** Builds on another version without touching what is typed. */
   readonly rebase: (row: PostRow) => void;
   /** The stored post is gone: what is typed becomes a new one. */
   readonly detach: () => void;
 }
 
-/** The form of a post with all that keeps its text from getting lost. */
-export function usePostForm(loaded: PostRow | null): PostFormState {
-  const [base, setBase] = useState(loaded);
-  const chosen = useChosenFile();
-  const [standard, setStandard] = useState(() => standardOf(loaded));
+/** The form of a post with all that keeps its text from getting lost. A draft that `waits` to be
+ * sent is shown as it was saved on this device. */
+export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null): PostFormState {
+  const saved = useSavedState(loaded, waiting);
+  const { base, chosen, setBase, standard } = saved;
   const form = useForm<PostValues>({ defaultValues: standard });
   const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
-  const copies = useLocalCopy(copyScope("post", base?.id ?? null), parse);
+  const copies = useLocalCopy(copyScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pictures = useBodyPictures();
-  const release = useGuard(form, chosen.file !== null || pictures.waiting.length > 0);
+  const release = useGuard(form, saved.hasNewFile || pictures.waiting.length > 0);
   useKeptForm(form, copies.keep);
 
-  const settle = (row: PostRow | null) => {
-    const values = standardOf(row);
-    setBase(row);
-    chosen.setFile(null);
-    setStandard(values);
-    form.reset(values);
-    release();
-  };
   return {
     form,
     base,
@@ -69,22 +66,70 @@ export function usePostForm(loaded: PostRow | null): PostFormState {
       copies.dropFound();
     },
     discard: copies.dropFound,
-    startOver: () => {
-      settle(null);
-      copies.clear();
-    },
-    goOn: (row, sent) => {
-      const now = form.getValues();
-      settle(row);
-      const typed = PARTS.filter((part) => now[part] !== sent[part]);
-      for (const part of typed) form.setValue(part, now[part], { shouldDirty: true });
-      if (typed.length === 0) copies.clear();
-    },
+    ...waysOn(form, saved, copies.clear, release),
     rebase: setBase,
     detach: () => {
       setBase(null);
     },
   };
+}
+
+/** How the form goes on once its text is safe. */
+function waysOn(
+  form: UseFormReturn<PostValues>,
+  saved: SavedState,
+  clearCopy: () => void,
+  release: () => void,
+) {
+  const { chosen, hasNewFile, setBase } = saved;
+  const settle = (values: PostValues, picture: File | null) => {
+    saved.settle(values, picture);
+    form.reset(values);
+    release();
+  };
+  const goOnWith = (values: PostValues, sent: PostValues, picture: File | null) => {
+    const now = form.getValues();
+    settle(values, picture);
+    const typed = PARTS.filter((part) => now[part] !== sent[part]);
+    for (const part of typed) form.setValue(part, now[part], { shouldDirty: true });
+    if (typed.length === 0) clearCopy();
+  };
+  const goOn = (row: PostRow, sent: PostValues) => {
+    setBase(row);
+    goOnWith(valuesOf(row), sent, null);
+  };
+  return {
+    startOver: () => {
+      setBase(null);
+      settle(EMPTY_POST, null);
+      clearCopy();
+    },
+    goOn,
+    goOnDelivered: (row: PostRow, sent: PostValues) => {
+      goOn(row, sent);
+      if (hasNewFile) chosen.setFile(chosen.file);
+    },
+    goOnWaiting: (sent: PostValues) => {
+      goOnWith(sent, sent, chosen.file);
+    },
+  };
+}
+
+type SavedState = ReturnType<typeof useSavedState>;
+
+/** What the form counts as saved: on the server, or on this device to be sent. */
+function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
+  const [base, setBase] = useState(loaded);
+  const chosen = useChosenFile(waiting?.picture ?? null);
+  const [keptFile, setKeptFile] = useState(chosen.file);
+  const [standard, setStandard] = useState(() => waiting?.values.form ?? standardOf(loaded));
+  const settle = (values: PostValues, picture: File | null) => {
+    chosen.setFile(picture);
+    setKeptFile(picture);
+    setStandard(values);
+  };
+  const hasNewFile = chosen.file !== keptFile;
+  return { base, setBase, chosen, hasNewFile, standard, settle };
 }
 
 const PARTS = Object.keys(EMPTY_POST) as (keyof PostValues)[];

@@ -1,18 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { useSession } from "#site/admin/session/session-store.ts";
-import { isUnanswered } from "#site/admin/shell/create-once.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { blamedField, PICTURE_MISSING_NOTICE, publicationFailedNotice } from "./post-messages.ts";
-import { newPost } from "./post-values.ts";
+import type { WaitingPost } from "./post-outbox.ts";
 import type { PostValues } from "./post-values.ts";
-import { NewerVersion, savePost, sendPicture, uploadFailure } from "./save-post.ts";
+import { NewerVersion, sendPicture, uploadFailure } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
+import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 
 export interface PublishHow {
@@ -39,47 +37,52 @@ export type PublishStage =
 
 const IDLE = { kind: "idle" } as const;
 
+export interface KeptPost extends Pick<PublishedPost, "sent" | "before" | "stay"> {
+  readonly id: string;
+}
+
 interface PublishEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (published: PublishedPost) => void;
+  /** Nobody answered: the draft waits on this device. */
+  readonly onKept: (kept: KeptPost) => void;
 }
 
 /** Sends the picture, then the post. A picture that fails does not stop the post; a post that fails
- * leaves the form as it is. */
-export function usePublish(state: PostFormState, { onConflict, onDone }: PublishEvents) {
+ * leaves the form as it is. `waiting` is what the form was opened with, when that is not stored yet. */
+export function usePublish(
+  state: PostFormState,
+  waiting: WaitingPost | null,
+  { onConflict, onDone, onKept }: PublishEvents,
+) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const [stage, setStage] = useState<PublishStage>(IDLE);
-  const lost = useRef<NewPost>(null);
   const busy = useRef(false);
-  const { form } = state;
-  const save = useMutation({
-    mutationFn: (job: { readonly values: PostValues; readonly base: PostRow | null }) =>
-      savePost(client, { ...job, adminEmail: adminEmail(), lost: lost.current }),
-  });
+  const { save, keep } = usePostSave(waiting);
+  const latest = useLatest(state);
 
   const run = async ({ status, over, stay }: PublishHow) => {
+    // A button of a notice is pressed later than it was made.
+    const state = latest.current;
     const base = over ?? state.base;
-    if (status !== undefined) form.setValue("status", status, { shouldDirty: true });
+    if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });
     if (hasUploads(state)) setStage({ kind: "uploading", stay });
-    if (!(await state.pictures.settled()) && !stay) {
-      toast.error(PICTURE_MISSING_NOTICE);
-      return;
-    }
+    if (await lacksPicture(state, stay)) return;
     const missed = await sendChosenPicture(client, state);
     setStage({ kind: "publishing", stay });
-    const sent = form.getValues();
+    const sent = state.form.getValues();
     try {
-      const row = await save.mutateAsync({ values: sent, base });
-      lost.current = null;
+      const row = await save(sent, base);
       void refresh();
       onDone({ row, sent, missed, before: base, stay });
     } catch (error) {
-      if (error instanceof NewerVersion) onConflict(error.theirs);
+      const id = await keep(error, { sent, base, picture: missed?.file ?? null, stay });
+      if (id !== null) onKept({ id, sent, before: base, stay });
+      else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
-        lost.current = base === null && isUnanswered(error) ? newPost(sent, adminEmail()) : null;
         if (missed !== null) toast.warning({ title: missed.reason });
-        tellFailure(state, error);
+        tellFailure(state, error, () => void publish({ status: "draft", stay }));
       }
     }
   };
@@ -88,7 +91,7 @@ export function usePublish(state: PostFormState, { onConflict, onDone }: Publish
     if (busy.current) return;
     busy.current = true;
     try {
-      await form.handleSubmit(() => run(how))();
+      await state.form.handleSubmit(() => run(how))();
     } finally {
       busy.current = false;
       setStage(IDLE);
@@ -99,6 +102,21 @@ export function usePublish(state: PostFormState, { onConflict, onDone }: Publish
 
 function hasUploads({ file, pictures }: PostFormState): boolean {
   return file !== null || pictures.waiting.length > 0;
+}
+
+/** Whoever goes on writing may do so with a picture that did not arrive; others are told. */
+async function lacksPicture({ pictures }: PostFormState, stay: boolean): Promise<boolean> {
+  const lacks = !(await pictures.settled()) && !stay;
+  if (lacks) toast.error(PICTURE_MISSING_NOTICE);
+  return lacks;
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 /** A picture that arrived is not sent again by a save that fails later. */
@@ -117,7 +135,11 @@ async function sendChosenPicture(
   }
 }
 
-function tellFailure({ form, base, detach }: PostFormState, error: unknown) {
+function tellFailure(
+  { form, base, detach }: PostFormState,
+  error: unknown,
+  saveAsDraft: () => void,
+) {
   console.error("[post-publish]", error);
   if (base !== null && error instanceof DataError && error.code === "not-found") {
     detach();
@@ -127,11 +149,16 @@ function tellFailure({ form, base, detach }: PostFormState, error: unknown) {
     });
     return;
   }
-  toast.error(publicationFailedNotice(error));
+  // Taking a public post off the site is not what the person asked for.
+  const mayWait = isUnreachable(error) && base?.status !== "published";
+  toast.error({
+    ...publicationFailedNotice(error),
+    ...(mayWait && { action: { label: "Save as draft", onClick: saveAsDraft } }),
+  });
   const field = blamedField(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
-function adminEmail(): string {
-  return useSession.getState().email;
+function isUnreachable(error: unknown): boolean {
+  return error instanceof DataError && error.code === "offline";
 }

@@ -4,9 +4,11 @@ import type { StaffRole } from "#supabase/data/limits.ts";
 import {
   forgetSession,
   isMarkedSignedIn,
+  rememberOwner,
   rememberSession,
   signedInSince,
   storedEmail,
+  storedOwner,
 } from "./stored-session.ts";
 
 /** What the server says about the session; "unreachable" when it could not be asked. */
@@ -16,6 +18,8 @@ interface Session {
   /** The stored flag: dashboard or login screen. It opens no data. */
   readonly marked: boolean;
   readonly email: string;
+  /** Id of the member of staff; null when none has signed in on this device. */
+  readonly owner: string | null;
   readonly since: Date | null;
   /** Null until the server has said it. What only owners see is a courtesy; the server decides. */
   readonly role: StaffRole | null;
@@ -39,10 +43,19 @@ export const useSession = create<Session>()((set) => ({
   open: () => {
     set({ ...stored(), role: null, phase: "checking", worked: false });
   },
-  enter: ({ email, role }) => {
+  enter: ({ id, email, role }) => {
     // A session found on reload is the old one: its login time stays.
     if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
-    set({ email, role, since: signedInSince(), marked: true, phase: "signed-in", worked: true });
+    rememberOwner(id);
+    set({
+      email,
+      role,
+      owner: id,
+      since: signedInSince(),
+      marked: true,
+      phase: "signed-in",
+      worked: true,
+    });
   },
   unreachable: () => {
     set({ phase: "unreachable", worked: true });
@@ -57,7 +70,12 @@ export const useSession = create<Session>()((set) => ({
 }));
 
 function stored() {
-  return { marked: isMarkedSignedIn(), email: storedEmail(), since: signedInSince() };
+  return {
+    marked: isMarkedSignedIn(),
+    email: storedEmail(),
+    owner: storedOwner(),
+    since: signedInSince(),
+  };
 }
 
 /** Whether asking the server for private rows makes sense; polling stops without it. */

@@ -6,6 +6,8 @@ const FLAG = "admin_authenticated";
 const EMAIL = "admin_email";
 const USERNAME = "admin_username";
 const LOGIN_TIME = "admin_login_time";
+/** Whose work is kept on this device, so that it is found again before the server can be asked. */
+const OWNER = "studio-owner";
 
 /** Shown, and sent as author of new rows, where no address is stored. */
 const DEFAULT_ADMIN_EMAIL = studio.email;
@@ -22,7 +24,15 @@ export function rememberSession(email: string, now: Date) {
 }
 
 export function forgetSession() {
-  for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME]) localValues.remove(key);
+  for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME, OWNER]) localValues.remove(key);
+}
+
+export function rememberOwner(id: string) {
+  localValues.set(OWNER, id);
+}
+
+export function storedOwner(): string | null {
+  return localValues.get(OWNER);
 }
 
 export function storedEmail(): string {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
-import { currentStaff, onStaffChange } from "#supabase/data/auth.ts";
+import { onStaffChange } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { askWho, doubtReach } from "./ask-who.ts";
 import { useSession } from "./session-store.ts";
 
 const ASK_AGAIN_MS = 15_000;
@@ -23,6 +24,16 @@ export function useSessionWatch(client: StaffClient): () => void {
   }, [client, marked, ask]);
 
   useEffect(() => {
+    const doubt = () => {
+      doubtReach(client);
+    };
+    window.addEventListener("offline", doubt);
+    return () => {
+      window.removeEventListener("offline", doubt);
+    };
+  }, [client]);
+
+  useEffect(() => {
     if (phase !== "unreachable") return;
     const timer = setInterval(ask, ASK_AGAIN_MS);
     window.addEventListener("online", ask);
@@ -32,16 +43,4 @@ export function useSessionWatch(client: StaffClient): () => void {
     };
   }, [phase, ask]);
   return ask;
-}
-
-async function askWho(client: StaffClient) {
-  try {
-    const staff = await currentStaff(client);
-    const { marked, enter, expire } = useSession.getState();
-    if (!marked) return;
-    if (staff === null) expire();
-    else enter(staff);
-  } catch {
-    useSession.getState().unreachable();
-  }
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { doubtReach } from "#site/admin/session/ask-who.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { Platform } from "#site/platform/platform.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
@@ -20,8 +21,13 @@ interface AdminAppProps extends AdminEnvironment {
  * of the world and a data router with one route. */
 export function AdminApp({ client, platform, demoAccount, publicSite }: AdminAppProps) {
   const [queryClient] = useState(() =>
-    createAdminQueryClient(() => {
-      useSession.getState().expire();
+    createAdminQueryClient({
+      onSessionEnded: () => {
+        useSession.getState().expire();
+      },
+      onUnanswered: () => {
+        doubtReach(client);
+      },
     }),
   );
   const [environment] = useState({ demoAccount, publicSite });

@@ -4,8 +4,15 @@ import { DataError } from "#supabase/data/errors.ts";
 
 const HOPELESS = new Set(["unauthorized", "forbidden", "not-found", "invalid"]);
 
-/** The dashboard's cache. It reports an ended session, whichever request notices first. */
-export function createAdminQueryClient(onSessionEnded: () => void): QueryClient {
+interface Findings {
+  readonly onSessionEnded: () => void;
+  /** A request got no answer at all. */
+  readonly onUnanswered: () => void;
+}
+
+/** The dashboard's cache. It reports an ended session and a server that does not answer, whichever
+ * request notices first. */
+export function createAdminQueryClient({ onSessionEnded, onUnanswered }: Findings): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({
@@ -14,7 +21,9 @@ export function createAdminQueryClient(onSessionEnded: () => void): QueryClient 
     mutations: { networkMode: "always" },
   });
   const look = (error: unknown) => {
-    if (error instanceof DataError && error.code === "unauthorized") onSessionEnded();
+    if (!(error instanceof DataError)) return;
+    if (error.code === "unauthorized") onSessionEnded();
+    if (error.code === "offline") onUnanswered();
   };
   client.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") look(event.action.error);

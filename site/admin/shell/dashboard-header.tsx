@@ -3,13 +3,14 @@ import { LogOut } from "lucide-react";
 import { useLogout } from "#site/admin/session/use-logout.ts";
 import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import { useStaffClient } from "./staff-backend.tsx";
+import { NetworkNotice } from "./network-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useUnsavedWork } from "./unsaved-work.ts";
 import { useInquiryWatch } from "./use-inquiry-watch.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Stays in view: what this is, who is here, the way out, the five tabs. */
-export function DashboardHeader() {
+export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const logout = useLogout(useStaffClient());
   const ask = useUnsavedWork((work) => work.ask);
   const { tab } = useTab();
@@ -48,6 +49,7 @@ export function DashboardHeader() {
           </HStack>
         </Flex>
         <TabBar current={tab} onOpen={openTab} unread={unread} />
+        <NetworkNotice onRetry={onRetry} />
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { ContactsTab } from "#site/admin/contacts/index.ts";
 import { OverviewTab } from "#site/admin/overview/index.ts";
-import { NewBlogTab, PostsTab } from "#site/admin/posts/index.ts";
+import { NewBlogTab, PostsTab, usePostOutbox } from "#site/admin/posts/index.ts";
 import { ProjectsTab } from "#site/admin/projects/index.ts";
 import { PaletteHost } from "#site/admin/palette/palette-host.tsx";
 import { RoomHost } from "#site/admin/rooms/room-host.tsx";
@@ -30,10 +30,11 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   const label = DASHBOARD_TABS.find((known) => known.id === tab)?.label ?? "";
   const panel = usePlaceFocus(`${tab} ${id ?? ""}`);
   useNavigationCommands();
+  usePostOutbox();
   return (
     <>
       <title>{`${label} | Interior Design Admin`}</title>
-      <DashboardHeader />
+      <DashboardHeader onRetry={onRetry} />
       <Box as="main" maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
         <Box
           key={tab}
@@ -46,7 +47,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
           paddingBottom="16"
           outline="none"
         >
-          <SessionGate onRetry={onRetry}>
+          <SessionGate>
             <Panel />
           </SessionGate>
         </Box>

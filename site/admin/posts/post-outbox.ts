@@ -1,0 +1,68 @@
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { createOutbox } from "#site/admin/outbox/create-outbox.ts";
+import type { Entry, Outcome } from "#site/admin/outbox/outbox-model.ts";
+import type { DraftServer } from "#site/admin/outbox/send-entry.ts";
+import { differingParts } from "./conflict-model.ts";
+import { valuesOf } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+import { NewerVersion, savePost, sendPicture, uploadFailure } from "./save-post.ts";
+
+/** What waits: the form, and what a first try without an id sent and heard nothing of. */
+export interface WaitingValues {
+  readonly form: PostValues;
+  readonly lost: NewPost | null;
+}
+
+export type WaitingPost = Entry<WaitingValues, PostRow>;
+
+/** Drafts of posts that wait for the network. */
+export const postOutbox = createOutbox<WaitingValues, PostRow>("posts");
+
+/** How drafts of posts are sent. */
+export function postServer(
+  client: StaffClient,
+  adminEmail: string,
+): DraftServer<WaitingValues, PostRow> {
+  return {
+    send: async (entry) => {
+      try {
+        return entry.picture === null
+          ? { kind: "stored", row: await save(client, entry, adminEmail) }
+          : { kind: "uploaded", values: await upload(client, entry.values, entry.picture) };
+      } catch (error) {
+        return outcomeOf(error, entry.picture !== null);
+      }
+    },
+    says: (row, { form }) => {
+      const slug = form.slug.trim() === "" ? row.slug : form.slug;
+      return differingParts({ ...form, slug }, valuesOf(row)).length === 0;
+    },
+  };
+}
+
+function save(client: StaffClient, { id, base, values }: WaitingPost, adminEmail: string) {
+  return savePost(client, { id, base, adminEmail, values: values.form, lost: values.lost });
+}
+
+async function upload(
+  client: StaffClient,
+  values: WaitingValues,
+  picture: File,
+): Promise<WaitingValues> {
+  return { ...values, form: { ...values.form, pictureUrl: await sendPicture(client, picture) } };
+}
+
+/** Answers that come by themselves sooner or later, and need nobody. */
+const PASSING = new Set(["offline", "server", "unauthorized", "rate-limited"]);
+
+function outcomeOf(error: unknown, uploading: boolean): Outcome<WaitingValues, PostRow> {
+  if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
+  if (error instanceof DataError && PASSING.has(error.code)) return { kind: "unreachable" };
+  console.error("[post-outbox]", error);
+  if (error instanceof DataError && error.code === "not-found") {
+    return { kind: "refused", reason: "This post was deleted meanwhile." };
+  }
+  return { kind: "refused", reason: uploading ? uploadFailure(error) : messageOf(error) };
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+/** The site is there, its backend is not. Answers with the way back. */
+async function loseBackend(page: Page): Promise<() => Promise<void>> {
+  const backend = /\/(rest|auth|storage)\/v1\//;
+  await page.route(backend, (route) => route.abort("internetdisconnected"));
+  return () => page.unroute(backend);
+}
+
+test("SU17 a draft saved without a network is sent once it is back, exactly once", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/ERR_|Failed to fetch|post-/);
+  const form = dashboard.postForm;
+  const title = `Tunnel ${rows.unique()}`;
+  rows.removeLater(title);
+  await form.open();
+  const reconnect = await loseBackend(page);
+  await form.fill({ title, content: "Written in a tunnel." });
+  await form.status.selectOption("draft");
+  await form.submit.click();
+  await expect(dashboard.toast("Saved on this device only")).toContainText(
+    "will be sent when the network is back",
+  );
+  await expect(form.field("title")).toHaveValue("");
+
+  await dashboard.tab("Blog Posts").click();
+  const waiting = page.getByRole("region", { name: "On this device only" });
+  await expect(waiting).toContainText("Waiting to be sent");
+  await waiting.getByRole("link", { name: title }).click();
+  await expect(form.field("content")).toHaveValue("Written in a tunnel.");
+  await form.fill({ content: "Written in a tunnel, then corrected." });
+  await expect(dashboard.toast("Saved on this device only")).toHaveCount(0);
+  await form.submit.click();
+  await expect(dashboard.toast("Saved on this device only")).toBeVisible();
+
+  await reconnect();
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+  const { rows: stored } = await listPosts(staff, { search: title });
+  expect(stored).toHaveLength(1);
+  expect(await getPost(staff, stored[0]?.id ?? "")).toMatchObject({
+    content: "Written in a tunnel, then corrected.",
+    status: "draft",
+  });
+  await dashboard.tab("Blog Posts").click();
+  await expect(waiting).toHaveCount(0);
+});
+
+test("SU07 SU17 a draft that waited and was changed by somebody else opens the conflict panel", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/ERR_|Failed to fetch|post-/);
+  const form = dashboard.postForm;
+  const post = await rows.post({ content: "First.", status: "draft" });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await form.field("content").waitFor();
+  const reconnect = await loseBackend(page);
+  await form.fill({ content: "Mine." });
+  await form.submit.click();
+  await expect(dashboard.toast("Saved on this device only")).toBeVisible();
+  await updatePost(staff, post.id, post.version, { content: "Theirs." });
+  await reconnect();
+  await page.getByRole("button", { name: "Try now" }).click();
+  const panel = page.getByRole("alert").filter({ hasText: "Another version was saved" });
+  await expect(panel).toContainText("The versions differ in: Content.");
+  expect((await getPost(staff, post.id)).content).toBe("Theirs.");
+  await panel.getByRole("button", { name: "Keep mine" }).click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect((await getPost(staff, post.id)).content).toBe("Mine.");
+  await dashboard.tab("Blog Posts").click();
+  await expect(page.getByRole("region", { name: "On this device only" })).toHaveCount(0);
+});
