@@ -16,7 +16,7 @@ import type { PublicClient } from "./public-client.ts";
 import { settleMissedSave } from "./row-changes.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { searchIn, sortedPage } from "./staff-lists.ts";
-import { rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 
 /** What a visitor sends: nine texts, '' for what was left empty. */
 export interface NewInquiry {
@@ -115,9 +115,7 @@ export async function getInquiry(
   signal?: AbortSignal,
 ): Promise<Inquiry> {
   const request = client.rest.from("contact_submissions").select("*").eq("id", id).limit(1);
-  return withKnownStatus(
-    (await sendAsStaff(client, request, signal))[0] ?? (await rowGone(client)),
-  );
+  return withKnownStatus(await readRow(client, request, signal));
 }
 
 /** Notes the first opening; later ones change nothing. Not an edit: the version stays. */

@@ -9,7 +9,7 @@ import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.
 import type { StaffClient } from "./staff-client.ts";
 import { inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
 import type { PublishFilter } from "./staff-lists.ts";
-import { rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
 type StoredPost = Database["public"]["Tables"]["blog_posts"]["Row"];
@@ -119,7 +119,7 @@ export async function getPost(
   signal?: AbortSignal,
 ): Promise<PostRow> {
   const request = client.rest.from("blog_posts").select("*").eq("id", id).limit(1);
-  return narrowed((await sendAsStaff(client, request, signal))[0] ?? (await rowGone(client)));
+  return narrowed(await readRow(client, request, signal));
 }
 
 /** Creates a post and answers with the stored row: slug, version and dates are the server's. */

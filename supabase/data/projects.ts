@@ -11,7 +11,7 @@ import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.
 import type { StaffClient } from "./staff-client.ts";
 import { inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
 import type { PublishFilter } from "./staff-lists.ts";
-import { rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
 export type { GalleryImage } from "./gallery.ts";
@@ -135,7 +135,7 @@ export async function getProject(
   signal?: AbortSignal,
 ): Promise<ProjectRow> {
   const request = client.rest.from("projects").select("*").eq("id", id).limit(1);
-  return projectRow((await sendAsStaff(client, request, signal))[0] ?? (await rowGone(client)));
+  return projectRow(await readRow(client, request, signal));
 }
 
 /** Creates a project and answers with the stored row: slug, version and dates are the server's. */

@@ -217,6 +217,17 @@ describe("single rows and counters", () => {
     await expect(getPost(ended.staff, "1")).rejects.toMatchObject({ code: "unauthorized" });
   });
 
+  it("take what is no id at all for an id without a row", async () => {
+    const noId = () =>
+      answer(400, { code: "22P02", message: "invalid input syntax for type uuid" });
+    const noPost = scriptedBackend(noId(), staff());
+    await expect(getPost(noPost.staff, "nope")).rejects.toMatchObject({ code: "not-found" });
+    const ended = scriptedBackend(noId(), nobody());
+    await expect(getInquiry(ended.staff, "?")).rejects.toMatchObject({ code: "unauthorized" });
+    const broken = scriptedBackend(answer(500, { message: "boom" }));
+    await expect(getPost(broken.staff, "nope")).rejects.toMatchObject({ code: "server" });
+  });
+
   it("deleting what is in the trash already is a success", async () => {
     const inTrash = answer(200, [{ deleted_at: "2026-01-01T00:00:00Z" }]);
     const { staff: client } = scriptedBackend(nobody(), inTrash);

@@ -23,6 +23,22 @@ export async function sendAsStaff<T>(
   }
 }
 
+/** Sends a request for the row of one id. The id may stand in an address that somebody typed: one that
+ * is no id at all has no row either. */
+export async function readRow<T>(
+  client: StaffClient,
+  request: PendingRequest<T[]>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const [row] = await sendAsStaff(client, request, signal).catch(noRowsForNoId);
+  return row ?? (await rowGone(client));
+}
+
+function noRowsForNoId(error: unknown): never[] {
+  if (error instanceof DataError && error.code === "invalid") return [];
+  throw error;
+}
+
 /** Sends a request for one page of rows that only staff may read. */
 export async function sendPageAsStaff<T>(
   client: StaffClient,

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 const screens = [
   ["/", "Transform Your Living Spaces"],
   ["/contact", "Let's Discuss Your Project"],
-  ["/blog", /./],
+  ["/blog", "Notes from the drawing board"],
   ["/blog/no-such-post", "Blog Post Not Found"],
   ["/about", /since 2010/],
-  ["/portfolio", /./],
-  ["/services", /./],
+  ["/portfolio", "Rooms that are lived in"],
+  ["/services", "Four steps, in this order"],
   ["/privacy-policy", "Privacy Policy"],
   ["/terms-and-conditions", "Terms and Conditions"],
 ] as const;
@@ -84,6 +84,27 @@ test("G04 a change of route writes one page-view line and sends nothing", async 
   expect(sent).toEqual([]);
 });
 
+test("G06 the public pages send nothing but reads of what is public", async ({
+  page,
+  requests,
+  stack,
+}) => {
+  for (const [path] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  const reads = new RegExp(
+    `^${stack.backend.url}/rest/v1/(published_posts|published_projects|categories|slug_redirects|site_settings)\\?`,
+  );
+  const elsewhere = requests.filter(
+    (request) => !request.url().startsWith(`${stack.site}/`) && !request.url().startsWith("data:"),
+  );
+  expect(elsewhere.map((request) => request.url()).filter((url) => !reads.test(url))).toEqual([]);
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect(requests.filter((request) => !["GET", "OPTIONS"].includes(request.method()))).toEqual([]);
+});
+
 test("G05 errors, rejections and broken resources are logged with the path", async ({
   page,
   errors,
@@ -109,6 +130,7 @@ test("G05 errors, rejections and broken resources are logged with the path", asy
   const log = () => lines.join("\n");
   await expect.poll(log).toMatch(/\/about.*planned error/);
   await expect.poll(log).toMatch(/\/about.*planned rejection/);
+  await expect.poll(log).toMatch(/\/about.*planned-gap/);
   expect(posted).toEqual([]);
 });
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { DataError } from "#supabase/data/errors.ts";
+import { blamedField, publicationFailedNotice, savedNotice } from "./post-messages.ts";
+
+describe("NB21 savedNotice", () => {
+  const publicRow = {
+    title: "Oak",
+    status: "published",
+    post_type: "tips",
+    published_at: "2025-03-12T10:00:00+00:00",
+    deleted_at: null,
+  } as const;
+  const draft = { ...publicRow, status: "draft", published_at: null } as const;
+
+  it("tells type, title and status of a new post", () => {
+    expect(savedNotice(publicRow, null)).toEqual({
+      title: "Blog Post Published! 🎉",
+      description: 'Your tips post "Oak" has been published.',
+    });
+  });
+
+  it("has the given title for a new draft, too, and says that nobody sees it", () => {
+    const { title, description } = savedNotice(draft, null);
+    expect(title).toBe("Blog Post Published! 🎉");
+    expect(description).toMatch(/tips post "Oak" .*draft\. .*not public$/);
+  });
+
+  it("congratulates on a post that was public already no second time", () => {
+    expect(savedNotice(publicRow, publicRow).title).toBe("Blog Post Saved");
+    expect(savedNotice(publicRow, draft).title).toBe("Blog Post Published! 🎉");
+  });
+});
+
+it("NB22 says the reason, or the given sentence when there is none", () => {
+  expect(publicationFailedNotice(new Error("Disk full"))).toEqual({
+    title: "Publication Failed",
+    description: "Disk full",
+  });
+  expect(publicationFailedNotice(null).description).toBe(
+    "Failed to publish blog post. Please try again.",
+  );
+});
+
+it("finds the field that the server blames", () => {
+  expect(blamedField(new DataError("invalid", "Long.", { field: "meta_title" }))).toBe("metaTitle");
+  expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
+  expect(blamedField(new Error("No."))).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { sendInquiry } from "#supabase/data/inquiries.ts";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import { renderInTheme } from "#site/testing/render.tsx";
+import { PublicBackendProvider } from "../shell/public-backend.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+vi.mock("#supabase/data/inquiries.ts", () => ({ sendInquiry: vi.fn() }));
+const client = createPublicClient({ url: "http://127.0.0.1:9", publishableKey: "key" });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["its own words", new Error("The line is dead."), "The line is dead."],
+  ["no words", new Error(""), "Please try again later."],
+])("CT15 a failure with %s is told", async (_what, failure, told) => {
+  vi.mocked(sendInquiry).mockRejectedValue(failure);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  renderInTheme(
+    <MemoryRouter>
+      <PublicBackendProvider value={client}>
+        <ContactForm />
+      </PublicBackendProvider>
+    </MemoryRouter>,
+  );
+  for (const [label, value] of [
+    [/^Full name/i, "Anna"],
+    [/^Email/i, "anna@visitor.example"],
+    [/^Project description/i, "Two rooms"],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.submit(screen.getByRole("form"));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getAllByText("Failed to Send Message").length).toBeGreaterThan(0);
+  expect(logged).toHaveBeenCalledWith("The inquiry was not sent.", failure);
+});
