@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createCategory, deleteCategory } from "#supabase/data/categories.ts";
 import type { Category } from "#supabase/data/categories.ts";
 import { eraseInquiry, listInquiries, sendInquiry } from "#supabase/data/inquiries.ts";
-import type { InquiryListRow, NewInquiry } from "#supabase/data/inquiries.ts";
+import type { Inquiry, NewInquiry } from "#supabase/data/inquiries.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
 import { createPost, deletePostForever, listPosts, trashPost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
@@ -40,7 +40,7 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       later(() => deleteCategory(staff, category.id));
       return category;
     },
-    async inquiry(row: Partial<NewInquiry> = {}, signal?: SpamSignal): Promise<InquiryListRow> {
+    async inquiry(row: Partial<NewInquiry> = {}, signal?: SpamSignal): Promise<Inquiry> {
       const inquiry = newInquiry(row);
       await sendInquiry(visitor, inquiry, signal);
       later(() => removeInquiriesOf(staff, inquiry.email));

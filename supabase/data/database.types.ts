@@ -119,10 +119,10 @@ export type Database = {
           id: string
           message: string
           name: string
-          notes: string
           phone: string
           project_type: string
           read_at: string | null
+          reply_due_at: string | null
           service_interest: string
           spam_signal: string | null
           status: string
@@ -138,10 +138,10 @@ export type Database = {
           id?: string
           message: string
           name: string
-          notes?: string
           phone?: string
           project_type?: string
           read_at?: string | null
+          reply_due_at?: string | null
           service_interest?: string
           spam_signal?: string | null
           status?: string
@@ -157,10 +157,10 @@ export type Database = {
           id?: string
           message?: string
           name?: string
-          notes?: string
           phone?: string
           project_type?: string
           read_at?: string | null
+          reply_due_at?: string | null
           service_interest?: string
           spam_signal?: string | null
           status?: string
@@ -170,6 +170,37 @@ export type Database = {
           version?: number
         }
         Relationships: []
+      }
+      inquiry_notes: {
+        Row: {
+          author: string | null
+          body: string
+          created_at: string
+          id: string
+          inquiry_id: string
+        }
+        Insert: {
+          author?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          inquiry_id: string
+        }
+        Update: {
+          author?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          inquiry_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inquiry_notes_inquiry_id_fkey"
+            columns: ["inquiry_id"]
+            referencedRelation: "contact_submissions"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       projects: {
         Row: {
@@ -389,6 +420,16 @@ export type Database = {
       finish_restore: {
         Args: { expected: Json; restore: string }
         Returns: Json
+      }
+      inquiries_of_sender: {
+        Args: { inquiry_id: string }
+        Returns: {
+          created_at: string
+          id: string
+          message: string
+          status: string
+          subject: string
+        }[]
       }
       invite_staff: {
         Args: { member_email: string; member_role: string }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   eraseInquiry,
+  everyInquiry,
   getInquiry,
+  inquiriesOfSender,
   listInquiries,
   markInquiryRead,
+  markInquiryUnread,
   sendInquiry,
   unreadInquiries,
   updateInquiry,
@@ -110,18 +113,62 @@ describe("the inbox", () => {
     expect(await markInquiryRead(staff, id)).toEqual(first);
   });
 
-  it("SU11 saves status and notes, and meets a conflict over an old version", async () => {
+  it("46 puts it back among the unread ones", async () => {
+    const { staff } = backend();
+    const { id } = await received("again");
+    await markInquiryRead(staff, id);
+    expect(await markInquiryUnread(staff, id)).toMatchObject({ read_at: null, version: 1 });
+    const nobody = markInquiryUnread(staff, crypto.randomUUID());
+    await expect(nobody).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("SU11 saves the status, and meets a conflict over an old version", async () => {
     const { staff } = backend();
     const { id, version } = await received("worker");
-    const saved = await updateInquiry(staff, { id, version, status: "won", notes: "Call\0 back" });
-    expect(saved).toMatchObject({ status: "won", notes: "Call back", version: 2 });
-    const repeated = { id, version, status: "won", notes: "Call back" } as const;
-    expect(await updateInquiry(staff, repeated)).toEqual(saved);
-    await expect(updateInquiry(staff, { id, version, notes: "Mine" })).rejects.toMatchObject({
+    const won = { id, version, status: "won" } as const;
+    const saved = await updateInquiry(staff, won);
+    expect(saved).toMatchObject({ status: "won", reply_due_at: null, version: 2 });
+    expect(await updateInquiry(staff, won)).toEqual(saved);
+    await expect(updateInquiry(staff, { ...won, status: "lost" })).rejects.toMatchObject({
       code: "conflict",
     });
-    const tooLong = updateInquiry(staff, { id, version: 2, notes: "x".repeat(10_001) });
-    await expect(tooLong).rejects.toMatchObject({ code: "invalid", field: "notes" });
+  });
+
+  it("63 is due within 24 hours while it is new; the late ones can be listed", async () => {
+    const { staff, server } = backend();
+    await server.query(`
+      insert into contact_submissions (name, email, message, created_at)
+      values ('Long', 'long@example.com', 'x', now() - interval '25 hours')`);
+    const { id, created_at, reply_due_at } = await received("waiting");
+    expect(Date.parse(reply_due_at ?? "") - Date.parse(created_at)).toBe(24 * 3_600_000);
+    const late = await listInquiries(staff, { overdue: true });
+    expect(late.rows.map(({ name }) => name)).toEqual(["Long"]);
+    await updateInquiry(staff, { id, version: 1, status: "contacted" });
+    const again = await updateInquiry(staff, { id, version: 2, status: "new" });
+    expect(again.reply_due_at).toBe(reply_due_at);
+  });
+
+  it("46 finds what else an address has sent, whatever its spelling", async () => {
+    const { visitor, staff } = backend();
+    const first = await received("Repeater");
+    const email = "REPEATER@EXAMPLE.COM";
+    await sendInquiry(visitor, newInquiry({ name: "r2", email, subject: "Two" }));
+    const sent = await inquiriesOfSender(staff, first.id);
+    expect(sent.map(({ subject }) => subject)).toEqual(["Two", ""]);
+    expect(await inquiriesOfSender(staff, crypto.randomUUID())).toEqual([]);
+  });
+
+  it("SU11 hands out every row of a filtered list, also beyond a hundred", async () => {
+    const { staff, server } = backend();
+    await server.query(`
+      insert into contact_submissions (name, email, message)
+      select 'Many', 'many-' || n || '@example.com', 'x' from generate_series(1, 205) as n`);
+    const rows = await everyInquiry(staff, {
+      search: "many-",
+      sort: { column: "email", direction: "asc" },
+    });
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(205);
+    expect(rows).toHaveLength(205);
   });
 
   it("erases for good", async () => {

@@ -33,18 +33,20 @@ export interface NewInquiry {
 
 type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
-/** An inquiry as stored. Times are ISO 8601; `read_at` is null until somebody opened it. */
+/** An inquiry as stored. Times are ISO 8601; `read_at` is null until somebody opened it,
+ * `reply_due_at` as soon as it is no longer new. The studio's notes: `inquiry-notes.ts`. */
 export interface Inquiry extends Omit<StoredInquiry, "status"> {
   status: InquiryStatus;
 }
 
-/** An inquiry in the inbox: without the studio's notes. */
-export type InquiryListRow = Omit<Inquiry, "notes">;
-
-const LIST_COLUMNS =
-  "id,name,email,phone,subject,message,service_interest,project_type,budget_range,timeline,spam_signal,status,read_at,created_at,updated_at,version";
-
-export const INQUIRY_SORT_COLUMNS = ["created_at", "name", "email", "subject", "status"] as const;
+export const INQUIRY_SORT_COLUMNS = [
+  "created_at",
+  "reply_due_at",
+  "name",
+  "email",
+  "subject",
+  "status",
+] as const;
 export type InquirySortColumn = (typeof INQUIRY_SORT_COLUMNS)[number];
 
 const NEWEST_FIRST: Sort<InquirySortColumn> = { column: "created_at", direction: "desc" };
@@ -53,6 +55,8 @@ export interface InquiriesQuery {
   /** Absent: everything but spam. */
   readonly status?: InquiryStatus | "all";
   readonly unread?: boolean;
+  /** true: only those whose promised reply is late. */
+  readonly overdue?: boolean;
   /** Words to find in name, e-mail, phone, subject or message. */
   readonly search?: string;
   /** Newest first, when absent. */
@@ -92,11 +96,12 @@ export async function sendInquiry(
 export async function listInquiries(
   client: StaffClient,
   query: InquiriesQuery = {},
-): Promise<Page<InquiryListRow>> {
-  const request = client.rest.from("contact_submissions").select(LIST_COLUMNS, { count: "exact" });
+): Promise<Page<Inquiry>> {
+  const request = client.rest.from("contact_submissions").select("*", { count: "exact" });
   if (query.status === undefined) request.neq("status", "spam");
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
+  if (query.overdue === true) request.lt("reply_due_at", new Date().toISOString());
   searchIn(request, query.search, ["name", "email", "phone", "subject", "message"]);
   const range = sortedPage(
     request,
@@ -106,6 +111,42 @@ export async function listInquiries(
   );
   const page = await sendPageAsStaff(client, request, range, query.signal);
   return { ...page, rows: page.rows.map(withKnownStatus) };
+}
+
+const PAGE_SIZE = 100;
+
+/** Every inquiry that the query meets, in its order, however many pages that takes. One that arrives
+ * meanwhile pushes others to the next page: nobody is listed twice for that. */
+export async function everyInquiry(
+  client: StaffClient,
+  query: Omit<InquiriesQuery, "page" | "pageSize">,
+): Promise<Inquiry[]> {
+  const found = new Map<string, Inquiry>();
+  for (let page = 1; ; page += 1) {
+    const { rows } = await listInquiries(client, { ...query, page, pageSize: PAGE_SIZE });
+    for (const row of rows) found.set(row.id, row);
+    if (rows.length < PAGE_SIZE) return [...found.values()];
+  }
+}
+
+export interface SentInquiry {
+  readonly id: string;
+  readonly subject: string;
+  /** Its beginning. */
+  readonly message: string;
+  readonly status: InquiryStatus;
+  readonly created_at: string;
+}
+
+/** What the sender of this inquiry has sent, newest first, the inquiry itself included; the newest
+ * fifty. Capitals in the e-mail make no difference. */
+export async function inquiriesOfSender(
+  client: StaffClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<SentInquiry[]> {
+  const request = client.rest.rpc("inquiries_of_sender", { inquiry_id: id });
+  return (await sendAsStaff(client, request, signal)).map(withKnownStatus);
 }
 
 /** Throws `not-found` when there is none, `unauthorized` when the session has ended. */
@@ -130,33 +171,39 @@ export async function markInquiryRead(client: StaffClient, id: string): Promise<
   return row === undefined ? getInquiry(client, id) : withKnownStatus(row);
 }
 
+/** Puts an inquiry back among the unread ones. Not an edit either. */
+export async function markInquiryUnread(client: StaffClient, id: string): Promise<Inquiry> {
+  const request = client.rest
+    .from("contact_submissions")
+    .update({ read_at: null })
+    .eq("id", id)
+    .select();
+  const row = (await sendAsStaff(client, request))[0];
+  return row === undefined ? rowGone(client) : withKnownStatus(row);
+}
+
 export interface InquiryUpdate {
   readonly id: string;
   /** The version that was loaded. */
   readonly version: number;
-  readonly status?: InquiryStatus;
-  readonly notes?: string;
+  readonly status: InquiryStatus;
 }
 
-/** Saves status and notes over the version that was loaded. Throws `conflict` when somebody saved
- * another one since: `getInquiry` has theirs. */
+/** Saves the status over the version that was loaded. Throws `conflict` when somebody saved another
+ * one since: `getInquiry` has theirs. */
 export async function updateInquiry(
   client: StaffClient,
-  { id, version, status, notes }: InquiryUpdate,
+  { id, version, status }: InquiryUpdate,
 ): Promise<Inquiry> {
-  const changes = {
-    ...(status === undefined ? {} : { status }),
-    ...(notes === undefined ? {} : { notes: cleanText(notes) }),
-  };
   const request = client.rest
     .from("contact_submissions")
-    .update(changes)
+    .update({ status })
     .eq("id", id)
     .eq("version", version)
     .select();
   const row = (await sendAsStaff(client, request))[0];
   if (row !== undefined) return withKnownStatus(row);
-  return settleMissedSave(await getInquiry(client, id), version, changes);
+  return settleMissedSave(await getInquiry(client, id), version, { status });
 }
 
 /** Erases an inquiry for good, as its sender may demand. */

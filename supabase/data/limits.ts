@@ -76,7 +76,7 @@ export const FACT_MAX = 300;
 export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
-export const NOTES_MAX = 10_000;
+export const NOTE_MAX = 10_000;
 
 /** Read time: words a minute. */
 export const WORDS_PER_MINUTE = 200;

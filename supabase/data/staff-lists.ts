@@ -38,7 +38,14 @@ export function withStatus(request: Narrowable, status: PublishFilter | undefine
 
 /** Columns that may be null. Only these are told where nulls go: an index serves an order only when
  * both agree about it, even where no null is possible. */
-const NULLABLE = ["published_at", "project_type", "location", "client_name", "sort_order"];
+const NULLABLE = [
+  "published_at",
+  "project_type",
+  "location",
+  "client_name",
+  "sort_order",
+  "reply_due_at",
+];
 
 /** Orders by the column, empty values last, then by id, so that equal values keep their place from page
  * to page. */

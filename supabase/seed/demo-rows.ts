@@ -71,6 +71,7 @@ export function projectRow(project: DemoProject, context: RowContext) {
 export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "clock">) {
   const received = clock.hoursAgo(inquiry.hoursAgo);
   return {
+    id: crypto.randomUUID(),
     name: inquiry.name,
     email: inquiry.email,
     phone: inquiry.phone ?? "",
@@ -83,10 +84,20 @@ export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "cl
     spam_signal: inquiry.spamSignal ?? null,
     status: inquiry.status,
     read_at: inquiry.read ? clock.hoursAgo(inquiry.hoursAgo * 0.9) : null,
-    notes: inquiry.notes ?? "",
     created_at: received,
     updated_at: received,
   };
+}
+
+/** The studio's note on an inquiry, written a little after it was read; none when there is none. */
+export function noteRows(
+  inquiry: DemoInquiry,
+  inquiryId: string,
+  { clock, createdBy }: Pick<RowContext, "clock" | "createdBy">,
+) {
+  if (inquiry.note === undefined) return [];
+  const written = clock.hoursAgo(inquiry.hoursAgo * 0.85);
+  return [{ inquiry_id: inquiryId, body: inquiry.note, author: createdBy, created_at: written }];
 }
 
 /** `media:kitchen` becomes the address that the picture was given. */

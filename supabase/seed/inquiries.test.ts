@@ -12,7 +12,7 @@ describe("the demo inquiries", () => {
     const fresh = demoInquiries.filter(({ status }) => status === "new");
     expect(fresh.filter(({ read }) => !read).length).toBeGreaterThan(0);
     expect(fresh.filter(({ read }) => read).length).toBeGreaterThan(0);
-    expect(demoInquiries.filter(({ notes }) => notes !== undefined).length).toBeGreaterThan(5);
+    expect(demoInquiries.filter(({ note }) => note !== undefined).length).toBeGreaterThan(5);
   });
 
   it("come from addresses that nobody owns", () => {
@@ -27,13 +27,13 @@ describe("the demo inquiries", () => {
 
   it.each(demoInquiries.map((inquiry) => [inquiry.name, inquiry] as const))(
     "%s keeps the limits",
-    (name, { email, phone = "", subject = "", message, notes = "" }) => {
+    (name, { email, phone = "", subject = "", message, note = "" }) => {
       expect(countCharacters(name)).toBeLessThanOrEqual(limits.INQUIRY_NAME_MAX);
       expect(countCharacters(email)).toBeLessThanOrEqual(limits.EMAIL_MAX);
       expect(countCharacters(phone)).toBeLessThanOrEqual(limits.PHONE_MAX);
       expect(countCharacters(subject)).toBeLessThanOrEqual(limits.SUBJECT_MAX);
       expect(countCharacters(message)).toBeLessThanOrEqual(limits.MESSAGE_MAX);
-      expect(countCharacters(notes)).toBeLessThanOrEqual(limits.NOTES_MAX);
+      expect(countCharacters(note)).toBeLessThanOrEqual(limits.NOTE_MAX);
     },
   );
 });

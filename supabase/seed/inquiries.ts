@@ -20,7 +20,7 @@ export interface DemoInquiry {
   readonly spamSignal?: SpamSignal;
   readonly status: InquiryStatus;
   readonly read: boolean;
-  readonly notes?: string;
+  readonly note?: string;
   /** Before the moment of seeding. */
   readonly hoursAgo: number;
 }
@@ -92,7 +92,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "planning",
     status: "new",
     read: true,
-    notes: "Ask Marek about capacity in the autumn. A single piece is fine if he has the walnut.",
+    note: "Ask Marek about capacity in the autumn. A single piece is fine if he has the walnut.",
     hoursAgo: 52,
   },
   {
@@ -123,8 +123,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "3-6-months",
     status: "contacted",
     read: true,
-    notes:
-      "Called on Tuesday, 25 minutes. Lease signed, sanitary plan approved. Site visit Thursday 10:00, bring the acoustic samples.",
+    note: "Called on Tuesday, 25 minutes. Lease signed, sanitary plan approved. Site visit Thursday 10:00, bring the acoustic samples.",
     hoursAgo: 120,
   },
   {
@@ -140,7 +139,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "3-6-months",
     status: "contacted",
     read: true,
-    notes: "Best brief of the month. Proposal sent, valid until the end of the month.",
+    note: "Best brief of the month. Proposal sent, valid until the end of the month.",
     hoursAgo: 200,
   },
   {
@@ -154,7 +153,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "asap",
     status: "contacted",
     read: true,
-    notes: "Told him we visualize only what we design. Offered to design the two show apartments.",
+    note: "Told him we visualize only what we design. Offered to design the two show apartments.",
     hoursAgo: 290,
   },
   {
@@ -170,7 +169,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "1-3-months",
     status: "won",
     read: true,
-    notes: "Contract signed. Second pane measured by the window maker on the 4th.",
+    note: "Contract signed. Second pane measured by the window maker on the 4th.",
     hoursAgo: 610,
   },
   {
@@ -186,7 +185,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "6-12-months",
     status: "won",
     read: true,
-    notes: "Third commission. Jan leads. Same log is sold out, veneer samples on their way.",
+    note: "Third commission. Jan leads. Same log is sold out, veneer samples on their way.",
     hoursAgo: 880,
   },
   {
@@ -200,7 +199,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     timeline: "asap",
     status: "lost",
     read: true,
-    notes: "Wanted nine weeks. We explained the sixteen. Parted as friends.",
+    note: "Wanted nine weeks. We explained the sixteen. Parted as friends.",
     hoursAgo: 1020,
   },
   {
@@ -222,7 +221,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     spamSignal: "too-fast",
     status: "spam",
     read: true,
-    notes: "Marked as spam automatically: the form was filled in under a second.",
+    note: "Marked as spam automatically: the form was filled in under a second.",
     hoursAgo: 430,
   },
 ];

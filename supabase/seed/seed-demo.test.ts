@@ -36,7 +36,8 @@ const everything = () =>
     select 'category' as kind, id::text, slug as detail from public.categories
     union all select 'post', id::text, slug || version || updated_at from public.blog_posts
     union all select 'project', id::text, slug || version || updated_at from public.projects
-    union all select 'inquiry', id::text, status || notes from public.contact_submissions
+    union all select 'inquiry', id::text, status from public.contact_submissions
+    union all select 'note', id::text, body from public.inquiry_notes
     union all select 'file', id::text, name from storage.objects
     order by 1, 2`);
 

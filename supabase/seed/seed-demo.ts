@@ -5,7 +5,7 @@ import { createStaffClient, type StaffClient } from "#supabase/data/staff-client
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
 import { postPictures, projectPictures, uploadPictures } from "./demo-pictures.ts";
-import { inquiryRow, postRow, projectRow } from "./demo-rows.ts";
+import { inquiryRow, noteRows, postRow, projectRow } from "./demo-rows.ts";
 import { insertSql } from "./demo-sql.ts";
 import { demoInquiries } from "./inquiries.ts";
 import { readPosts } from "./posts.ts";
@@ -51,6 +51,7 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
   const portfolio = await uploadPictures(client, "project-images", projectPictures(projects));
 
   const shared = { clock, categoryIds, createdBy };
+  const inquiries = demoInquiries.map((inquiry) => ({ inquiry, row: inquiryRow(inquiry, shared) }));
   return [
     insertSql(
       "blog_posts",
@@ -62,7 +63,11 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
     ),
     insertSql(
       "contact_submissions",
-      demoInquiries.map((inquiry) => inquiryRow(inquiry, shared)),
+      inquiries.map(({ row }) => row),
+    ),
+    insertSql(
+      "inquiry_notes",
+      inquiries.flatMap(({ inquiry, row }) => noteRows(inquiry, row.id, shared)),
     ),
     insertSql("site_settings", [{ key: DEMO_MARKER, value: { loaded_at: now.toISOString() } }]),
   ].join("\n");

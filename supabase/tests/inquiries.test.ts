@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#supabase/data/database.types.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { signedIn, visitorOf } from "./callers.ts";
+import { call, callers, signedIn, visitorOf } from "./callers.ts";
+import type { Caller } from "./callers.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { unique } from "./matrix.ts";
 import { PEOPLE } from "./people.ts";
@@ -44,13 +45,14 @@ describe("receiving an inquiry", () => {
       id: crypto.randomUUID(),
       status: "won",
       read_at: "2001-01-01",
-      notes: "<b>vip</b>",
+      reply_due_at: "2001-01-01",
       created_at: "2001-01-01",
       version: 9,
     };
     expect((await send({ ...row, ...more })).status).toBe(201);
     const [stored] = await received(row.email);
-    expect(stored).toMatchObject({ ...row, status: "new", read_at: null, notes: "", version: 1 });
+    expect(stored).toMatchObject({ ...row, status: "new", read_at: null, version: 1 });
+    expect(Date.parse(stored?.reply_due_at ?? "")).toBeGreaterThan(Date.now() + 86_000_000);
     expect(stored?.id).not.toBe(more.id);
     expect(Date.now() - Date.parse(stored?.created_at ?? "")).toBeLessThan(60_000);
   });
@@ -177,11 +179,14 @@ describe("working on inquiries", () => {
     staff.from("contact_submissions").update(changes).eq("id", id).select().single();
 
   it.each(["contacted", "won", "lost", "spam", "new"])(
-    "SU11 sets the status %s and a note",
+    "63 SU11 sets the status %s; only a new one waits for a reply",
     async (status) => {
       const { id } = await one();
-      const changed = await succeeded(update(id, { status, notes: "Called back" }));
-      expect(changed).toMatchObject({ status, notes: "Called back", version: 2 });
+      const changed = await succeeded(update(id, { status, reply_due_at: "2001-01-01" }));
+      expect(changed).toMatchObject({ status, version: status === "new" ? 1 : 2 });
+      expect(changed.reply_due_at === null).toBe(status !== "new");
+      const due = Date.parse(changed.reply_due_at ?? changed.created_at);
+      expect(due - Date.parse(changed.created_at)).toBe(status === "new" ? 86_400_000 : 0);
     },
   );
 
@@ -202,15 +207,11 @@ describe("working on inquiries", () => {
     expect((await succeeded(update(id, { read_at: null }))).read_at).toBeNull();
   });
 
-  it("refuses unknown statuses and endless notes", async () => {
+  it("refuses unknown statuses", async () => {
     const { id } = await one();
     expect(await refused(update(id, { status: "maybe" }))).toMatchObject({
       status: 422,
       field: "status",
-    });
-    expect(await refused(update(id, { notes: "x".repeat(10_001) }))).toMatchObject({
-      status: 422,
-      field: "notes",
     });
   });
 
@@ -225,6 +226,19 @@ describe("working on inquiries", () => {
     expect(before.new_inquiries).toBe(row?.["open"]);
     await succeeded(update(id, { read_at: new Date().toISOString() }));
     expect((await counts()).new_inquiries).toBe(before.new_inquiries - 1);
+  });
+
+  it("PM02 tells nobody but staff what an address has sent", async () => {
+    const { id } = await one();
+    const asked = { inquiry_id: id };
+    const rpc = (caller: Caller) =>
+      call(backend, caller, "POST", "/rest/v1/rpc/inquiries_of_sender", asked);
+    const people = await callers(backend);
+    for (const role of ["anonymous", "outsider"] as const) {
+      const answer = await rpc(people[role]);
+      expect(answer.ok ? await answer.json() : [], role).toEqual([]);
+    }
+    expect(await (await rpc(people.editor)).json()).toMatchObject([{ id }]);
   });
 
   it("erases an inquiry for good", async () => {

@@ -27,7 +27,7 @@ export const overHttp: Attempt = async (backend, caller, relation, operation) =>
     return Array.isArray(rows) && rows.length === 1;
   }
   if (operation === "insert") {
-    const mark = unique();
+    const mark = (await relation.mark?.(backend)) ?? unique();
     await send(backend, caller, "POST", path, relation.row(mark));
     return exists(backend, relation, relation.markColumn, mark);
   }

@@ -67,14 +67,26 @@ export const RELATIONS: readonly Relation[] = [
     name: "contact_submissions",
     may: { ...STAFF_ONLY, insert: EVERYBODY },
     key: "id",
-    target: (database) =>
-      one(
-        database,
-        `insert into contact_submissions (name, email, message) values ('A', '${unique()}@visitor.test', 'x') returning id`,
-      ),
+    target: newInquiry,
     row: (mark) => ({ name: "A", email: `${mark}@visitor.test`, subject: mark, message: mark }),
     markColumn: "subject",
-    change: { column: "notes", value: unique },
+    change: { column: "status", value: () => "contacted" },
+  },
+  {
+    name: "inquiry_notes",
+    may: { ...STAFF_ONLY, update: NOBODY },
+    key: "id",
+    target: async (database) => {
+      const inquiry = await newInquiry(database);
+      return one(
+        database,
+        `insert into inquiry_notes (inquiry_id, body) values ('${inquiry}', '${unique()}') returning id`,
+      );
+    },
+    mark: newInquiry,
+    row: (mark) => ({ inquiry_id: mark, body: "x" }),
+    markColumn: "inquiry_id",
+    change: { column: "body", value: unique },
   },
   {
     name: "site_settings",
@@ -215,6 +227,13 @@ export async function newUser(database: Database): Promise<string> {
 async function one(database: Database, sql: string): Promise<string> {
   const [row] = await database.query(sql);
   return String(row?.["id"]);
+}
+
+function newInquiry(database: Database): Promise<string> {
+  return one(
+    database,
+    `insert into contact_submissions (name, email, message) values ('A', '${unique()}@visitor.test', 'x') returning id`,
+  );
 }
 
 function publishedPost(database: Database): Promise<string> {

@@ -51,7 +51,6 @@ describe("the public", () => {
       ...inquiry,
       status: "new",
       read_at: null,
-      notes: "",
       version: 1,
     });
   });

@@ -40,8 +40,8 @@ function describeMutations(backend: LocalBackend) {
       policies = await readPolicies(backend);
     });
 
-    it("is one of the 25 that the migrations make", () => {
-      expect(policies.map(({ name }) => name)).toHaveLength(25);
+    it("is one of the 28 that the migrations make", () => {
+      expect(policies.map(({ name }) => name)).toHaveLength(28);
     });
 
     it("matters: without it somebody cannot work", async () => {

@@ -1,25 +1,34 @@
+import type { InquiriesQuery } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
 import type { ListOptions } from "#site/admin/shell/list-params.ts";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
-/** "inbox" is everything but spam. */
-export type InboxFilter = "inbox" | InquiryStatus;
-export type InboxColumn = "created_at" | "name";
+/** "inbox" is everything but spam, "overdue" what waits longer than the promised 24 hours. */
+export type InboxFilter = "inbox" | "overdue" | InquiryStatus;
+export type InboxColumn = "created_at" | "reply_due_at" | "name";
 
 export const FILTERS: readonly { readonly value: InboxFilter; readonly label: string }[] = [
   { value: "inbox", label: "All but spam" },
+  { value: "overdue", label: "Reply overdue" },
   ...INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
 ];
 
 export const SORTS = [
   { value: "created_at-desc", label: "Newest first" },
+  { value: "reply_due_at-asc", label: "Needs reply first" },
   { value: "created_at-asc", label: "Oldest first" },
   { value: "name-asc", label: "Name A–Z" },
 ] as const;
 
 /** State of the inbox in the address; the first of each is the default. */
 export const INBOX_OPTIONS: ListOptions<InboxFilter, InboxColumn> = {
-  statuses: ["inbox", ...INQUIRY_STATUSES],
-  sorts: ["created_at-desc", "created_at-asc", "name-asc"],
+  statuses: ["inbox", "overdue", ...INQUIRY_STATUSES],
+  sorts: ["created_at-desc", "reply_due_at-asc", "created_at-asc", "name-asc"],
 };
+
+/** The filter as the query module wants it. */
+export function narrowedTo(filter: InboxFilter): Pick<InquiriesQuery, "status" | "overdue"> {
+  if (filter === "inbox") return {};
+  return filter === "overdue" ? { overdue: true } : { status: filter };
+}

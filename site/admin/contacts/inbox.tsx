@@ -25,7 +25,7 @@ export function Inbox({ state: { list, inbox, none, bare, exporting }, openId }:
             variant="outline"
             loading={exporting.saving}
             onClick={() => {
-              exporting.save();
+              exporting.all();
             }}
           >
             <Download aria-hidden /> Export CSV

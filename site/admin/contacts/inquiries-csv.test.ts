@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { InquiryListRow } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { inquiriesCsv } from "./inquiries-csv.ts";
 
-const row: InquiryListRow = {
+const row: Inquiry = {
   id: "i1",
   name: "Ana Nowak",
   email: "ana@example.com",
@@ -16,12 +16,13 @@ const row: InquiryListRow = {
   spam_signal: null,
   status: "contacted",
   read_at: null,
+  reply_due_at: null,
   created_at: "2025-03-03T14:05:00Z",
   updated_at: "2025-03-03T14:05:00Z",
   version: 1,
 };
 
-const secondLine = (changed: Partial<InquiryListRow>) =>
+const secondLine = (changed: Partial<Inquiry>) =>
   inquiriesCsv([{ ...row, ...changed }]).split("\r\n")[1];
 
 describe("SU11 inquiriesCsv", () => {

@@ -1,7 +1,7 @@
-import type { InquiryListRow } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { answersInWords, STATUS_LABELS } from "./inquiry-labels.ts";
 
-const COLUMNS: readonly (readonly [string, (row: InquiryListRow) => string])[] = [
+const COLUMNS: readonly (readonly [string, (row: Inquiry) => string])[] = [
   ["Received", (row) => row.created_at],
   ["Status", (row) => STATUS_LABELS[row.status]],
   ["Read", (row) => (row.read_at === null ? "no" : "yes")],
@@ -20,7 +20,7 @@ const COLUMNS: readonly (readonly [string, (row: InquiryListRow) => string])[] =
 ];
 
 /** The rows as a spreadsheet reads them: UTF-8 with its mark, CRLF, every cell quoted. */
-export function inquiriesCsv(rows: readonly InquiryListRow[]): string {
+export function inquiriesCsv(rows: readonly Inquiry[]): string {
   const lines = [
     COLUMNS.map(([title]) => cell(title)),
     ...rows.map((row) => COLUMNS.map(([, text]) => cell(text(row)))),

@@ -7,6 +7,8 @@ import { answersInWords, spamReason } from "./inquiry-labels.ts";
 import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
 import { fullTime } from "./received-time.ts";
+import { ReplyDueNote } from "./reply-due-note.tsx";
+import { SameSender } from "./same-sender.tsx";
 
 /** Everything a person wrote, as plain text, and what the studio does about it. */
 export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
@@ -39,6 +41,7 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
         </Text>
       </Box>
       <Answers inquiry={inquiry} />
+      <SameSender inquiry={inquiry} />
       <InquiryActions inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
     </Stack>
@@ -78,6 +81,8 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
       </Text>
       <Text textStyle="caption" color="fg.muted">
         Received <time dateTime={inquiry.created_at}>{fullTime(new Date(inquiry.created_at))}</time>
+        {inquiry.reply_due_at !== null && " · "}
+        <ReplyDueNote dueAt={inquiry.reply_due_at} />
       </Text>
       {reason !== "" && (
         <Text textStyle="caption" color="fg.muted">

@@ -1,63 +1,34 @@
-import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
-import { TextareaField } from "#site/ui/fields.tsx";
-import { NotesConflict } from "./notes-conflict.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { NewNote } from "./new-note.tsx";
+import { NoteItem } from "./note-item.tsx";
 import { useNotes } from "./use-notes.ts";
 
 /** What the studio keeps in mind about an inquiry. The person who wrote never sees it. */
 export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
-  const notes = useNotes(inquiry);
-  const { theirs } = notes;
+  const notes = useNotes(inquiry.id);
   return (
-    <Stack
-      as="form"
-      gap="3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        notes.save();
-      }}
-    >
-      {notes.found !== null && (
-        <RestoreBanner
-          keptAt={notes.found.savedAt}
-          storedAt={new Date(inquiry.updated_at)}
-          onRestore={notes.restore}
-          onDiscard={notes.discard}
+    <Stack as="section" gap="3" aria-labelledby="inquiry-notes">
+      <Heading id="inquiry-notes" as="h4" textStyle="ui" fontWeight="600">
+        Notes
+      </Heading>
+      {notes.isPending && <Skeleton height="12" aria-label="Loading the notes" />}
+      {notes.isLoadingError && (
+        <ErrorNotice
+          message={`The notes could not be loaded. ${messageOf(notes.error)}`.trim()}
+          onRetry={() => void notes.refetch()}
         />
       )}
-      {theirs !== null && (
-        <NotesConflict
-          theirs={theirs.notes}
-          onKeepMine={() => {
-            notes.keepMine(theirs);
-          }}
-          onTakeTheirs={() => {
-            notes.takeTheirs(theirs);
-          }}
-          onKeepBoth={() => {
-            notes.keepBoth(theirs);
-          }}
-        />
+      {notes.data !== undefined && notes.data.length > 0 && (
+        <Stack as="ol" listStyleType="none" gap="3" aria-label="Notes">
+          {notes.data.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </Stack>
       )}
-      <TextareaField
-        label="Notes"
-        help="For the studio only."
-        rows={5}
-        value={notes.text}
-        error={notes.problem}
-        onChange={(event) => {
-          notes.type(event.target.value);
-        }}
-      />
-      <HStack gap="3">
-        <Button type="submit" size="sm" variant="outline" disabled={!notes.dirty || notes.saving}>
-          {notes.saving ? "Saving..." : "Save notes"}
-        </Button>
-        <Text textStyle="caption" color="fg.muted" role="status">
-          {notes.word}
-        </Text>
-      </HStack>
+      <NewNote inquiry={inquiry} storedAt={notes.data?.at(-1)?.created_at} />
     </Stack>
   );
 }

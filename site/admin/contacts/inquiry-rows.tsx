@@ -1,13 +1,14 @@
 import { Badge, Box, Flex, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import type { InquiryListRow } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { ROW_STOP, walkRows } from "#site/admin/lists/walk-rows.ts";
 import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
+import { ReplyDueNote } from "./reply-due-note.tsx";
 
 interface InquiryRowsProps {
-  readonly rows: readonly InquiryListRow[];
+  readonly rows: readonly Inquiry[];
   readonly openId: string | null;
 }
 
@@ -36,7 +37,7 @@ export function InquiryRows({ rows, openId }: InquiryRowsProps) {
 }
 
 interface InquiryRowProps {
-  readonly row: InquiryListRow;
+  readonly row: Inquiry;
   readonly href: string;
   readonly open: boolean;
 }
@@ -84,6 +85,7 @@ function InquiryRow({ row, href, open }: InquiryRowProps) {
             >
               {row.subject.trim() === "" ? row.message : row.subject}
             </Text>
+            <ReplyDueNote dueAt={row.reply_due_at} />
             <Badge colorPalette={STATUS_PALETTES[row.status]}>{STATUS_LABELS[row.status]}</Badge>
           </Flex>
         </RouterLink>

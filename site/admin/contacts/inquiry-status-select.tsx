@@ -8,7 +8,7 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { SelectField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
-import { saveInquiry } from "./save-inquiry.ts";
+import { saveStatus } from "./save-status.ts";
 import { useKeepInquiry } from "./use-inquiries.ts";
 
 const OPTIONS = INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
@@ -36,7 +36,7 @@ function useStatusChange(inquiry: Inquiry) {
   const client = useStaffClient();
   const keep = useKeepInquiry();
   const { mutate, isPending, variables, error, data } = useMutation({
-    mutationFn: (status: InquiryStatus) => saveInquiry(client, inquiry, { status }),
+    mutationFn: (status: InquiryStatus) => saveStatus(client, inquiry, status),
     onSuccess: (result) => {
       keep(result.kind === "saved" ? result.row : result.theirs);
       if (result.kind === "saved") {

@@ -1,25 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { listInquiries } from "#supabase/data/inquiries.ts";
-import type { InquiriesQuery, InquiryListRow } from "#supabase/data/inquiries.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { everyInquiry } from "#supabase/data/inquiries.ts";
+import type { InquiriesQuery, Inquiry } from "#supabase/data/inquiries.ts";
 import { useCommands } from "#site/admin/shell/commands.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { inquiriesCsv } from "./inquiries-csv.ts";
 
-const PAGE_SIZE = 100;
-
-/** Saves every inquiry of the filtered list, in its order, as a file for a spreadsheet: by the button
- * and by File → Export. */
+/** Saves inquiries as a file for a spreadsheet: those given, or every one of the filtered list, by the
+ * button and by File → Export. */
 export function useExport(query: InquiriesQuery) {
   const client = useStaffClient();
   const platform = usePlatform();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const rows = await everyPage(client, query);
+    mutationFn: async (chosen: readonly Inquiry[] | null) => {
+      const rows = chosen ?? (await everyInquiry(client, query));
       const name = `inquiries-${new Date().toISOString().slice(0, 10)}.csv`;
       const file = new File([inquiriesCsv(rows)], name, { type: "text/csv" });
       return { outcome: await platform.saveFile(file), count: rows.length };
@@ -37,19 +34,16 @@ export function useExport(query: InquiriesQuery) {
   useCommands(
     useCallback(
       (command) => {
-        if (command.type === "export" && !isPending) mutate();
+        if (command.type === "export" && !isPending) mutate(null);
       },
       [mutate, isPending],
     ),
   );
-  return { save: mutate, saving: isPending };
-}
-
-async function everyPage(client: StaffClient, query: InquiriesQuery): Promise<InquiryListRow[]> {
-  const rows: InquiryListRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const part = await listInquiries(client, { ...query, page, pageSize: PAGE_SIZE });
-    rows.push(...part.rows);
-    if (part.rows.length < PAGE_SIZE || rows.length >= part.total) return rows;
-  }
+  return {
+    all: () => {
+      mutate(null);
+    },
+    chosen: mutate,
+    saving: isPending,
+  };
 }

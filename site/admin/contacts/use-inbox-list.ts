@@ -1,7 +1,7 @@
 import { useReturnToFirstPage } from "#site/admin/lists/first-page.ts";
 import { sortOf } from "#site/admin/shell/list-params.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
-import { INBOX_OPTIONS } from "./inbox-options.ts";
+import { INBOX_OPTIONS, narrowedTo } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
 import { useInbox } from "./use-inquiries.ts";
 
@@ -14,11 +14,7 @@ export function useInboxList() {
   const none = inbox.isSuccess && inbox.data.total === 0;
   /** Nobody has written yet: there is nothing to search or to choose. */
   const bare = none && search === "" && status === "inbox";
-  const exporting = useExport({
-    search,
-    sort: sortOf(sort),
-    ...(status === "inbox" ? {} : { status }),
-  });
+  const exporting = useExport({ search, sort: sortOf(sort), ...narrowedTo(status) });
   return { list, inbox, none, bare, exporting };
 }
 

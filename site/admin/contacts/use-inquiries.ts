@@ -9,6 +9,7 @@ import type { Inquiry, InquiriesQuery } from "#supabase/data/inquiries.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { narrowedTo } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 
 /** A new inquiry is seen within five seconds, request included. */
@@ -28,13 +29,7 @@ export function useInbox({ search, status, sort, page }: InboxQuery) {
   return useQuery({
     queryKey: [...adminKeys.inquiries, "list", { search, status, sort, page }],
     queryFn: ({ signal }) =>
-      listInquiries(client, {
-        search,
-        sort,
-        page,
-        ...(status === "inbox" ? {} : { status }),
-        signal,
-      }),
+      listInquiries(client, { search, sort, page, ...narrowedTo(status), signal }),
     enabled: signedIn,
     staleTime: 0,
     refetchInterval: ASK_EVERY_MS,

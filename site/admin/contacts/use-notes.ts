@@ -1,83 +1,72 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  addInquiryNote,
+  listInquiryNotes,
+  removeInquiryNote,
+} from "#supabase/data/inquiry-notes.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { NOTES_MAX } from "#supabase/data/limits.ts";
+import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { saveInquiry } from "./save-inquiry.ts";
-import { useKeepInquiry } from "./use-inquiries.ts";
-import { useNotesText } from "./use-notes-text.ts";
+import { useNoteText } from "./use-note-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
 
-/** The notes of an inquiry while they are written, saved and, if need be, brought together. */
-export function useNotes(inquiry: Inquiry) {
-  const notes = useNotesText(inquiry);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const { save, saving, problem, theirs, setTheirs } = useSaving(notes, () => {
-    setSavedAt(new Date());
-  });
-  const keep = useKeepInquiry();
-  useSaveCommand(() => {
-    if (notes.dirty) save(notes.base);
-  });
+const ASK_EVERY_MS = 15_000;
+const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquiryId];
 
+/** The notes on an inquiry, those of colleagues included. */
+export function useNotes(inquiryId: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: notesKey(inquiryId),
+    queryFn: ({ signal }) => listInquiryNotes(client, inquiryId, signal),
+    staleTime: 0,
+    refetchInterval: ASK_EVERY_MS,
+  });
+}
+
+/** A note while it is written and added. */
+export function useNewNote(inquiry: Inquiry) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const text = useNoteText(inquiry);
+  const { note, dirty } = text;
+  const tooLong = countCharacters(note.body) > NOTE_MAX;
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: (sent: typeof note) =>
+      addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body: sent.body.trim() }),
+    onSuccess: (_row, sent) => {
+      text.settle(sent);
+      void cache.invalidateQueries({ queryKey: notesKey(inquiry.id) });
+    },
+    onError: (failure) => {
+      console.error("[inquiry-note]", failure);
+    },
+  });
+  const add = () => {
+    if (dirty && !isPending && !tooLong) mutate(note);
+  };
+  useSaveCommand(add);
   return {
-    ...notes,
-    saving,
-    problem,
-    theirs,
-    word: savedAt === null || notes.dirty ? "" : `Saved ${shortTime(savedAt)}`,
-    save: () => {
-      save(notes.base);
-    },
-    keepMine: (row: Inquiry) => {
-      notes.startFrom(row);
-      save(row);
-    },
-    keepBoth: (row: Inquiry) => {
-      notes.type(`${row.notes}\n\n${notes.text}`.trim());
-      notes.startFrom(row);
-      setTheirs(null);
-    },
-    takeTheirs: (row: Inquiry) => {
-      notes.settle(row);
-      keep(row);
-      setTheirs(null);
-    },
+    ...text,
+    add,
+    adding: isPending,
+    word: isSuccess && !dirty ? "Note saved" : "",
+    problem: tooLong
+      ? `A note can have ${NOTE_MAX.toLocaleString("en-US")} characters.`
+      : error === null
+        ? undefined
+        : `The note was not saved. ${messageOf(error)}`.trim(),
   };
 }
 
-function useSaving(notes: ReturnType<typeof useNotesText>, onSaved: () => void) {
+export function useRemoveNote(inquiryId: string) {
   const client = useStaffClient();
-  const keep = useKeepInquiry();
-  const [theirs, setTheirs] = useState<Inquiry | null>(null);
-  const tooLong = countCharacters(notes.text) > NOTES_MAX;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (over: Inquiry) => saveInquiry(client, over, { notes: notes.text }),
-    onSuccess: (result) => {
-      setTheirs(result.kind === "conflict" ? result.theirs : null);
-      if (result.kind === "conflict") return;
-      notes.settle(result.row);
-      keep(result.row);
-      onSaved();
-    },
-    onError: (failure) => {
-      console.error("[inquiry-notes]", failure);
-    },
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => removeInquiryNote(client, id),
+    onSettled: () => cache.invalidateQueries({ queryKey: notesKey(inquiryId) }),
   });
-  return {
-    theirs,
-    setTheirs,
-    saving: isPending,
-    save: (over: Inquiry) => {
-      if (!isPending && !tooLong) mutate(over);
-    },
-    problem: tooLong
-      ? `Notes can have ${NOTES_MAX.toLocaleString("en-US")} characters.`
-      : error === null
-        ? undefined
-        : `The notes were not saved. ${messageOf(error)}`.trim(),
-  };
 }

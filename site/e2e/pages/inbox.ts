@@ -20,11 +20,16 @@ export class Inbox {
   get status() {
     return this.detail.getByLabel("Status", { exact: true });
   }
+  /** The notes that are saved. */
   get notes() {
-    return this.detail.getByLabel("Notes", { exact: true });
+    return this.detail.getByRole("list", { name: "Notes" }).getByRole("listitem");
   }
-  get saveNotes() {
-    return this.detail.getByRole("button", { name: "Save notes" });
+  /** The note that is being written. */
+  get note() {
+    return this.detail.getByLabel("Add a note", { exact: true });
+  }
+  get saveNote() {
+    return this.detail.getByRole("button", { name: "Save note" });
   }
   get filter() {
     return this.page.getByLabel("Show", { exact: true });

@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(inbox.row(inquiry.name)).toBeVisible();
       await expectAccessible(page);
       await inbox.row(inquiry.name).click();
-      await expect(inbox.notes).toBeVisible();
+      await expect(inbox.note).toBeVisible();
       await expectAccessible(page);
       await inbox.detail.getByRole("button", { name: "Erase" }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();

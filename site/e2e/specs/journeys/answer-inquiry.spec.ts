@@ -1,4 +1,5 @@
 import { getInquiry } from "#supabase/data/inquiries.ts";
+import { listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("SU11 staff see a new inquiry arrive, read it, answer and keep a note", async ({
@@ -22,9 +23,11 @@ test("SU11 staff see a new inquiry arrive, read it, answer and keep a note", asy
   await expect.poll(async () => (await getInquiry(staff, inquiry.id)).read_at).not.toBeNull();
 
   await page.getByLabel("Status", { exact: true }).last().selectOption("contacted");
-  await page.getByLabel("Notes").fill("Called, visit on Friday.");
-  await page.getByRole("button", { name: /^Save note/ }).click();
-  await expect
-    .poll(async () => getInquiry(staff, inquiry.id))
-    .toMatchObject({ status: "contacted", notes: "Called, visit on Friday." });
+  await dashboard.inbox.note.fill("Called, visit on Friday.");
+  await dashboard.inbox.saveNote.click();
+  await expect(dashboard.inbox.notes).toContainText("Called, visit on Friday.");
+  await expect.poll(async () => (await getInquiry(staff, inquiry.id)).status).toBe("contacted");
+  expect(await listInquiryNotes(staff, inquiry.id)).toMatchObject([
+    { body: "Called, visit on Friday." },
+  ]);
 });

@@ -1,0 +1,23 @@
+import { DataError } from "#supabase/data/errors.ts";
+import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+
+export type SaveResult =
+  | { readonly kind: "saved"; readonly row: Inquiry }
+  /** Somebody chose another status meanwhile; nothing was saved. */
+  | { readonly kind: "conflict"; readonly theirs: Inquiry };
+
+/** Saves the status over the row as it was seen. */
+export async function saveStatus(
+  client: StaffClient,
+  { id, version }: Inquiry,
+  status: Inquiry["status"],
+): Promise<SaveResult> {
+  try {
+    return { kind: "saved", row: await updateInquiry(client, { id, version, status }) };
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    return { kind: "conflict", theirs: await getInquiry(client, id) };
+  }
+}

@@ -1,0 +1,52 @@
+import { cleanText } from "./clean-text.ts";
+import type { Database } from "./database.types.ts";
+import { isRepeatedCreate } from "./row-changes.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { rowGone, sendAsStaff } from "./staff-requests.ts";
+
+/** A note of the studio on an inquiry. `author` is an e-mail; null when nobody kept it yet. */
+export type InquiryNote = Database["public"]["Tables"]["inquiry_notes"]["Row"];
+
+export interface NewInquiryNote {
+  /** A UUID made by the form: sending the note again, after an answer got lost, stores it once. */
+  readonly id: string;
+  readonly inquiry_id: string;
+  readonly body: string;
+}
+
+/** The notes on an inquiry, oldest first. */
+export function listInquiryNotes(
+  client: StaffClient,
+  inquiryId: string,
+  signal?: AbortSignal,
+): Promise<InquiryNote[]> {
+  const request = client.rest
+    .from("inquiry_notes")
+    .select("*")
+    .eq("inquiry_id", inquiryId)
+    .order("created_at")
+    .order("id");
+  return sendAsStaff(client, request, signal);
+}
+
+/** Adds a note; author and time are the server's. */
+export async function addInquiryNote(
+  client: StaffClient,
+  note: NewInquiryNote,
+): Promise<InquiryNote> {
+  const notes = client.rest.from("inquiry_notes");
+  try {
+    const request = notes.insert({ ...note, body: cleanText(note.body) }).select();
+    return (await sendAsStaff(client, request))[0] ?? (await rowGone(client));
+  } catch (error) {
+    if (!isRepeatedCreate(error)) throw error;
+    const stored = await sendAsStaff(client, notes.select("*").eq("id", note.id).limit(1));
+    return stored[0] ?? (await rowGone(client));
+  }
+}
+
+/** Removes a note for good. */
+export async function removeInquiryNote(client: StaffClient, id: string): Promise<void> {
+  const request = client.rest.from("inquiry_notes").delete().eq("id", id).select("id");
+  if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
+}
