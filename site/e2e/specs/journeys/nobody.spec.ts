@@ -1,4 +1,6 @@
+import { getInquiry } from "#supabase/data/inquiries.ts";
 import { getPost } from "#supabase/data/posts.ts";
+import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
@@ -34,15 +36,21 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   // By hand, with the public key that every visitor has.
   const headers = { apikey: stack.backend.publishableKey };
   const api = (path: string) => `${stack.backend.url}/rest/v1/${path}`;
-  for (const table of ["blog_posts", "projects", "contact_submissions", "slug_history"]) {
+  const takeOver = {
+    blog_posts: { title: "taken over" },
+    projects: { title: "taken over" },
+    contact_submissions: { status: "won", notes: "taken over" },
+    slug_history: { old_slug: "taken-over" },
+  };
+  for (const [table, data] of Object.entries(takeOver)) {
     const read = await request.get(api(`${table}?select=*`), { headers });
     expect(read.ok() ? await read.json() : [], `${table} read`).toEqual([]);
-    const change = await request.patch(api(`${table}?id=not.is.null`), {
+    const change = await request.patch(api(`${table}?created_at=not.is.null`), {
       headers: { ...headers, prefer: "return=representation" },
-      data: { title: "taken over" },
+      data,
     });
     expect(change.ok() ? await change.json() : [], `${table} changed`).toEqual([]);
-    const removal = await request.delete(api(`${table}?id=not.is.null`), {
+    const removal = await request.delete(api(`${table}?created_at=not.is.null`), {
       headers: { ...headers, prefer: "return=representation" },
     });
     expect(removal.ok() ? await removal.json() : [], `${table} deleted`).toEqual([]);
@@ -67,4 +75,7 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   }
   // Everything is as it was.
   expect((await getPost(staff, draft.id)).title).toBe(draft.title);
+  expect((await getPost(staff, open.id)).title).toBe(open.title);
+  expect((await getProject(staff, project.id)).title).toBe(project.title);
+  expect(await getInquiry(staff, inquiry.id)).toMatchObject({ status: "new", notes: "" });
 });
