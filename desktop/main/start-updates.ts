@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { app, dialog } from "electron";
+import { showNotice } from "./notices.ts";
 import { createUpdates } from "./updates.ts";
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export async function startUpdates(report: (message: string) => void) {
   const { default: electronUpdater } = await import("electron-updater");
   const updates = createUpdates({
     updater: electronUpdater.autoUpdater,
+    announce,
     askRestart,
     tell: (message) => void dialog.showMessageBox({ type: "info", message }),
     report,
@@ -22,6 +24,11 @@ export async function startUpdates(report: (message: string) => void) {
     updates.check(false);
   }, SIX_HOURS_MS);
   return updates;
+}
+
+function announce(version: string, onClick: () => void): void {
+  const body = "Click to restart now, or go on working: it is installed when you quit.";
+  showNotice({ title: `Version ${version} is ready`, body }, onClick);
 }
 
 async function askRestart(version: string): Promise<boolean> {

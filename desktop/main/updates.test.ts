@@ -9,6 +9,7 @@ const updater = Object.assign(new EventEmitter(), {
   checkForUpdates: vi.fn(() => Promise.resolve(null)),
   quitAndInstall: vi.fn(),
 });
+const announce = vi.fn<(version: string, onClick: () => void) => void>();
 const askRestart = vi.fn<(version: string) => Promise<boolean>>();
 const tell = vi.fn();
 const report = vi.fn();
@@ -17,7 +18,7 @@ let updates: ReturnType<typeof createUpdates>;
 beforeEach(() => {
   vi.clearAllMocks();
   updater.removeAllListeners();
-  updates = createUpdates({ updater: updater as never, askRestart, tell, report });
+  updates = createUpdates({ updater: updater as never, announce, askRestart, tell, report });
 });
 
 it("downloads by itself and says nothing when nobody asked", () => {
@@ -39,13 +40,33 @@ it("answers in words when a person asked", () => {
   expect(report).toHaveBeenCalledWith("update: ENOTFOUND");
 });
 
+it("announces a new version and asks nobody who does not ask for it", () => {
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  expect(announce).toHaveBeenCalledExactlyOnceWith("1.1.0", expect.any(Function));
+  expect(askRestart).not.toHaveBeenCalled();
+  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+});
+
 it("restarts only when the person agrees", async () => {
   askRestart.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   updater.emit("update-downloaded", { version: "1.1.0" });
+  const click = announce.mock.calls[0]?.[1];
+  click?.();
   await Promise.resolve();
+  expect(askRestart).toHaveBeenCalledExactlyOnceWith("1.1.0");
   expect(updater.quitAndInstall).not.toHaveBeenCalled();
-  updater.emit("update-downloaded", { version: "1.1.0" });
+  click?.();
   await vi.waitFor(() => {
     expect(updater.quitAndInstall).toHaveBeenCalledOnce();
   });
+});
+
+it("asks about the version that is ready instead of looking for it again", async () => {
+  askRestart.mockResolvedValueOnce(true);
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  updates.check(true);
+  await vi.waitFor(() => {
+    expect(updater.quitAndInstall).toHaveBeenCalledOnce();
+  });
+  expect(updater.checkForUpdates).not.toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ interface UpdateEffects {
     autoDownload: boolean;
     autoInstallOnAppQuit: boolean;
   };
+  /** Says that a version is ready, without taking the keys from whoever writes; a click calls back. */
+  readonly announce: (version: string, onClick: () => void) => void;
   /** Asks "Restart now or later?"; true means now. */
   readonly askRestart: (version: string) => Promise<boolean>;
   readonly tell: (sentence: string) => void;
@@ -12,11 +14,14 @@ interface UpdateEffects {
 }
 
 /**
- * Downloads a new version in the background and asks before restarting; a refusal installs it when
- * the app quits by itself. A check that a person asked for always answers in words.
+ * Downloads a new version in the background and announces it. Only who clicks the announcement, or
+ * looks for updates again, is asked about a restart; a refusal installs it when the app quits by
+ * itself. A check that a person asked for always answers in words.
  */
-export function createUpdates({ updater, askRestart, tell, report }: UpdateEffects) {
+export function createUpdates(effects: UpdateEffects) {
+  const { updater, announce, tell, report } = effects;
   let asked = false;
+  let ready: string | null = null;
   updater.autoDownload = true;
   updater.autoInstallOnAppQuit = true;
   const answer = (sentence: string) => {
@@ -33,18 +38,38 @@ export function createUpdates({ updater, askRestart, tell, report }: UpdateEffec
     report(`update: ${error.message}`);
     answer("The update server cannot be reached. Try again later.");
   });
-  updater.on("update-downloaded", (info) => {
-    void askRestart(info.version).then((now) => {
-      // Quitting goes through the window's own question about unsaved work.
-      if (now) updater.quitAndInstall();
+  updater.on("update-downloaded", ({ version }) => {
+    ready = version;
+    announce(version, () => {
+      offerRestart(effects, version);
     });
   });
   return {
     check(byPerson: boolean) {
+      if (byPerson && ready !== null) {
+        offerRestart(effects, ready);
+        return;
+      }
       asked ||= byPerson;
-      updater.checkForUpdates().catch((error: unknown) => {
-        report(`update check: ${String(error)}`);
-      });
+      const check = updater.checkForUpdates();
+      // The download that a check begins has a promise of its own; both report by the event as well.
+      check
+        .then((found) => found?.downloadPromise)
+        .catch((error: unknown) => {
+          report(`update check: ${String(error)}`);
+        });
     },
   };
+}
+
+function offerRestart({ updater, askRestart, report }: UpdateEffects, version: string): void {
+  askRestart(version).then(
+    (now) => {
+      // Quitting goes through the window's own question about unsaved work.
+      if (now) updater.quitAndInstall();
+    },
+    (error: unknown) => {
+      report(`update question: ${String(error)}`);
+    },
+  );
 }

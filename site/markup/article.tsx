@@ -15,6 +15,8 @@ export interface ArticlePost extends ArticleFacts {
 
 interface ArticleProps {
   readonly post: ArticlePost;
+  /** Where paths such as /images/… lie, when the page itself is shown elsewhere. */
+  readonly site?: URL;
 }
 
 /** Wide enough for a margin beside the text. Asked of the article itself: it also stands in previews. */
@@ -58,7 +60,9 @@ const text: SystemStyleObject = {
 };
 
 /** A post as its readers see it; the preview of the dashboard shows this very component. */
-export function Article({ post }: ArticleProps) {
+export function Article({ post, site }: ArticleProps) {
+  const onSite = (address: string) =>
+    site !== undefined && address.startsWith("/") ? new URL(address, site).href : address;
   return (
     <chakra.article
       containerType="inline-size"
@@ -70,8 +74,8 @@ export function Article({ post }: ArticleProps) {
         <Facts post={post} />
         <CoverPicture
           key={post.featuredImageUrl}
-          address={post.featuredImageUrl}
-          stockPicture={DEFAULT_POST_PICTURE}
+          address={post.featuredImageUrl === null ? null : onSite(post.featuredImageUrl)}
+          stockPicture={onSite(DEFAULT_POST_PICTURE)}
           alt={post.title}
           priority
           playable

@@ -22,7 +22,10 @@ export const app = {
   quit: () => {
     state.quits += 1;
   },
-  setAsDefaultProtocolClient: () => true,
+  setAsDefaultProtocolClient: (scheme: string) => {
+    state.switches.set("links", scheme);
+    return true;
+  },
   setBadgeCount: (count: number) => {
     state.told.badge = count;
     return true;

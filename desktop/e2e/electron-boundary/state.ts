@@ -35,6 +35,8 @@ export class BoundaryState {
   quits = 0;
   menu: readonly unknown[] = [];
   contextMenu: readonly unknown[] = [];
+  /** Words that the person took over from the context menu. */
+  readonly spelling = { replaced: "", learned: "" };
   windowOptions: Readonly<Record<string, unknown>> = {};
   answers: Changeable<Answers> = { open: [], save: "", leave: false };
   /** "system" seals with a key of the machine; the others offer no protection. */

@@ -22,6 +22,15 @@ export class BoundaryWindow {
       this.#state.sendToPage(channel, command);
     },
     getURL: () => "studio://dashboard/index.html",
+    replaceMisspelling: (word: string) => {
+      this.#state.spelling.replaced = word;
+    },
+    session: {
+      addWordToSpellCheckerDictionary: (word: string) => {
+        this.#state.spelling.learned = word;
+        return true;
+      },
+    },
   };
 
   constructor(options: Readonly<Record<string, unknown>>) {

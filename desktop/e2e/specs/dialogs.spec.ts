@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 
@@ -80,4 +81,52 @@ test("a file dropped beside a drop zone is kept from replacing the page", async 
     return events.map((event) => !document.body.dispatchEvent(event));
   });
   expect(kept).toEqual([true, true]);
+});
+
+test("several pictures from one native dialog fill a project's gallery; a large one is refused", async ({
+  desktop,
+}) => {
+  const file = (name: string) => path.join(desktop.folder, name);
+  const picture = await png();
+  for (const name of ["a.png", "b.png", "c.png"]) await writeFile(file(name), picture);
+  await writeFile(file("large.png"), Buffer.concat([picture, Buffer.alloc(10 * MEBIBYTE)]));
+
+  const { machine, dashboard } = await desktop.startSignedIn();
+  await machine.chooseMenu("New Project");
+  const { gallery } = dashboard.projectForm;
+  await machine.answer({ open: ["a.png", "b.png", "c.png", "large.png"].map(file) });
+  await gallery.getByRole("button", { name: "Add pictures" }).click();
+  await expect(gallery.getByRole("listitem")).toHaveCount(3);
+  await expect(gallery.getByRole("alert")).toContainText("large.png");
+  expect((await machine.told()).openDialog).toMatchObject({
+    properties: ["openFile", "multiSelections"],
+    filters: [{ name: "Pictures", extensions: expect.arrayContaining(["png", "jpg", "webp"]) }],
+  });
+});
+
+test("files dropped from the system fill the zones that they are dropped on", async ({
+  desktop,
+}) => {
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const bytes = [...(await png())];
+  const drop = (zone: Locator, names: readonly string[]) =>
+    zone.evaluate(
+      (element, [content, given]) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of given) {
+          dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: "image/png" }));
+        }
+        const options = { bubbles: true, cancelable: true, dataTransfer };
+        element.dispatchEvent(new DragEvent("dragover", options));
+        element.dispatchEvent(new DragEvent("drop", options));
+      },
+      [bytes, names] as const,
+    );
+  await machine.chooseMenu("New Post");
+  await drop(dashboard.postForm.picture, ["dropped.png"]);
+  // Taken away again, so that the form may be left without a question.
+  await page.getByRole("button", { name: "Remove Image" }).click();
+  await machine.chooseMenu("New Project");
+  await drop(dashboard.projectForm.gallery, ["one.png", "two.png"]);
+  await expect(dashboard.projectForm.gallery.getByRole("listitem")).toHaveCount(2);
 });

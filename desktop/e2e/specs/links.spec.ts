@@ -33,3 +33,8 @@ test("a second start hands over and ends without a window @boundary", async ({ d
   expect(state.quits).toBe(1);
   expect(state.windowOptions).toEqual({});
 });
+
+test("the app takes links of its own from the system @boundary", async ({ desktop }) => {
+  const state = boundaryOf(await desktop.start());
+  expect(state.switches.get("links")).toBe("interior-admin");
+});

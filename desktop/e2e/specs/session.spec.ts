@@ -23,9 +23,13 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await expect(dashboard.toast(NOT_KEPT)).toHaveCount(0);
 
+  const marks = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin_")));
+  expect((await marks()).length).toBeGreaterThan(0);
   await dashboard.logout.click();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  expect(await storedSession(desktop.folder)).not.toContain("studio-session");
+  expect(JSON.parse(await storedSession(desktop.folder))).toEqual({});
+  expect(await marks()).toEqual([]);
 });
 
 for (const keyring of ["basic_text", "none"] as const) {

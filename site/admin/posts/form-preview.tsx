@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { Article } from "#site/markup/article.tsx";
 import { articleOfValues } from "./article-of.ts";
 import type { PostValues } from "./post-values.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
+import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 
 interface FormPreviewProps {
@@ -22,7 +22,7 @@ export function FormPreview({ values, base, chosenPicture, onClose }: FormPrevie
   return (
     <PreviewDialog title="Preview" onClose={onClose}>
       <Box maxWidth="page" marginInline="auto">
-        <Article post={articleOfValues(values, { category, base, chosenPicture, now })} />
+        <PreviewedArticle post={articleOfValues(values, { category, base, chosenPicture, now })} />
       </Box>
     </PreviewDialog>
   );

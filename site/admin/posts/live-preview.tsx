@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { memo, startTransition, useEffect, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { Article } from "#site/markup/article.tsx";
 import { articleOfValues } from "./article-of.ts";
 import type { PostValues } from "./post-values.ts";
+import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -47,7 +47,9 @@ const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) 
   const [now] = useState(() => new Date());
   const { values, base, chosenPicture } = props;
   const category = useCategoryName(values.categoryId);
-  return <Article post={articleOfValues(values, { category, base, chosenPicture, now })} />;
+  return (
+    <PreviewedArticle post={articleOfValues(values, { category, base, chosenPicture, now })} />
+  );
 });
 
 /** The values of the form a moment later: drawing them never keeps a key waiting. */

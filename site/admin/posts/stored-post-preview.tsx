@@ -1,9 +1,9 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { Article } from "#site/markup/article.tsx";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { articleOfRow } from "./article-of.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
+import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import { usePost } from "./use-posts.ts";
 
@@ -31,7 +31,7 @@ export function StoredPostPreview({ id, onClose }: StoredPostPreviewProps) {
             onRetry={() => void post.refetch()}
           />
         )}
-        {post.isSuccess && <Article post={articleOfRow(post.data, category)} />}
+        {post.isSuccess && <PreviewedArticle post={articleOfRow(post.data, category)} />}
       </Box>
     </PreviewDialog>
   );
