@@ -39,7 +39,8 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   const takeOver = {
     blog_posts: { title: "taken over" },
     projects: { title: "taken over" },
-    contact_submissions: { status: "won", notes: "taken over" },
+    contact_submissions: { status: "won" },
+    inquiry_notes: { body: "taken over" },
     slug_history: { old_slug: "taken-over" },
   };
   for (const [table, data] of Object.entries(takeOver)) {
@@ -77,5 +78,5 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   expect((await getPost(staff, draft.id)).title).toBe(draft.title);
   expect((await getPost(staff, open.id)).title).toBe(open.title);
   expect((await getProject(staff, project.id)).title).toBe(project.title);
-  expect(await getInquiry(staff, inquiry.id)).toMatchObject({ status: "new", notes: "" });
+  expect(await getInquiry(staff, inquiry.id)).toMatchObject({ status: "new", read_at: null });
 });
