@@ -202,6 +202,64 @@ export type Database = {
           },
         ]
       }
+      post_versions: {
+        Row: {
+          author: string
+          begun_at: string
+          content: string
+          excerpt: string
+          id: string
+          meta_description: string | null
+          meta_title: string | null
+          post_id: string
+          saved_at: string
+          saved_by: string | null
+          tags: string[]
+          title: string
+        }
+        Insert: {
+          author: string
+          begun_at?: string
+          content: string
+          excerpt: string
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          post_id: string
+          saved_at?: string
+          saved_by?: string | null
+          tags?: string[]
+          title: string
+        }
+        Update: {
+          author?: string
+          begun_at?: string
+          content?: string
+          excerpt?: string
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          post_id?: string
+          saved_at?: string
+          saved_by?: string | null
+          tags?: string[]
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_versions_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "post_versions_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "published_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       projects: {
         Row: {
           area_sqft: number | null
@@ -396,6 +454,14 @@ export type Database = {
       }
     }
     Functions: {
+      attention_today: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          overdue_replies: number
+          resting_drafts: number
+          scheduled_posts: number
+        }[]
+      }
       change_staff: {
         Args: { member: string; member_active: boolean; member_role: string }
         Returns: boolean
@@ -431,6 +497,13 @@ export type Database = {
           subject: string
         }[]
       }
+      inquiries_per_week: {
+        Args: { first_week: string; weeks: number }
+        Returns: {
+          received: number
+          week: number
+        }[]
+      }
       invite_staff: {
         Args: { member_email: string; member_role: string }
         Returns: boolean
@@ -455,6 +528,23 @@ export type Database = {
           is_current: boolean
           last_seen: string
           since: string
+        }[]
+      }
+      post_tags: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          tag: string
+          uses: number
+        }[]
+      }
+      recent_activity: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          happened_at: string
+          id: string
+          is_new: boolean
+          kind: string
+          title: string
         }[]
       }
       stage_restore: {

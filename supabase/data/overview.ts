@@ -1,3 +1,4 @@
+import { oneOf } from "./choices.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { rowGone, sendAsStaff } from "./staff-requests.ts";
 
@@ -22,4 +23,67 @@ export async function dashboardCounts(
     activeProjects: counts.active_projects,
     newInquiries: counts.new_inquiries,
   };
+}
+
+export interface AttentionToday {
+  /** New inquiries that nobody has answered for 24 hours. */
+  readonly overdueReplies: number;
+  /** Posts whose date is still to come. */
+  readonly scheduledPosts: number;
+  /** Drafts of posts that nobody has touched for 14 days. */
+  readonly restingDrafts: number;
+}
+
+/** What wants somebody's attention, counted in one call. */
+export async function attentionToday(
+  client: StaffClient,
+  signal?: AbortSignal,
+): Promise<AttentionToday> {
+  const counts = (await sendAsStaff(client, client.rest.rpc("attention_today"), signal))[0];
+  if (counts === undefined) return rowGone(client);
+  return {
+    overdueReplies: counts.overdue_replies,
+    scheduledPosts: counts.scheduled_posts,
+    restingDrafts: counts.resting_drafts,
+  };
+}
+
+/** Inquiries, spam apart, of each week from `firstWeek` on, oldest first. A week lasts seven days from
+ * that very moment, so that a reader's Monday begins at the reader's midnight. */
+export async function inquiriesPerWeek(
+  client: StaffClient,
+  firstWeek: Date,
+  weeks: number,
+  signal?: AbortSignal,
+): Promise<number[]> {
+  const request = client.rest.rpc("inquiries_per_week", {
+    first_week: firstWeek.toISOString(),
+    weeks,
+  });
+  return (await sendAsStaff(client, request, signal)).map(({ received }) => received);
+}
+
+export interface Activity {
+  readonly kind: "post" | "project" | "inquiry";
+  readonly id: string;
+  /** Title of the post or project, name of whoever inquired. */
+  readonly title: string;
+  /** Made or received, not changed. */
+  readonly isNew: boolean;
+  readonly happenedAt: Date;
+}
+
+/** The latest eight things that happened, newest first. */
+export async function recentActivity(
+  client: StaffClient,
+  signal?: AbortSignal,
+): Promise<Activity[]> {
+  const rows = await sendAsStaff(client, client.rest.rpc("recent_activity"), signal);
+  return rows.map((row) => ({
+    kind: oneOf(["post", "project", "inquiry"], row.kind, "post"),
+    id: row.id,
+    title: row.title,
+    isNew: row.is_new,
+    happenedAt: new Date(row.happened_at),
+  }));
 }

@@ -55,6 +55,25 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "author", value: unique },
   },
   {
+    name: "post_versions",
+    may: { ...READ_ONLY, read: STAFF },
+    key: "id",
+    target: async (database) =>
+      one(
+        database,
+        `select id from post_versions where post_id = '${await publishedPost(database)}'`,
+      ),
+    row: (mark) => ({
+      post_id: crypto.randomUUID(),
+      title: mark,
+      content: "x",
+      excerpt: "",
+      author: "x",
+    }),
+    markColumn: "title",
+    change: { column: "author", value: unique },
+  },
+  {
     name: "projects",
     may: STAFF_ONLY,
     key: "id",

@@ -241,6 +241,7 @@ describe("no input is a fault of the server", () => {
     ["POST", "/rest/v1/published_posts"],
     ["PUT", "/rest/v1/categories"],
     ["POST", "/rest/v1/rpc/current_staff"],
+    ["POST", "/rest/v1/rpc/inquiries_per_week"],
     ["POST", "/rest/v1/rpc/invite_staff"],
     ["POST", "/rest/v1/rpc/change_staff"],
     ["POST", "/rest/v1/rpc/end_session"],

@@ -2,8 +2,12 @@ import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
+import { Attention } from "./attention.tsx";
 import { CounterCard } from "./counter-card.tsx";
+import { InquiriesChart } from "./inquiries-chart.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
 import { useCounts } from "./use-counts.ts";
+import { useOverview } from "./use-overview.ts";
 
 /** How much there is of everything, and where to begin. */
 export function OverviewTab() {
@@ -36,8 +40,31 @@ export function OverviewTab() {
           list="status=new"
         />
       </SimpleGrid>
+      <Today />
       <Welcome />
     </>
+  );
+}
+
+/** Beside the counters; what cannot be loaded here never hides them. */
+function Today() {
+  const { data, isError, error, refetch } = useOverview();
+  if (isError) {
+    return (
+      <Box marginBottom="8">
+        <ErrorNotice
+          message={`What needs attention could not be loaded. ${messageOf(error)}`.trim()}
+          onRetry={() => void refetch()}
+        />
+      </Box>
+    );
+  }
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" marginBottom="8">
+      <Attention counts={data?.attention} />
+      <InquiriesChart perWeek={data?.perWeek} start={data?.start} />
+      <RecentActivity activity={data?.activity} />
+    </SimpleGrid>
   );
 }
 

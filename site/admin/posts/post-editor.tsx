@@ -1,10 +1,11 @@
-import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
+import { Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/shell/commands.ts";
 import { FormPreview } from "./form-preview.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
@@ -55,7 +56,10 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
           <Heading as="h2" textStyle="uiTitle">
             {heading}
           </Heading>
-          <PreviewSwitch {...preview} />
+          <HStack gap="5">
+            <HistoryButton state={state} />
+            <PreviewSwitch {...preview} />
+          </HStack>
         </Flex>
         {published !== null && (
           <PublishedNote

@@ -10,6 +10,7 @@ import { PictureField } from "./picture-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
 import { postRules } from "./post-rules.ts";
+import { TagsField } from "./tags-field.tsx";
 import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {
@@ -94,7 +95,7 @@ function Filing({ state }: Pick<PostFieldsProps, "state">) {
   const { errors } = formState;
   return (
     <>
-      <Stack gap="1.5">
+      <Stack gap="2.5">
         <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
         <ScheduleField state={state} />
       </Stack>
@@ -111,13 +112,7 @@ function Filing({ state }: Pick<PostFieldsProps, "state">) {
         error={errors.author?.message}
         {...register("author", { validate: postRules.author })}
       />
-      <TextField
-        label="Tags"
-        autoComplete="off"
-        help="Separated by commas: oak, small flats, light"
-        error={errors.tags?.message}
-        {...register("tags", { validate: postRules.tags })}
-      />
+      <TagsField form={state.form} />
       <TextField
         label="Meta Title"
         autoComplete="off"

@@ -29,6 +29,7 @@ export type PostFilter = (typeof FILTER_OPTIONS)[number]["value"];
 
 export const SORT_OPTIONS = [
   { value: "updated_at-desc", label: "Last changed first" },
+  { value: "updated_at-asc", label: "Longest unchanged first" },
   { value: "created_at-desc", label: "Newest first" },
   { value: "created_at-asc", label: "Oldest first" },
   { value: "published_at-desc", label: "Last published first" },
@@ -40,6 +41,7 @@ export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
   statuses: ["all", "published", "draft", "scheduled", "trash"],
   sorts: [
     "updated_at-desc",
+    "updated_at-asc",
     "created_at-desc",
     "created_at-asc",
     "published_at-desc",

@@ -28,7 +28,9 @@ export class PostForm {
   }
 
   field(name: keyof PostText) {
-    return this.page.getByRole("textbox", { name: new RegExp(`^${labels[name]}\\W*$`) });
+    // Tags are completed while they are typed.
+    const role = name === "tags" ? "combobox" : "textbox";
+    return this.page.getByRole(role, { name: new RegExp(`^${labels[name]}\\W*$`) });
   }
   get category() {
     return this.page.getByLabel("Category");

@@ -1,0 +1,133 @@
+import { Box, Button, Table, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { Panel } from "./panel.tsx";
+import { weekLabel } from "./weeks.ts";
+
+interface InquiriesChartProps {
+  /** Inquiries of each week, oldest first; undefined until they are known. */
+  readonly perWeek: readonly number[] | undefined;
+  readonly start: Date | undefined;
+}
+
+/** Inquiries by week as bars, and the same as a table for whoever wants the numbers. */
+export function InquiriesChart({ perWeek, start }: InquiriesChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const known = perWeek !== undefined && start !== undefined;
+  return (
+    <Panel title="Inquiries per week" pending={!known}>
+      {known && (
+        <>
+          {asTable ? (
+            <Numbers perWeek={perWeek} start={start} />
+          ) : (
+            <Bars perWeek={perWeek} start={start} />
+          )}
+          <Button
+            type="button"
+            variant="plain"
+            size="xs"
+            paddingInline="0"
+            marginTop="2"
+            color="colorPalette.fg"
+            aria-pressed={asTable}
+            onClick={() => {
+              setAsTable(!asTable);
+            }}
+          >
+            Show as a table
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface KnownWeeks {
+  readonly perWeek: readonly number[];
+  readonly start: Date;
+}
+
+const HEIGHT = 88;
+const STEP = 24;
+const BAR = 14;
+/** Room for the number above the highest bar. */
+const TOP = 20;
+
+function Bars({ perWeek, start }: KnownWeeks) {
+  const most = Math.max(1, ...perWeek);
+  const total = perWeek.reduce((sum, received) => sum + received, 0);
+  const last = perWeek.at(-1) ?? 0;
+  return (
+    <>
+      <Box color="colorPalette.solid" asChild>
+        <svg
+          role="img"
+          aria-label={`${String(total)} inquiries in ${String(perWeek.length)} weeks, ${String(last)} of them this week.`}
+          viewBox={`0 0 ${String(perWeek.length * STEP)} ${String(TOP + HEIGHT)}`}
+          width="100%"
+          style={{ maxHeight: "9rem" }}
+        >
+          {perWeek.map((received, week) => {
+            const height = received === 0 ? 1 : Math.max(3, (received / most) * HEIGHT);
+            const x = week * STEP + (STEP - BAR) / 2;
+            return (
+              <g key={week}>
+                <rect
+                  x={x}
+                  y={TOP + HEIGHT - height}
+                  width={BAR}
+                  height={height}
+                  rx={1}
+                  fill="currentColor"
+                  opacity={week === perWeek.length - 1 ? 1 : 0.55}
+                />
+                {received > 0 && (
+                  <text
+                    x={x + BAR / 2}
+                    y={TOP + HEIGHT - height - 4}
+                    textAnchor="middle"
+                    fontSize="9"
+                    fill="var(--chakra-colors-fg-muted)"
+                  >
+                    {received}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </Box>
+      <Box display="flex" justifyContent="space-between" aria-hidden>
+        <Text textStyle="caption" color="fg.muted">
+          {weekLabel(start, 0)}
+        </Text>
+        <Text textStyle="caption" color="fg.muted">
+          This week
+        </Text>
+      </Box>
+    </>
+  );
+}
+
+function Numbers({ perWeek, start }: KnownWeeks) {
+  return (
+    <Table.Root size="sm">
+      <Table.Header>
+        <Table.Row bg="transparent">
+          <Table.ColumnHeader paddingInlineStart="0">Week of</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Inquiries</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {perWeek.map((received, week) => (
+          <Table.Row key={week} bg="transparent">
+            <Table.Cell paddingInlineStart="0">{weekLabel(start, week)}</Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {received}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, CloseButton, Dialog, Grid, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import type { PostValues } from "./post-values.ts";
+import { useVersions } from "./use-versions.ts";
+import { VersionView } from "./version-view.tsx";
+
+interface HistoryDialogProps {
+  readonly postId: string;
+  /** What the form holds now. */
+  readonly present: PostValues;
+  readonly onRestore: (version: PostVersion) => void;
+  readonly onClose: () => void;
+}
+
+/** The saved texts of a post: when, by whom, what was different, and the way back to them. */
+export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDialogProps) {
+  const versions = useVersions(postId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = versions.data?.find(({ id }) => id === chosen) ?? versions.data?.[0];
+  return (
+    <Dialog.Root
+      open
+      size="xl"
+      scrollBehavior="inside"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Earlier texts</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              {versions.isPending && <Skeleton height="40" role="status" aria-label="Loading" />}
+              {versions.isError && (
+                <ErrorNotice
+                  message={`The earlier texts could not be loaded. ${messageOf(versions.error)}`.trim()}
+                  onRetry={() => void versions.refetch()}
+                />
+              )}
+              {versions.isSuccess && shown === undefined && (
+                <Text textStyle="ui" color="fg.muted">
+                  No earlier text is kept yet. From the next save on, each one appears here.
+                </Text>
+              )}
+              {shown !== undefined && (
+                <Grid
+                  templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
+                  gap="6"
+                >
+                  <Entries entries={versions.data ?? []} shown={shown.id} onChoose={setChosen} />
+                  <VersionView
+                    key={shown.id}
+                    entry={shown}
+                    present={present}
+                    onRestore={onRestore}
+                  />
+                </Grid>
+              )}
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close earlier texts" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly PostVersionEntry[];
+  readonly shown: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Entries({ entries, shown, onChoose }: EntriesProps) {
+  const now = new Date();
+  return (
+    <Stack as="ul" gap="1" aria-label="Saved texts, newest first" maxHeight="60vh" overflowY="auto">
+      {entries.map(({ id, saved_at, saved_by }) => (
+        <li key={id}>
+          <Button
+            type="button"
+            variant={id === shown ? "subtle" : "ghost"}
+            size="sm"
+            width="full"
+            height="auto"
+            paddingBlock="1.5"
+            justifyContent="flex-start"
+            textAlign="start"
+            aria-current={id === shown ? "true" : undefined}
+            onClick={() => {
+              onChoose(id);
+            }}
+          >
+            <Stack gap="0" minWidth="0">
+              <Text as="span">{shortTime(new Date(saved_at), now)}</Text>
+              <Text as="span" textStyle="caption" color="fg.muted" truncate>
+                {saved_by ?? "the studio"}
+              </Text>
+            </Stack>
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}

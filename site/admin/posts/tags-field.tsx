@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useWatch } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { listPostTags } from "#supabase/data/post-tags.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { TextField } from "#site/ui/fields.tsx";
+import { postRules } from "./post-rules.ts";
+import type { PostValues } from "./post-values.ts";
+import { tagCompletions } from "./tag-completion.ts";
+
+/** Tags as a line of text; the ones in use are offered while somebody types. */
+export function TagsField({ form }: { readonly form: UseFormReturn<PostValues> }) {
+  const { register, control, formState } = form;
+  const typed = useWatch({ control, name: "tags" });
+  const client = useStaffClient();
+  const { data } = useQuery({
+    queryKey: [...adminKeys.posts, "tags"],
+    queryFn: ({ signal }) => listPostTags(client, signal),
+  });
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label="Tags"
+        autoComplete="off"
+        list={listId}
+        help="Separated by commas: oak, small flats, light"
+        error={formState.errors.tags?.message}
+        {...register("tags", { validate: postRules.tags })}
+      />
+      <datalist id={listId}>
+        {tagCompletions(typed, data ?? []).map((completion) => (
+          <option key={completion} value={completion} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { textDifference } from "./text-difference.ts";
+
+it("tells words of the earlier text from words of the present one", () => {
+  expect(textDifference("Warm oak floor.", "Warm ash floor.")).toEqual([
+    { where: "both", text: "Warm " },
+    { where: "present", text: "ash" },
+    { where: "earlier", text: "oak" },
+    { where: "both", text: " floor." },
+  ]);
+});
+
+it("says nothing where both are the same", () => {
+  expect(textDifference("Same.", "Same.")).toEqual([{ where: "both", text: "Same." }]);
+});
+
+it("shows long common stretches around the changes only", () => {
+  const common = "word ".repeat(400);
+  const [first, , last] = textDifference(`${common}end`, `${common}stop`);
+  expect(first?.text.length).toBeLessThan(200);
+  expect(first?.text.startsWith(" … ")).toBe(true);
+  expect(last).toEqual({ where: "earlier", text: "end" });
+});
+
+it("finds an answer for long texts that have nothing in common", () => {
+  const long = (word: string) => Array.from({ length: 9000 }, (_, n) => `${word}${String(n)}`);
+  const before = performance.now();
+  const parts = textDifference(long("a").join("\n"), long("b").join(" "));
+  expect(parts.some(({ where }) => where === "earlier")).toBe(true);
+  expect(performance.now() - before).toBeLessThan(5000);
+});

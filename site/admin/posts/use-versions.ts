@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+export function useVersions(postId: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.posts, "versions", postId],
+    queryFn: ({ signal }) => listPostVersions(client, postId, signal),
+    staleTime: 0,
+  });
+}
+
+/** `savedAt` is part of the key: a version of the last minutes may still grow. */
+export function useVersion(id: string, savedAt: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: [...adminKeys.posts, "version", id, savedAt],
+    queryFn: ({ signal }) => getPostVersion(client, id, signal),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,82 @@
+import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import type { PostValues } from "./post-values.ts";
+import { textDifference } from "./text-difference.ts";
+import { useVersion } from "./use-versions.ts";
+import { versionParts } from "./version-parts.ts";
+
+interface VersionViewProps {
+  readonly entry: PostVersionEntry;
+  readonly present: PostValues;
+  readonly onRestore: (version: PostVersion) => void;
+}
+
+/** An earlier text beside the one in the form: what it has, what it lacks. */
+export function VersionView({ entry, present, onRestore }: VersionViewProps) {
+  const version = useVersion(entry.id, entry.saved_at);
+  if (version.isPending)
+    return <Skeleton height="40" role="status" aria-label="Loading the text" />;
+  if (version.isError) {
+    return (
+      <ErrorNotice
+        message={`This text could not be loaded. ${messageOf(version.error)}`.trim()}
+        onRetry={() => void version.refetch()}
+      />
+    );
+  }
+  return <Differences version={version.data} present={present} onRestore={onRestore} />;
+}
+
+interface DifferencesProps extends Omit<VersionViewProps, "entry"> {
+  readonly version: PostVersion;
+}
+
+function Differences({ version, present, onRestore }: DifferencesProps) {
+  const parts = useMemo(() => versionParts(version, present), [version, present]);
+  if (parts.length === 0) {
+    return (
+      <Text textStyle="ui" color="fg.muted">
+        This is the text that stands in the form now.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="4" minWidth="0">
+      <Text textStyle="caption" color="fg.muted">
+        <Earlier>Only in this earlier text</Earlier>
+        {" · "}
+        <Present>only in the form now</Present>
+      </Text>
+      {parts.map(({ label, earlier, now }) => (
+        <Box key={label} minWidth="0">
+          <Heading as="h3" textStyle="uiTitle" fontSize="sm" marginBottom="1">
+            {label}
+          </Heading>
+          <Text textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {textDifference(earlier, now).map(({ where, text }, index) => {
+              if (where === "earlier") return <Earlier key={index}>{text}</Earlier>;
+              return where === "present" ? <Present key={index}>{text}</Present> : text;
+            })}
+          </Text>
+        </Box>
+      ))}
+      <Button
+        type="button"
+        alignSelf="flex-start"
+        onClick={() => {
+          onRestore(version);
+        }}
+      >
+        Restore this text
+      </Button>
+    </Stack>
+  );
+}
+
+const Earlier = chakra("ins", {
+  base: { bg: "sage.subtle", color: "sage.fg", textDecoration: "none", borderRadius: "xs" },
+});
+const Present = chakra("del", { base: { color: "fg.muted", textDecoration: "line-through" } });

@@ -1,0 +1,43 @@
+import type { Database } from "./database.types.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { rowGone, sendAsStaff } from "./staff-requests.ts";
+
+type StoredVersion = Database["public"]["Tables"]["post_versions"]["Row"];
+
+/** An earlier text of a post. `saved_by` is an e-mail address; null for what the studio's tools wrote. */
+export type PostVersion = Omit<StoredVersion, "begun_at">;
+
+/** An earlier text in a list: without the words themselves. */
+export type PostVersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by" | "title">;
+
+/** The saved texts of a post, newest first, the present one included; 50 at most are kept. */
+export function listPostVersions(
+  client: StaffClient,
+  postId: string,
+  signal?: AbortSignal,
+): Promise<PostVersionEntry[]> {
+  const request = client.rest
+    .from("post_versions")
+    .select("id,saved_at,saved_by,title")
+    .eq("post_id", postId)
+    .order("saved_at", { ascending: false })
+    .order("id")
+    .limit(50);
+  return sendAsStaff(client, request, signal);
+}
+
+/** Throws `not-found` when it is kept no longer. */
+export async function getPostVersion(
+  client: StaffClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<PostVersion> {
+  const request = client.rest
+    .from("post_versions")
+    .select(
+      "id,post_id,saved_at,saved_by,title,content,excerpt,author,meta_title,meta_description,tags",
+    )
+    .eq("id", id)
+    .limit(1);
+  return (await sendAsStaff(client, request, signal))[0] ?? rowGone(client);
+}
