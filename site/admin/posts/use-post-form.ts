@@ -30,6 +30,8 @@ export interface PostFormState extends ChosenFile {
   readonly startOver: () => void;
   /** What was sent is saved: the form goes on from there, with whatever was typed since. */
   readonly goOn: (row: PostRow, sent: PostValues) => void;
+  /** What was sent is saved by itself: nothing that is typed or marked moves. */
+  readonly goOnQuietly: (row: PostRow, sent: PostValues) => void;
   /** What waited has been stored, maybe by another window. A picture chosen since stays. */
   readonly goOnDelivered: (row: PostRow, sent: PostValues) => void;
   /** What the form holds waits on this device to be sent: leaving asks no more. */
@@ -105,6 +107,15 @@ function waysOn(
       clearCopy();
     },
     goOn,
+    goOnQuietly: (row: PostRow, sent: PostValues) => {
+      setBase(row);
+      saved.setStandard(sent);
+      const typed = PARTS.filter((part) => form.getValues(part) !== sent[part]);
+      form.reset(sent, { keepValues: true });
+      for (const part of typed) form.setValue(part, form.getValues(part), { shouldDirty: true });
+      if (typed.length === 0) clearCopy();
+      if (typed.length === 0 && !hasNewFile) release();
+    },
     goOnDelivered: (row: PostRow, sent: PostValues) => {
       goOn(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
@@ -129,7 +140,7 @@ function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
     setStandard(values);
   };
   const hasNewFile = chosen.file !== keptFile;
-  return { base, setBase, chosen, hasNewFile, standard, settle };
+  return { base, setBase, chosen, hasNewFile, standard, setStandard, settle };
 }
 
 const PARTS = Object.keys(EMPTY_POST) as (keyof PostValues)[];

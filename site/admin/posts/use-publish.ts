@@ -41,7 +41,7 @@ export interface KeptPost extends Pick<PublishedPost, "sent" | "before" | "stay"
   readonly id: string;
 }
 
-interface PublishEvents {
+export interface PublishEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (published: PublishedPost) => void;
   /** Nobody answered: the draft waits on this device. */

@@ -4,10 +4,12 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { keptNotice } from "./post-messages.ts";
 import type { WaitingPost } from "./post-outbox.ts";
+import { useAutosave } from "./use-autosave.ts";
 import { useConflict } from "./use-conflict.ts";
+import type { ConflictWays } from "./use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { usePublish } from "./use-publish.ts";
-import type { KeptPost, PublishedPost } from "./use-publish.ts";
+import type { KeptPost, PublishedPost, PublishEvents, PublishHow } from "./use-publish.ts";
 import { usePublishedNotices } from "./use-published-notices.ts";
 import { useWaitingPost } from "./use-waiting-post.ts";
 
@@ -46,6 +48,25 @@ export function useSaving(
     if (before === null && stay) showAddress(id);
     toast.info(keptNotice(sent.title.trim()));
   };
-  const saving = usePublish(state, waiting, { onConflict: ways.show, onDone, onKept });
-  return { ...saving, ways, draft, published, setPublished };
+  const saves = useSaves(state, waiting, ways, { onDone, onKept });
+  return { ...saves, ways, draft, published, setPublished };
+}
+
+/** Saving by hand waits for the save that is under way by itself, and builds on it. */
+function useSaves(
+  state: PostFormState,
+  waiting: WaitingPost | null,
+  ways: ConflictWays,
+  events: Omit<PublishEvents, "onConflict">,
+) {
+  const { stage, publish } = usePublish(state, waiting, { onConflict: ways.show, ...events });
+  const paused = stage.kind !== "idle" || ways.conflict !== null;
+  const autosaved = useAutosave(state, { paused, onConflict: ways.show });
+  return {
+    stage,
+    publish: async (how: PublishHow) => {
+      await autosaved();
+      await publish(how);
+    },
+  };
 }

@@ -172,3 +172,33 @@ test("the keys: ⌘S makes a draft and goes on, ⌘Enter publishes", async ({
   await dashboard.tab("New Blog").click();
   await expect(form.field("title")).toHaveValue("");
 });
+
+test("a stored draft saves itself when its writer pauses, under the caret; a conflict asks", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/409/);
+  const post = await rows.post({ content: "Begun.", status: "draft" });
+  const form = dashboard.postForm;
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  const content = form.field("content");
+  await content.press("ControlOrMeta+Home");
+  await page.keyboard.type("Well ");
+  await expect.poll(async () => (await getPost(staff, post.id)).content).toBe("Well Begun.");
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  await page.keyboard.type("and truly ");
+  await expect(content).toHaveValue("Well and truly Begun.");
+  await expect
+    .poll(async () => (await getPost(staff, post.id)).content)
+    .toBe("Well and truly Begun.");
+
+  const { version } = await getPost(staff, post.id);
+  await updatePost(staff, post.id, version, { content: "Theirs." });
+  await page.keyboard.type("mine ");
+  await expect(page.getByRole("alert").filter({ hasText: "Another version" })).toBeVisible();
+  expect((await getPost(staff, post.id)).content).toBe("Theirs.");
+  await expect(content).toHaveValue("Well and truly mine Begun.");
+});

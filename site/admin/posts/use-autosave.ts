@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { differingParts } from "./conflict-model.ts";
+import { waitingPost } from "./keep-for-later.ts";
+import { postRules } from "./post-rules.ts";
+import { valuesOf } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+import { NewerVersion, savePost } from "./save-post.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Milliseconds without a key after which a draft is sent. */
+const PAUSE_MS = 5000;
+
+interface AutosaveOptions {
+  /** Something else is under way: a save, or a question about two versions. */
+  readonly paused: boolean;
+  readonly onConflict: (theirs: PostRow) => void;
+}
+
+/** Sends a stored draft by itself when its writer pauses. What is public or invalid is left alone, and
+ * a try that fails changes nothing: the copy on this device stays, and the next pause tries again.
+ * `settled` waits for a save that is under way. */
+export function useAutosave(state: PostFormState, { paused, onConflict }: AutosaveOptions) {
+  const client = useStaffClient();
+  const { form } = state;
+  const latest = useRef({ state, paused, onConflict });
+  useEffect(() => {
+    latest.current = { state, paused, onConflict };
+  });
+  const running = useRef<Promise<void>>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: (job: { readonly values: PostValues; readonly base: PostRow }) =>
+      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), lost: null }),
+  });
+
+  const save = useCallback(async () => {
+    const { base } = latest.current.state;
+    const values = form.getValues();
+    if (latest.current.paused || base === null || !savesItself(values, base)) return;
+    try {
+      const row = await mutateAsync({ values, base });
+      // At once: whoever saves next has to build on this version.
+      flushSync(() => {
+        latest.current.state.goOnQuietly(row, values);
+      });
+    } catch (error) {
+      if (error instanceof NewerVersion) latest.current.onConflict(error.theirs);
+      else console.warn("[post-autosave]", error);
+    }
+  }, [form, mutateAsync]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          running.current = save();
+        }, PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, save]);
+  return useCallback(async () => running.current, []);
+}
+
+function adminEmail(): string {
+  return useSession.getState().email;
+}
+
+function savesItself(values: PostValues, base: PostRow): boolean {
+  const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
+  if (!isDraft || waitingPost(base.id) !== null) return false;
+  const rules = Object.entries(postRules) as [keyof typeof postRules, (text: string) => unknown][];
+  const isValid = rules.every(([field, rule]) => rule(values[field]) === true);
+  return isValid && differingParts(values, valuesOf(base)).length > 0;
+}
