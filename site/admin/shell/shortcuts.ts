@@ -17,7 +17,7 @@ export const SHORTCUTS = [
   { keys: ["Ctrl/⌘", "Shift", "E"], does: "Export the list of inquiries" },
   { keys: ["N"], does: "Write a new post" },
   { keys: ["Shift", "N"], does: "Add a new project" },
-  { keys: ["1", "–", "5"], does: "Open a tab by its number" },
+  { keys: ["1 – 5"], does: "Open a tab by its number" },
   { keys: ["/"], does: "Search the list" },
   { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
   { keys: ["?"], does: "Show this list" },

@@ -84,9 +84,13 @@ function UnreadMark({ count }: { readonly count: number }) {
   return (
     <Badge
       aria-hidden
-      size="xs"
       variant="solid"
+      justifyContent="center"
+      minWidth="5"
+      height="5"
+      paddingInline="1.5"
       borderRadius="full"
+      fontSize="0.75rem"
       fontVariantNumeric="tabular-nums"
     >
       {count > 99 ? "99+" : count}
