@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
@@ -52,14 +52,10 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
       }}
     >
       <Stack gap="6">
-        <Flex align="center" justify="space-between" gap="4" minHeight="10">
+        <Flex align="center" minHeight="10">
           <Heading as="h2" textStyle="uiTitle">
             {heading}
           </Heading>
-          <HStack gap="5">
-            <HistoryButton state={state} />
-            <PreviewSwitch {...preview} />
-          </HStack>
         </Flex>
         {published !== null && (
           <PublishedNote
@@ -91,6 +87,12 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
         <SaveBar
           state={state}
           stage={stage}
+          tools={
+            <>
+              <HistoryButton state={state} />
+              <PreviewSwitch {...preview} />
+            </>
+          }
           onPreview={() => {
             setPreviewing(true);
           }}

@@ -10,6 +10,7 @@ import { PictureField } from "./picture-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
 import { postRules } from "./post-rules.ts";
+import { SharedLookPreview } from "./shared-look-preview.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -131,6 +132,7 @@ function Filing({ state }: Pick<PostFieldsProps, "state">) {
         }
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />
+      <SharedLookPreview state={state} />
     </>
   );
 }

@@ -5,5 +5,6 @@ import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 /** The article of the public page; its stock picture is looked up on the site, also from the desktop. */
 export function PreviewedArticle({ post }: { readonly post: ArticlePost }) {
   const { publicSite } = useAdminEnvironment();
-  return <Article post={post} site={publicSite} />;
+  const elsewhere = publicSite.origin !== window.location.origin;
+  return <Article post={post} {...(elsewhere && { site: publicSite })} />;
 }

@@ -1,5 +1,6 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button, HStack } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { CopyNote } from "#site/admin/shell/copy-note.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
@@ -11,6 +12,8 @@ import type { PublishStage } from "./use-publish.ts";
 interface SaveBarProps {
   readonly state: PostFormState;
   readonly stage: PublishStage;
+  /** What else the editor can do, before the buttons: the first Tab of the form is its title. */
+  readonly tools: ReactNode;
   readonly onPreview: () => void;
 }
 
@@ -18,14 +21,17 @@ interface SaveBarProps {
 const GROWN = { base: "1", sm: "none" } as const;
 
 /** Always in reach: where the text is kept, what it looks like, and the way to save it. */
-export function SaveBar({ state: { form, base, copy }, stage, onPreview }: SaveBarProps) {
+export function SaveBar({ state: { form, base, copy }, stage, tools, onPreview }: SaveBarProps) {
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const stored = base === null ? null : postState(base, new Date());
   return (
     <SaveBarFrame>
-      <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
+      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <CopyNote copy={copy} savedAt={base === null ? null : new Date(base.updated_at)} />
-      </Box>
+        <HStack gap="5" flex="none">
+          {tools}
+        </HStack>
+      </HStack>
       <Button type="button" variant="outline" flex={GROWN} onClick={onPreview}>
         <Eye aria-hidden /> Preview
       </Button>

@@ -1,4 +1,4 @@
-import { Box, Textarea } from "@chakra-ui/react";
+import { Box, Flex, Textarea } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { ClipboardEvent, DragEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
@@ -33,7 +33,8 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
   };
   return (
     <FieldFrame label={label} required error={error} help={help}>
-      <Box
+      <Flex
+        direction="column"
         width="full"
         borderWidth="1px"
         borderColor={over ? "colorPalette.solid" : "border.emphasized"}
@@ -41,15 +42,6 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
         bg="bg.panel"
         _focusWithin={{ borderColor: "colorPalette.focusRing" }}
       >
-        <Box borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
-          <MarkupToolbar
-            onCommand={(command) => {
-              if (area.current === null) return;
-              applyEdit(area.current, markupEdit(command, markedText(area.current)));
-            }}
-            onPictures={() => void pictures.pick()}
-          />
-        </Box>
         <Textarea
           {...rest}
           ref={(element) => {
@@ -80,13 +72,23 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
           }}
           onDrop={drop}
         />
+        {/* Seen above the text, but behind it for Tab: from the title one goes on to write. */}
+        <Box order="-1" borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
+          <MarkupToolbar
+            onCommand={(command) => {
+              if (area.current === null) return;
+              applyEdit(area.current, markupEdit(command, markedText(area.current)));
+            }}
+            onPictures={() => void pictures.pick()}
+          />
+        </Box>
         <PictureStrip
           pictures={pictures}
           onDone={() => {
             area.current?.focus({ preventScroll: true });
           }}
         />
-      </Box>
+      </Flex>
     </FieldFrame>
   );
 }

@@ -114,3 +114,17 @@ test("the form says where the post will go live", async ({ page, dashboard }) =>
   await dashboard.postForm.status.selectOption("draft");
   await expect(page.getByText(/^Stays private\./)).toBeVisible();
 });
+
+test("search result and social card show what readers elsewhere will see", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  await form.fill({ title: "Warm Oak", content: "Floors that last." });
+  await page.getByText("In search results and when shared").click();
+  const result = page.getByRole("group", { name: "Search result" });
+  await expect(result).toContainText("› blog › warm-oak");
+  await expect(result).toContainText("Floors that last.");
+  await form.fill({ metaTitle: "Oak floors", metaDescription: "All about oak." });
+  await expect(result).toContainText("Oak floorsAll about oak.");
+  await expect(page.getByRole("group", { name: "Social card" })).toContainText("Oak floors");
+});

@@ -25,7 +25,7 @@ test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
 
   // One stop for Tab, arrows inside.
   const toolbar = page.getByRole("toolbar", { name: "Formatting" });
-  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
   await expect(toolbar.getByRole("button", { name: "Heading" })).toBeFocused();
   await page.keyboard.press("End");
   await expect(toolbar.getByRole("button", { name: "Insert pictures" })).toBeFocused();

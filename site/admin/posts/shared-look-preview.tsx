@@ -1,0 +1,97 @@
+import { Box, chakra, Image, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { studio } from "#site/content/studio.ts";
+import { paths } from "#site/config/paths.ts";
+import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { sharedLook, shortened, TITLE_SEEN } from "./shared-look.ts";
+import type { SharedLook } from "./shared-look.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Below the texts for search engines: what becomes of them. Closed until somebody wants to know. */
+export function SharedLookPreview({ state }: { readonly state: PostFormState }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <chakra.details
+      borderWidth="1px"
+      borderRadius="sm"
+      paddingInline="4"
+      paddingBlock="3"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <chakra.summary textStyle="ui" cursor="pointer">
+        In search results and when shared
+      </chakra.summary>
+      {open && <Looks state={state} />}
+    </chakra.details>
+  );
+}
+
+function Looks({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
+  useWatch({ control: form.control, name: SEEN });
+  const { publicSite } = useAdminEnvironment();
+  const look = sharedLook(form.getValues());
+  const picture = fileAddress ?? new URL(look.picture, publicSite).href;
+  return (
+    <Stack gap="5" paddingTop="4">
+      <SearchResult look={look} host={publicSite.host} />
+      <Card look={look} host={publicSite.host} picture={picture} />
+    </Stack>
+  );
+}
+
+const SEEN = [
+  "title",
+  "content",
+  "excerpt",
+  "metaTitle",
+  "metaDescription",
+  "slug",
+  "pictureUrl",
+] as const;
+
+interface LookProps {
+  readonly look: SharedLook;
+  readonly host: string;
+}
+
+function SearchResult({ look, host }: LookProps) {
+  return (
+    <Box role="group" aria-label="Search result" overflowWrap="anywhere">
+      <Text textStyle="caption" color="fg.muted">
+        {host}
+        {paths.blogPost(look.slug).replaceAll("/", " › ")}
+      </Text>
+      <Text fontSize="lg" color="colorPalette.fg" lineHeight="1.35">
+        {shortened(look.title, TITLE_SEEN)}
+      </Text>
+      <Text textStyle="ui" color="fg.muted">
+        {look.description}
+      </Text>
+    </Box>
+  );
+}
+
+/** Networks crop to 1200 by 630. */
+function Card({ look, host, picture }: LookProps & { readonly picture: string }) {
+  return (
+    <Box role="group" aria-label="Social card" maxWidth="22rem">
+      <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
+        <Image src={picture} alt="" width="100%" aspectRatio={1200 / 630} objectFit="cover" />
+        <Box padding="3" overflowWrap="anywhere">
+          <Text textStyle="caption" color="fg.muted">
+            {host} · {studio.name}
+          </Text>
+          <Text textStyle="ui" fontWeight="600" lineClamp="2">
+            {look.title}
+          </Text>
+          <Text textStyle="caption" color="fg.muted" lineClamp="2">
+            {look.description}
+          </Text>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { EMPTY_POST } from "./post-values.ts";
+import { sharedLook } from "./shared-look.ts";
+
+it("falls back to title, beginning of the text and the studio's own picture", () => {
+  expect(sharedLook({ ...EMPTY_POST, title: "Warm Oak", content: "word ".repeat(80) })).toEqual({
+    title: "Warm Oak",
+    description: `${"word ".repeat(80).slice(0, 159)}…`.replace(" …", "…"),
+    slug: "warm-oak",
+    picture: "/images/og-default.jpg",
+  });
+});
+
+it("prefers what was written for search engines, and the picture of the post", () => {
+  const look = sharedLook({
+    ...EMPTY_POST,
+    title: "Warm Oak",
+    metaTitle: "Oak floors",
+    metaDescription: "All about oak.",
+    slug: "oak",
+    pictureUrl: "https://a.example/oak.webp",
+  });
+  expect(look).toEqual({
+    title: "Oak floors",
+    description: "All about oak.",
+    slug: "oak",
+    picture: "https://a.example/oak.webp",
+  });
+});
