@@ -26,3 +26,8 @@ function randomBase36(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
+
+/** The endings that names of this type may have. */
+export function mediaEndings(type: ImageType | VideoType): readonly string[] {
+  return EXTENSIONS[type];
+}

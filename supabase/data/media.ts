@@ -2,7 +2,7 @@ import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { UPLOAD_MAX_BYTES } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
-import { mediaName } from "./media-name.ts";
+import { mediaEndings, mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
@@ -10,7 +10,8 @@ import { watchUpload } from "./upload-progress.ts";
 import type { UploadProgress } from "./upload-progress.ts";
 
 /** `blog-images` takes pictures and videos, `project-images` pictures only. */
-export type MediaBucket = "blog-images" | "project-images";
+export const MEDIA_BUCKETS = ["blog-images", "project-images"] as const;
+export type MediaBucket = (typeof MEDIA_BUCKETS)[number];
 
 export interface UploadedMedia {
   /** Public address. */
@@ -53,6 +54,28 @@ export async function removeMedia(
   if (error) throw await storageError(client, error);
 }
 
+/** Puts a file under a name that it had before: out of a backup, or in place of another picture of the
+ * same kind. Whoever shows the address shows the new file, a browser's cache (one hour) aside. */
+export async function restoreMedia(
+  client: StaffClient,
+  bucket: MediaBucket,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
+  const stored = type !== null && (isImageType(type) || isVideoType(type));
+  if (!stored || !mediaEndings(type).includes(name.split(".").pop() ?? "")) {
+    throw new DataError("unsupported-type", `${name} is not what its name says.`);
+  }
+  const body = bytes.slice().buffer;
+  const { error } = await client.storage.from(bucket).upload(name, body, {
+    cacheControl: "3600",
+    contentType: type,
+    upsert: true,
+  });
+  if (error) throw await storageError(client, error);
+}
+
 /** By the bytes: both backends trust whatever type a request declares. */
 async function acceptedType(bucket: MediaBucket, file: File): Promise<ImageType | VideoType> {
   if (file.size > UPLOAD_MAX_BYTES) {
@@ -80,7 +103,8 @@ interface StorageFailure {
   readonly statusCode?: string | undefined;
 }
 
-async function storageError(client: StaffClient, error: StorageFailure): Promise<DataError> {
+/** An answer of the storage service as our own error. */
+export async function storageError(client: StaffClient, error: StorageFailure): Promise<DataError> {
   const refused = storageRefusal(error);
   try {
     await explainRefusal(client, refused);

@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<RoomId, () => Promise<Room>>> = {
   members: async () => (await import("#site/admin/staff/members-room.tsx")).MembersRoom,
   categories: async () =>
     (await import("#site/admin/categories/categories-room.tsx")).CategoriesRoom,
+  backup: async () => (await import("#site/admin/backup/backup-room.tsx")).BackupRoom,
   trash: async () => (await import("#site/admin/trash/trash-room.tsx")).TrashRoom,
 };
 

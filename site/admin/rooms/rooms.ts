@@ -6,6 +6,7 @@ export const ROOMS = {
   facts: { title: "Site facts", size: "lg", ownersOnly: true },
   members: { title: "Members", size: "lg", ownersOnly: true },
   categories: { title: "Categories", size: "md", ownersOnly: false },
+  backup: { title: "Backup", size: "md", ownersOnly: true },
   trash: { title: "Trash", size: "lg", ownersOnly: false },
 } as const;
 export type RoomId = keyof typeof ROOMS;

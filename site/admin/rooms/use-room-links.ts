@@ -1,4 +1,4 @@
-import { Building2, Tags, Trash2, UserCog, Users } from "lucide-react";
+import { Archive, Building2, Tags, Trash2, UserCog, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { ROOMS } from "./rooms.ts";
@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<RoomId, LucideIcon>> = {
   facts: Building2,
   members: Users,
   categories: Tags,
+  backup: Archive,
   trash: Trash2,
 };
 

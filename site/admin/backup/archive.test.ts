@@ -1,0 +1,72 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { packBackup, unpackBackup } from "./archive.ts";
+import type { Backup } from "./archive.ts";
+
+const backup: Backup = {
+  madeAt: new Date("2026-03-01T10:00:00Z"),
+  mediaBase: "http://127.0.0.1:54321/storage/v1/object/public/",
+  rows: {
+    categories: [{ id: "1", name: "Łódź 🪑" }],
+    blog_posts: [],
+    projects: [{ id: "2", gallery_images: [{ url: "x" }], area_sqft: null }],
+    slug_history: [],
+    contact_submissions: [],
+    site_settings: [{ key: "site_facts", value: { phone: "1" } }],
+  },
+  files: [
+    { bucket: "blog-images", name: "1700000000000-abcdef.png", bytes: new Uint8Array([1, 2, 3]) },
+  ],
+};
+
+/** The archive with one of its files exchanged or, for null, taken out. */
+async function tampered(name: string, content: string | null) {
+  const files: Record<string, Uint8Array> = unzipSync(await packBackup(backup));
+  if (content === null)
+    return zipSync(Object.fromEntries(Object.entries(files).filter(([known]) => known !== name)));
+  return zipSync({ ...files, [name]: strToU8(content) });
+}
+
+describe("SU18 a backup", () => {
+  it("comes out of its archive as it went in", async () => {
+    expect(await unpackBackup(await packBackup(backup))).toEqual(backup);
+  });
+
+  it.each([
+    ["manifest.json", null, "manifest.json is missing"],
+    ["manifest.json", "{}", "not a backup of this dashboard"],
+    ["manifest.json", "{", "cannot be read"],
+    ["rows/projects.json", "[]", "rows of projects are missing"],
+    ["rows/projects.json", "[7]", "rows of projects are missing"],
+    ["rows/categories.json", null, "rows/categories.json is missing"],
+    ["media/blog-images/1700000000000-abcdef.png", null, "is missing"],
+    ["media/blog-images/1700000000000-abcdef.png", "ab", "is missing"],
+  ])("is refused when %s holds %j", async (name, content, reason) => {
+    await expect(tampered(name, content).then(unpackBackup)).rejects.toThrow(reason);
+  });
+
+  it("is refused when it is from a later version, names a strange file, or is no zip", async () => {
+    const manifest = (change: object) => {
+      const known = {
+        format: "interior-design-studio-backup",
+        version: 1,
+        rows: {
+          categories: 1,
+          blog_posts: 0,
+          projects: 1,
+          slug_history: 0,
+          contact_submissions: 0,
+          site_settings: 1,
+        },
+        media: [],
+      };
+      return tampered("manifest.json", JSON.stringify({ ...known, ...change }));
+    };
+    await expect(manifest({ version: 2 }).then(unpackBackup)).rejects.toThrow("another version");
+    const strange = [{ bucket: "blog-images", name: "../../etc.html", bytes: 1 }];
+    await expect(manifest({ media: strange }).then(unpackBackup)).rejects.toThrow(
+      "cannot be one of ours",
+    );
+    await expect(unpackBackup(new Uint8Array([1, 2, 3]))).rejects.toThrow("not a zip archive");
+  });
+});

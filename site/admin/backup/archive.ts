@@ -1,0 +1,114 @@
+import { strFromU8, strToU8, unzip, zip } from "fflate";
+import type { AsyncZippable, Unzipped } from "fflate";
+import { BACKUP_TABLES } from "#supabase/data/backup.ts";
+import type { BackupFile, BackupRow, BackupRows, BackupTable } from "#supabase/data/backup.ts";
+import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
+
+/** Raised when the layout changes; a newer archive is refused instead of being half understood. */
+const VERSION = 1;
+const FORMAT = "interior-design-studio-backup";
+
+export interface Backup {
+  readonly madeAt: Date;
+  /** Where the files were read when the backup was made. */
+  readonly mediaBase: string;
+  readonly rows: BackupRows;
+  readonly files: readonly BackupFile[];
+}
+
+/** One zip: manifest.json, rows/<table>.json and media/<bucket>/<name>. */
+export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<Uint8Array> {
+  const manifest = {
+    format: FORMAT,
+    version: VERSION,
+    made_at: madeAt.toISOString(),
+    media_base: mediaBase,
+    rows: Object.fromEntries(BACKUP_TABLES.map((table) => [table, rows[table].length])),
+    media: files.map(({ bucket, name, bytes }) => ({ bucket, name, bytes: bytes.byteLength })),
+  };
+  const content: AsyncZippable = { "manifest.json": strToU8(JSON.stringify(manifest, null, 2)) };
+  for (const table of BACKUP_TABLES) {
+    content[`rows/${table}.json`] = strToU8(JSON.stringify(rows[table]));
+  }
+  // Pictures and films are packed already; trying again only costs time.
+  for (const { bucket, name, bytes } of files) {
+    content[`media/${bucket}/${name}`] = [bytes, { level: 0 }];
+  }
+  return new Promise((resolve, reject) => {
+    zip(content, (error, bytes) => {
+      if (error === null) resolve(bytes);
+      else reject(error);
+    });
+  });
+}
+
+/** Reads and checks a whole archive before anything is done with it; throws a sentence that says what
+ * is wrong. */
+export async function unpackBackup(bytes: Uint8Array): Promise<Backup> {
+  const content = await unpacked(bytes);
+  const manifest = parsed(content, "manifest.json");
+  if (!isRecord(manifest) || manifest["format"] !== FORMAT) {
+    throw new Error("This file is not a backup of this dashboard.");
+  }
+  if (manifest["version"] !== VERSION) {
+    throw new Error("This backup was made by another version. Update the dashboard first.");
+  }
+  const counts = isRecord(manifest["rows"]) ? manifest["rows"] : {};
+  const rows = Object.fromEntries(
+    BACKUP_TABLES.map((table) => [table, rowsOf(content, table, counts[table])]),
+  ) as Record<BackupTable, BackupRow[]>;
+  const madeAt = new Date(String(manifest["made_at"]));
+  const listed = Array.isArray(manifest["media"]) ? (manifest["media"] as unknown[]) : [];
+  return {
+    madeAt: Number.isNaN(madeAt.getTime()) ? new Date(0) : madeAt,
+    mediaBase: typeof manifest["media_base"] === "string" ? manifest["media_base"] : "",
+    rows,
+    files: listed.map((entry) => fileOf(content, entry)),
+  };
+}
+
+function unpacked(bytes: Uint8Array): Promise<Unzipped> {
+  return new Promise((resolve, reject) => {
+    unzip(bytes, (error, content) => {
+      if (error === null) resolve(content);
+      else reject(new Error("This file is damaged or is not a zip archive.", { cause: error }));
+    });
+  });
+}
+
+function parsed(content: Unzipped, name: string): unknown {
+  const bytes = content[name];
+  if (bytes === undefined) throw new Error(`This is not a whole backup: ${name} is missing.`);
+  try {
+    return JSON.parse(strFromU8(bytes));
+  } catch (error) {
+    throw new Error(`This backup is damaged: ${name} cannot be read.`, { cause: error });
+  }
+}
+
+function rowsOf(content: Unzipped, table: BackupTable, count: unknown): BackupRow[] {
+  const rows = parsed(content, `rows/${table}.json`);
+  if (!Array.isArray(rows) || rows.length !== count || !rows.every(isRecord)) {
+    throw new Error(`This backup is damaged: rows of ${table} are missing.`);
+  }
+  return rows as BackupRow[];
+}
+
+const NAME = /^\d{13}-[a-z0-9]{6,}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$/;
+
+function fileOf(content: Unzipped, entry: unknown): BackupFile {
+  const { bucket, name, bytes: size } = isRecord(entry) ? entry : {};
+  const known = MEDIA_BUCKETS.find((one) => one === bucket);
+  if (known === undefined || typeof name !== "string" || !NAME.test(name)) {
+    throw new Error("This backup names a file that cannot be one of ours.");
+  }
+  const bytes = content[`media/${known}/${name}`];
+  if (bytes === undefined || bytes.byteLength !== size) {
+    throw new Error(`This backup is damaged: the file ${name} is missing.`);
+  }
+  return { bucket: known, name, bytes: bytes.slice() };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+import type { Backup } from "./archive.ts";
+
+/** "17 posts, 9 projects, 12 inquiries, 40 files" */
+export function contentsOf({ rows, files }: Pick<Backup, "rows" | "files">): string {
+  return [
+    counted(rows.blog_posts.length, "post", "posts"),
+    counted(rows.projects.length, "project", "projects"),
+    counted(rows.contact_submissions.length, "inquiry", "inquiries"),
+    counted(files.length, "file", "files"),
+  ].join(", ");
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

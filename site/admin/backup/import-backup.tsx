@@ -1,0 +1,120 @@
+import { Alert, Button, HStack, Text } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { unpackBackup } from "./archive.ts";
+import type { Backup } from "./archive.ts";
+import { contentsOf } from "./contents.ts";
+import { ProgressLine } from "./progress-line.tsx";
+import { useImportBackup } from "./use-backup.ts";
+
+/** Choose, check, see what is in it, confirm. */
+export function ImportBackup() {
+  const input = useRef<HTMLInputElement>(null);
+  const check = useMutation({
+    mutationFn: async (file: File) => unpackBackup(new Uint8Array(await file.arrayBuffer())),
+  });
+  const restore = useImportBackup();
+  const problem = check.error ?? restore.run.error;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label="Backup file"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          restore.run.reset();
+          if (file !== undefined) check.mutate(file);
+        }}
+      />
+      <Button
+        variant="outline"
+        alignSelf="flex-start"
+        loading={check.isPending}
+        loadingText="Checking…"
+        disabled={restore.run.isPending}
+        onClick={() => input.current?.click()}
+      >
+        Choose a backup…
+      </Button>
+      {check.data !== undefined && !restore.run.isPending && (
+        <Chosen
+          backup={check.data}
+          onConfirm={(backup) => {
+            restore.run.mutate(backup, {
+              onSuccess: () => {
+                check.reset();
+                toast.success({ title: "Backup Restored", description: contentsOf(backup) });
+              },
+            });
+          }}
+        />
+      )}
+      {restore.run.isPending && (
+        <>
+          <ProgressLine label="Bringing it back" progress={restore.progress} />
+          <Button size="sm" variant="outline" alignSelf="flex-start" onClick={restore.cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {problem !== null && (
+        <Text role="alert" textStyle="ui" color="fg.error">
+          {messageOf(problem) || "The backup could not be brought back. Nothing was changed."}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ChosenProps {
+  readonly backup: Backup;
+  readonly onConfirm: (backup: Backup) => void;
+}
+
+function Chosen({ backup, onConfirm }: ChosenProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Alert.Root status="info" role="status" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>A whole backup of {shortTime(backup.madeAt)}</Alert.Title>
+        <Alert.Description>{contentsOf(backup)}.</Alert.Description>
+        <HStack marginTop="3">
+          <Button
+            size="sm"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Replace everything with it
+          </Button>
+        </HStack>
+      </Alert.Content>
+      <ConfirmDialog
+        open={asking}
+        title="Replace everything?"
+        confirmLabel="Replace everything"
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm(backup);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text>
+          Every post, project, inquiry, category and fact that is here now makes way for those of
+          the backup. This cannot be undone, except by another backup: save one first.
+        </Text>
+      </ConfirmDialog>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { mediaBase, readAllRows, readFileBytes, restoreBackup } from "#supabase/data/backup.ts";
+import type { BackupFile } from "#supabase/data/backup.ts";
+import { listMedia } from "#supabase/data/media-library.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { packBackup } from "./archive.ts";
+import type { Backup } from "./archive.ts";
+
+/** How far a long piece of work has got; null while there is none. */
+export type Progress = { readonly done: number; readonly of: number } | null;
+
+/** Reads everything and saves it as one file. Answers with null when saving was called off. */
+export function useExportBackup() {
+  const client = useStaffClient();
+  const platform = usePlatform();
+  const [progress, setProgress] = useState<Progress>(null);
+  const run = useMutation({
+    mutationFn: async () => {
+      const backup = await takeBackup(client, setProgress);
+      const bytes = await packBackup(backup);
+      const name = `studio-backup-${backup.madeAt.toISOString().slice(0, 10)}.zip`;
+      const file = new File([bytes.slice()], name, { type: "application/zip" });
+      const outcome = await platform.saveFile(file);
+      return outcome === "cancelled" ? null : backup;
+    },
+    onSettled: () => {
+      setProgress(null);
+    },
+  });
+  return { run, progress };
+}
+
+async function takeBackup(
+  client: StaffClient,
+  tell: (progress: Progress) => void,
+): Promise<Backup> {
+  const madeAt = new Date();
+  const rows = await readAllRows(client);
+  const stored = await listMedia(client);
+  const files: BackupFile[] = [];
+  for (const { bucket, name, url } of stored) {
+    tell({ done: files.length, of: stored.length });
+    files.push({ bucket, name, bytes: await readFileBytes(url) });
+  }
+  return { madeAt, mediaBase: mediaBase(client), rows, files };
+}
+
+/** Puts a backup in place of everything. `cancel` works until the last, short step. */
+export function useImportBackup() {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const [progress, setProgress] = useState<Progress>(null);
+  const [stop, setStop] = useState(() => new AbortController());
+  const run = useMutation({
+    mutationFn: ({ rows, files, mediaBase: from }: Backup) =>
+      restoreBackup(client, rows, files, from, (done, of) => {
+        stop.signal.throwIfAborted();
+        setProgress({ done, of });
+      }),
+    onSuccess: () => cache.invalidateQueries(),
+    onSettled: () => {
+      setProgress(null);
+      setStop(new AbortController());
+    },
+  });
+  const cancel = () => {
+    stop.abort(new Error("The import was called off; nothing was changed."));
+  };
+  return { run, progress, cancel };
+}

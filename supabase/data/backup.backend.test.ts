@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PNG } from "#supabase/tests/pictures.ts";
+import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
+import type { BackupFile, BackupRows } from "./backup.ts";
+import { signIn } from "./auth.ts";
+import { listMedia, mediaUses } from "./media-library.ts";
+import { removeMedia, uploadMedia } from "./media.ts";
+import { createPost, trashPost } from "./posts.ts";
+import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
+import { newPost } from "./testing/rows.ts";
+
+const backend = useRealBackend();
+const quietly = () => undefined;
+
+beforeAll(async () => {
+  const { server, staff } = backend();
+  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const { url } = await uploadMedia(staff, "blog-images", picture);
+  await uploadMedia(staff, "project-images", picture);
+  const shown = newPost({ title: "Twice", content: `![A](${url})`, status: "published" });
+  // Two rows of one address, one of them in the trash; old addresses; a past that no client may write.
+  const first = await createPost(staff, shown);
+  await trashPost(staff, first.id);
+  const second = await createPost(staff, shown);
+  expect(second.slug).toBe(first.slug);
+  await server.script(`
+    update blog_posts set published_at = now() - interval '90 days' where id = '${second.id}';
+    update blog_posts set slug = 'a-new-address' where id = '${second.id}';
+    insert into blog_posts (title, slug, content, version, created_at, created_by_admin)
+    select 'Number ' || n, '', repeat('wood ', 400), n, now() - n * interval '1 day', 'old@studio.test' from generate_series(1, 60) as n;
+    insert into categories (name) values ('Kitchens'), ('Łazienki');
+    insert into projects (title, status, gallery_images, category_id)
+    select 'House', 'published', '[{"url": "https://x.test/a.png"}]', id from categories where name = 'Kitchens';
+    insert into contact_submissions (name, email, message, status, notes, created_at)
+    select 'Visitor ' || n, n || '@visitor.test', 'Text 🪑 ' || n, 'won', 'note', now() - n * interval '1 hour' from generate_series(1, 520) as n;
+    insert into site_settings (key, value, updated_at, updated_by) values ('site_facts', '{"phone": "+1"}', '2020-01-01', 'x@y.z');
+  `);
+}, 60_000);
+
+async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
+  const { staff } = backend();
+  const files: BackupFile[] = [];
+  for (const { bucket, name, url } of await listMedia(staff)) {
+    files.push({ bucket, name, bytes: await readFileBytes(url) });
+  }
+  return { rows: await readAllRows(staff), files };
+}
+
+async function wipe() {
+  const { server, staff } = backend();
+  await server.script(BACKUP_TABLES.map((table) => `delete from ${table};`).join("\n"));
+  for (const { bucket, name } of await listMedia(staff)) await removeMedia(staff, bucket, name);
+}
+
+describe("SU18 a backup", () => {
+  it("brings every row and file back, to the letter, after everything was lost", async () => {
+    const { staff } = backend();
+    const before = await taken();
+    expect(before.rows.blog_posts).toHaveLength(62);
+    expect(before.rows.slug_history).toHaveLength(1);
+    await wipe();
+    await restoreBackup(staff, before.rows, before.files, mediaBase(staff), quietly);
+    expect(await taken()).toEqual(before);
+  }, 60_000);
+
+  it("leaves everything as it was when it breaks off, or a row of it is refused", async () => {
+    const { staff } = backend();
+    const before = await taken();
+    const stop = () => {
+      throw new Error("called off");
+    };
+    const broken = restoreBackup(staff, before.rows, before.files, mediaBase(staff), stop);
+    await expect(broken).rejects.toThrow("called off");
+    const [post, ...posts] = before.rows.blog_posts;
+    const hostile = { ...before.rows, blog_posts: [...posts, { ...post, title: "" }] };
+    const refused = restoreBackup(staff, hostile, [], mediaBase(staff), quietly);
+    await expect(refused).rejects.toMatchObject({ code: "invalid", field: "title" });
+    expect(await taken()).toEqual(before);
+  }, 60_000);
+
+  it("moves the addresses of pictures to this installation", async () => {
+    const { staff } = backend();
+    const before = await taken();
+    const elsewhere = "https://old.example/storage/v1/object/public/";
+    const moved = JSON.parse(
+      JSON.stringify(before.rows).replaceAll(mediaBase(staff), elsewhere),
+    ) as BackupRows;
+    await restoreBackup(staff, moved, [], elsewhere, quietly);
+    expect((await taken()).rows).toEqual(before.rows);
+  }, 60_000);
+
+  it("is for owners", async () => {
+    const { dashboard } = backend();
+    const editor = dashboard();
+    await signIn(editor, PEOPLE.editor.email, PASSWORD);
+    const empty = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as never;
+    await expect(
+      restoreBackup(editor, empty, [], mediaBase(editor), quietly),
+    ).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("the media library", () => {
+  it("tells which posts show a file, those in the trash included", async () => {
+    const { staff } = backend();
+    const files = await listMedia(staff);
+    expect(files.map(({ bucket }) => bucket).sort()).toEqual(["blog-images", "project-images"]);
+    expect(files[0]).toMatchObject({ type: "image/png", bytes: PNG.byteLength });
+    const uses = await mediaUses(staff);
+    const shown = files.find(({ bucket }) => bucket === "blog-images");
+    const used = uses.get(shown?.name ?? "") ?? [];
+    expect(used.map(({ title, trashed }) => [title, trashed]).sort()).toEqual([
+      ["Twice", false],
+      ["Twice", true],
+    ]);
+    expect(uses.size).toBe(1);
+  });
+});
