@@ -8,6 +8,7 @@ const LOADERS: Readonly<Record<RoomId, () => Promise<Room>>> = {
   account: async () => (await import("#site/admin/account/account-room.tsx")).AccountRoom,
   facts: async () => (await import("#site/admin/settings/facts-room.tsx")).FactsRoom,
   members: async () => (await import("#site/admin/staff/members-room.tsx")).MembersRoom,
+  media: async () => (await import("#site/admin/media/media-room.tsx")).MediaRoom,
   categories: async () =>
     (await import("#site/admin/categories/categories-room.tsx")).CategoriesRoom,
   backup: async () => (await import("#site/admin/backup/backup-room.tsx")).BackupRoom,

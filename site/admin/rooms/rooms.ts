@@ -5,6 +5,7 @@ export const ROOMS = {
   account: { title: "Your account", size: "lg", ownersOnly: false },
   facts: { title: "Site facts", size: "lg", ownersOnly: true },
   members: { title: "Members", size: "lg", ownersOnly: true },
+  media: { title: "Media library", size: "xl", ownersOnly: false },
   categories: { title: "Categories", size: "md", ownersOnly: false },
   backup: { title: "Backup", size: "md", ownersOnly: true },
   trash: { title: "Trash", size: "lg", ownersOnly: false },

@@ -1,4 +1,4 @@
-import { Archive, Building2, Tags, Trash2, UserCog, Users } from "lucide-react";
+import { Archive, Building2, Images, Tags, Trash2, UserCog, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { ROOMS } from "./rooms.ts";
@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<RoomId, LucideIcon>> = {
   account: UserCog,
   facts: Building2,
   members: Users,
+  media: Images,
   categories: Tags,
   backup: Archive,
   trash: Trash2,

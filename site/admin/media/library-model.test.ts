@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { describeFile, found, useSentence } from "./library-model.ts";
+
+const use = (title: string) => ({ kind: "post" as const, id: title, title, trashed: false });
+const files = [
+  { name: "1-a.png", type: "image/png", uses: [use("Oak floors")] },
+  { name: "2-b.mp4", type: "video/mp4", uses: [] },
+];
+const names = (search: string, usage: "all" | "used" | "unused") =>
+  found(files, search, usage).map(({ name }) => name);
+
+describe("the media library", () => {
+  it("is searched by name, type and by what shows a file", () => {
+    expect(names("", "all")).toEqual(["1-a.png", "2-b.mp4"]);
+    expect(names("OAK", "all")).toEqual(["1-a.png"]);
+    expect(names("video", "all")).toEqual(["2-b.mp4"]);
+    expect(names("", "unused")).toEqual(["2-b.mp4"]);
+    expect(names("oak", "unused")).toEqual([]);
+  });
+
+  it("describes a file in a few words", () => {
+    expect(describeFile({ name: "1-a.png", bytes: 10 })).toBe("PNG, 1 KB");
+    expect(describeFile({ name: "1-a.webp", bytes: 2_500_000 })).toBe("WEBP, 2.4 MB");
+  });
+
+  it("warns of what would be left behind", () => {
+    expect(useSentence([])).toBe("Nothing shows this file.");
+    const many = ["a", "b", "c", "d", "e"].map(use);
+    expect(useSentence(many)).toBe("Shown in “a”, “b”, “c” and 2 more. There a gap would be left.");
+  });
+});

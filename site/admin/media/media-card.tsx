@@ -1,0 +1,115 @@
+import { AspectRatio, Box, Button, HStack, Image, Link, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useRooms } from "#site/admin/rooms/rooms.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { describeFile, useSentence } from "./library-model.ts";
+import { ReplaceFile } from "./replace-file.tsx";
+import { useDeleteFile } from "./use-library.ts";
+import type { LibraryFile } from "./use-library.ts";
+
+/** One file: what it looks like, where it is shown, what can be done with it. */
+export function MediaCard({ file }: { readonly file: LibraryFile }) {
+  const remove = useDeleteFile();
+  const [asking, setAsking] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file.url);
+      toast.success({ title: "Address Copied" });
+    } catch (error) {
+      console.warn("The clipboard refused.", error);
+      toast.warning({ title: "Copying Failed", description: file.url });
+    }
+  };
+  return (
+    <Stack as="li" gap="2" minWidth="0" aria-label={file.name}>
+      <AspectRatio ratio={4 / 3} bg="bg.subtle" borderRadius="sm" overflow="hidden">
+        {file.type.startsWith("video/") ? (
+          <video src={file.url} muted preload="metadata" />
+        ) : (
+          <Image src={file.url} alt="" loading="lazy" objectFit="cover" />
+        )}
+      </AspectRatio>
+      <Text textStyle="caption" color="fg.muted">
+        {describeFile(file)}, {shortTime(file.uploadedAt)}
+      </Text>
+      <Uses file={file} />
+      <HStack gap="1" wrap="wrap">
+        <Button size="xs" variant="outline" onClick={() => void copy()}>
+          Copy address
+        </Button>
+        <ReplaceFile file={file} />
+        <Button
+          size="xs"
+          variant="ghost"
+          loading={remove.isPending}
+          aria-label={`Delete ${file.name}`}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Delete
+        </Button>
+      </HStack>
+      {remove.isError && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {messageOf(remove.error) || "It could not be deleted. Please try again."}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={file.uses.length === 0 ? "Delete this file?" : "This file is in use"}
+        confirmLabel={file.uses.length === 0 ? "Delete forever" : "Delete it anyway"}
+        cancelLabel="Keep"
+        onConfirm={() => {
+          setAsking(false);
+          remove.mutate(file);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">
+          {useSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
+  const { hrefFor } = useAdminNavigation();
+  if (uses.length === 0) {
+    return (
+      <Text textStyle="caption" color="fg.muted">
+        Not in use
+      </Text>
+    );
+  }
+  return (
+    <Box textStyle="caption">
+      {uses.map(({ kind, id, title, trashed }) => (
+        <Text key={id} truncate>
+          {trashed ? (
+            `${title} (in the trash)`
+          ) : (
+            <Link asChild>
+              <RouterLink
+                to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
+                onClick={() => {
+                  useRooms.getState().hide();
+                }}
+              >
+                {title}
+              </RouterLink>
+            </Link>
+          )}
+        </Text>
+      ))}
+    </Box>
+  );
+}
