@@ -67,7 +67,6 @@ describe("SU19 an authenticator app", () => {
       session("aal1"),
       me(), // password, factors
       me(),
-      me(),
       challenge(),
       session("aal2"), // the code
       staff(),
@@ -84,7 +83,6 @@ describe("SU19 an authenticator app", () => {
   it("keeps the door shut for a wrong code, and for one that is none", async () => {
     const { staff: client } = scriptedBackend(
       session("aal1"),
-      me(),
       me(),
       me(),
       challenge(),
@@ -109,7 +107,6 @@ describe("SU19 an authenticator app", () => {
     const { staff: client, sent } = scriptedBackend(
       session("aal1"),
       refused, // the mail alone
-      me(),
       me(),
       challenge(),
       session("aal2"),
