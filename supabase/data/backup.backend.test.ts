@@ -31,8 +31,11 @@ beforeAll(async () => {
     insert into categories (name) values ('Kitchens'), ('Łazienki');
     insert into projects (title, status, gallery_images, category_id)
     select 'House', 'published', '[{"url": "https://x.test/a.png"}]', id from categories where name = 'Kitchens';
-    insert into contact_submissions (name, email, message, status, notes, created_at)
-    select 'Visitor ' || n, n || '@visitor.test', 'Text 🪑 ' || n, 'won', 'note', now() - n * interval '1 hour' from generate_series(1, 520) as n;
+    insert into contact_submissions (name, email, message, status, created_at)
+    select 'Visitor ' || n, n || '@visitor.test', 'Text 🪑 ' || n, 'won', now() - n * interval '1 hour' from generate_series(1, 520) as n;
+    insert into inquiry_notes (inquiry_id, body, author, created_at)
+    select id, 'Called ' || name, 'old@studio.test', created_at from contact_submissions limit 20;
+    update blog_posts set title = 'Words that changed' where slug like '%1';
     insert into site_settings (key, value, updated_at, updated_by) values ('site_facts', '{"phone": "+1"}', '2020-01-01', 'x@y.z');
   `);
 }, 60_000);
@@ -57,6 +60,8 @@ describe("SU18 a backup", () => {
     const { staff } = backend();
     const before = await taken();
     expect(before.rows.blog_posts).toHaveLength(62);
+    expect(before.rows.inquiry_notes).toHaveLength(20);
+    expect(before.rows.post_versions.length).toBeGreaterThan(60);
     expect(before.rows.slug_history).toHaveLength(1);
     await wipe();
     await restoreBackup(staff, before.rows, before.files, mediaBase(staff), quietly);

@@ -11,7 +11,9 @@ export const BACKUP_TABLES = [
   "projects",
   "slug_history",
   "contact_submissions",
+  "inquiry_notes",
   "site_settings",
+  "post_versions",
 ] as const;
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
@@ -33,6 +35,8 @@ const PRIMARY_KEYS: Readonly<Record<BackupTable, readonly string[]>> = {
   projects: ["id"],
   slug_history: ["kind", "old_slug"],
   contact_submissions: ["id"],
+  inquiry_notes: ["id"],
+  post_versions: ["id"],
   site_settings: ["key"],
 };
 
@@ -48,6 +52,8 @@ export async function readAllRows(client: StaffClient): Promise<BackupRows> {
     projects: [],
     slug_history: [],
     contact_submissions: [],
+    inquiry_notes: [],
+    post_versions: [],
     site_settings: [],
   };
   for (const table of BACKUP_TABLES) rows[table] = await readTable(client, table);

@@ -12,6 +12,8 @@ const backup: Backup = {
     projects: [{ id: "2", gallery_images: [{ url: "x" }], area_sqft: null }],
     slug_history: [],
     contact_submissions: [],
+    inquiry_notes: [],
+    post_versions: [],
     site_settings: [{ key: "site_facts", value: { phone: "1" } }],
   },
   files: [
@@ -56,6 +58,8 @@ describe("SU18 a backup", () => {
           projects: 1,
           slug_history: 0,
           contact_submissions: 0,
+          inquiry_notes: 0,
+          post_versions: 0,
           site_settings: 1,
         },
         media: [],
