@@ -3,12 +3,12 @@ import react from "@vitejs/plugin-react";
 // eslint-disable-next-line no-restricted-imports -- the build tool, not Electron itself
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
+import { requireBuildSettings } from "./scripts/package-options.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const required = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"] as const;
 
 export default defineConfig(({ mode }) => {
-  requireSettings(loadEnv(mode, here(".."), "VITE_"));
+  requireBuildSettings(loadEnv(mode, here(".."), "VITE_"));
   const shared = {
     envDir: here(".."),
     envPrefix: "VITE_",
@@ -48,9 +48,3 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
-
-function requireSettings(env: Readonly<Record<string, string>>) {
-  const missing = required.filter((name) => (env[name] ?? "") === "");
-  if (missing.length === 0) return;
-  throw new Error(`Set ${missing.join(", ")} in .env: the app must know its backend and its site.`);
-}

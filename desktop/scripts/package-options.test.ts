@@ -7,6 +7,16 @@ it("names what a build must know", () => {
   }).toThrow("Set VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY in .env");
 });
 
+it("refuses to ship a secret key", () => {
+  expect(() => {
+    requireBuildSettings({
+      VITE_SITE_URL: "https://studio.example",
+      VITE_SUPABASE_URL: "https://reference.supabase.co",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_of_this_studio",
+    });
+  }).toThrow("is a secret key");
+});
+
 it("switches feed and signing on by the environment only", () => {
   expect(builderArguments({})).toEqual([]);
   expect(builderArguments({ DESKTOP_UPDATE_URL: "https://updates.studio.example" })).toEqual([

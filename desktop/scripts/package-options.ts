@@ -1,3 +1,5 @@
+import { parseEnv } from "#site/config/env.ts";
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 const REQUIRED = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"] as const;
@@ -9,11 +11,15 @@ const AZURE = {
   certificateProfileName: "AZURE_SIGN_PROFILE",
 } as const;
 
-/** Throws one sentence that names what a build of the app must know and does not. */
+/** Throws one sentence that names what a build of the app must know and does not, or must not know. */
 export function requireBuildSettings(env: Values): void {
   const missing = REQUIRED.filter((name) => isEmpty(env[name]));
-  if (missing.length === 0) return;
-  throw new Error(`Set ${missing.join(", ")} in .env: the app must know its backend and its site.`);
+  if (missing.length > 0) {
+    throw new Error(
+      `Set ${missing.join(", ")} in .env: the app must know its backend and its site.`,
+    );
+  }
+  parseEnv(env);
 }
 
 /**

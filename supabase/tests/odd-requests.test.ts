@@ -43,3 +43,34 @@ describe("requests that Lite would answer with a fault of the server", () => {
     expect([form.status, token.status, odd.status]).toEqual([400, 400, 405]);
   });
 });
+
+describe("values that nobody could show", () => {
+  const inquiry = { name: "A", email: "a@visitor.test", message: "Hello" };
+  it.each([
+    ["an invisible name", { ...inquiry, name: "\u200b\u00a0" }, "Full name is required."],
+    ["an empty-looking message", { ...inquiry, message: "\u3000\ufeff" }, "is required."],
+    ["a control character in an address", { ...inquiry, email: "a\u0001@b.test" }, "valid email"],
+  ])("%s is refused with a sentence", async (_name, row, sentence) => {
+    const answer = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", row);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(sentence)]);
+  });
+
+  it.each(["infinity", "-infinity", "0044-03-15 BC", "294276-01-01"])(
+    "publishing on %s is refused with a sentence",
+    async (day) => {
+      for (const [table, row] of [
+        ["blog_posts", { title: "Odd", content: "x" }],
+        ["projects", { title: "Odd", description: "x" }],
+      ] as const) {
+        const answer = await call(backend, people.editor, "POST", `/rest/v1/${table}`, {
+          ...row,
+          published_at: day,
+        });
+        expect([answer.status, await answer.text()]).toEqual([
+          422,
+          expect.stringContaining("between the years 1900 and 2200"),
+        ]);
+      }
+    },
+  );
+});
