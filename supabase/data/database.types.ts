@@ -530,6 +530,10 @@ export type Database = {
           since: string
         }[]
       }
+      place_project: {
+        Args: { behind: boolean; moved: string; target: string }
+        Returns: number
+      }
       post_tags: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -156,9 +156,10 @@ export async function updatePost(
   return settleMissedSave(await getPost(client, id), version, clean);
 }
 
-/** Deletes a post into the trash, where it stays 30 days. */
-export function trashPost(client: StaffClient, id: string): Promise<void> {
-  return moveToTrash(client, "blog_posts", id);
+/** Deletes a post into the trash, where it stays 30 days. Given the version that was shown, throws
+ * `conflict` when somebody saved another one since. */
+export function trashPost(client: StaffClient, id: string, version?: number): Promise<void> {
+  return moveToTrash(client, "blog_posts", id, version);
 }
 
 export function restorePost(client: StaffClient, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   deleteProjectForever,
   getProject,
   listProjects,
+  placeProject,
   restoreProject,
   trashProject,
   updateProject,
@@ -15,6 +16,58 @@ import { PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { newProject } from "./testing/rows.ts";
 
 const backend = useRealBackend();
+
+describe("placing projects", () => {
+  const titles = async () => {
+    const sort = { column: "sort_order", direction: "asc" } as const;
+    const { rows } = await listProjects(backend().staff, { search: "placed-", sort });
+    return rows.map(({ title }) => title.slice("placed-".length));
+  };
+
+  it("moves one before or behind another; nobody's open project conflicts; visitors see the same", async () => {
+    const { staff, visitor } = backend();
+    const made = new Map<string, string>();
+    for (const name of ["d", "c", "b", "a"]) {
+      const row = await createProject(
+        staff,
+        newProject({ title: `placed-${name}`, status: "published" }),
+      );
+      made.set(name, row.id);
+    }
+    const id = (name: string) => made.get(name) ?? "";
+    expect(await titles()).toEqual(["a", "b", "c", "d"]);
+    await placeProject(staff, id("c"), id("a"), false);
+    expect(await titles()).toEqual(["c", "a", "b", "d"]);
+    await placeProject(staff, id("c"), id("b"), true);
+    expect(await titles()).toEqual(["a", "b", "c", "d"]);
+    expect((await getProject(staff, id("c"))).version).toBe(1);
+    await placeProject(staff, id("d"), id("a"), false);
+    const shown = await listPublishedProjects(visitor);
+    expect(
+      shown.rows.map(({ title }) => title).filter((title) => title.startsWith("placed-")),
+    ).toEqual(["placed-d", "placed-a", "placed-b", "placed-c"]);
+  });
+
+  it("knows no place beside a project that is gone, and no place for visitors", async () => {
+    const { staff, dashboard } = backend();
+    const { id } = await createProject(staff, newProject());
+    const gone = placeProject(staff, id, crypto.randomUUID(), true);
+    await expect(gone).rejects.toMatchObject({ code: "not-found" });
+    const other = await createProject(staff, newProject());
+    const stranger = placeProject(dashboard(), id, other.id, true);
+    await expect(stranger).rejects.toMatchObject({ code: "unauthorized" });
+    expect((await getProject(staff, id)).sort_order).toBeNull();
+  });
+
+  it("goes to the trash only in the version that was shown", async () => {
+    const { staff } = backend();
+    const { id, version } = await createProject(staff, newProject());
+    await updateProject(staff, id, version, { location: "Gdynia" });
+    await expect(trashProject(staff, id, version)).rejects.toMatchObject({ code: "conflict" });
+    await trashProject(staff, id, version + 1);
+    await expect(trashProject(staff, id, version)).resolves.toBeUndefined();
+  });
+});
 
 describe("projects", () => {
   it("CP10 CP11 are created with what the form sent, private parts included", async () => {

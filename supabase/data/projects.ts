@@ -173,9 +173,10 @@ export async function updateProject(
   return settleMissedSave(await getProject(client, id), version, clean);
 }
 
-/** Deletes a project into the trash, where it stays 30 days. */
-export function trashProject(client: StaffClient, id: string): Promise<void> {
-  return moveToTrash(client, "projects", id);
+/** Deletes a project into the trash, where it stays 30 days. Given the version that was shown, throws
+ * `conflict` when somebody saved another one since. */
+export function trashProject(client: StaffClient, id: string, version?: number): Promise<void> {
+  return moveToTrash(client, "projects", id, version);
 }
 
 export function restoreProject(client: StaffClient, id: string): Promise<void> {
@@ -185,6 +186,18 @@ export function restoreProject(client: StaffClient, id: string): Promise<void> {
 /** Deletes a project of the trash for good. */
 export function deleteProjectForever(client: StaffClient, id: string): Promise<void> {
   return eraseFromTrash(client, "projects", id);
+}
+
+/** Puts a project right before another one of the portfolio, or behind it. Its version stays: placing is
+ * no edit. Throws `not-found` when one of them is gone or in the trash. */
+export async function placeProject(
+  client: StaffClient,
+  moved: string,
+  target: string,
+  behind: boolean,
+): Promise<void> {
+  const request = client.rest.rpc("place_project", { moved, target, behind });
+  if ((await sendAsStaff(client, request)) === 0) await rowGone(client);
 }
 
 /** Exactly the three keys the column takes. */

@@ -59,6 +59,8 @@ export function sortedPage<Column extends string>(
   const ascending = sort.direction === "asc";
   const nulls = NULLABLE.includes(sort.column) ? { nullsFirst: false } : {};
   request.order(sort.column, { ascending, ...nulls });
+  // As visitors see them: what was never placed stands behind the placed ones, newest first.
+  if (sort.column === "sort_order") request.order("created_at", { ascending: false });
   request.order("id");
   request.range(range.from, range.to);
   return range;

@@ -1,22 +1,29 @@
+import { SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { rowGone, sendAsStaff } from "./staff-requests.ts";
 
 type TrashTable = "blog_posts" | "projects";
 
-/** Into the trash at once; a row that is there already is fine. The server keeps it 30 days. */
+/** Into the trash at once; a row that is there already is fine. The server keeps it 30 days. Given the
+ * version that was shown, throws `conflict` when somebody saved another one since. */
 export async function moveToTrash(
   client: StaffClient,
   table: TrashTable,
   id: string,
+  version?: number,
 ): Promise<void> {
   const request = client.rest
     .from(table)
     .update({ deleted_at: new Date().toISOString() })
     .eq("id", id)
-    .is("deleted_at", null)
-    .select("id");
-  if ((await sendAsStaff(client, request)).length === 0)
-    await mustBeThere(client, table, id, "in-trash");
+    .is("deleted_at", null);
+  if (version !== undefined) request.eq("version", version);
+  if ((await sendAsStaff(client, request.select("id"))).length > 0) return;
+  const place = await placeOf(client, table, id);
+  if (place === "out-of-trash" && version !== undefined)
+    throw new DataError("conflict", SENTENCES.conflict);
+  if (place !== "in-trash") await rowGone(client);
 }
 
 /** Out of the trash; a row that is out already is fine. */
@@ -31,8 +38,8 @@ export async function takeFromTrash(
     .eq("id", id)
     .not("deleted_at", "is", null)
     .select("id");
-  if ((await sendAsStaff(client, request)).length === 0)
-    await mustBeThere(client, table, id, "out-of-trash");
+  if ((await sendAsStaff(client, request)).length > 0) return;
+  if ((await placeOf(client, table, id)) !== "out-of-trash") await rowGone(client);
 }
 
 /** Gone for good. Only from the trash: a row outside it is left alone and reported as not found. */
@@ -50,15 +57,13 @@ export async function eraseFromTrash(
   if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
 }
 
-async function mustBeThere(
+async function placeOf(
   client: StaffClient,
   table: TrashTable,
   id: string,
-  place: "in-trash" | "out-of-trash",
-): Promise<void> {
+): Promise<"in-trash" | "out-of-trash" | "nowhere"> {
   const request = client.rest.from(table).select("deleted_at").eq("id", id).limit(1);
   const row = (await sendAsStaff(client, request))[0];
-  if (row === undefined || (row.deleted_at !== null) !== (place === "in-trash")) {
-    await rowGone(client);
-  }
+  if (row === undefined) return "nowhere";
+  return row.deleted_at === null ? "out-of-trash" : "in-trash";
 }

@@ -1,1 +1,2 @@
+export { CategoryFilter } from "./category-filter.tsx";
 export { CategorySelect } from "./category-select.tsx";

@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { InboxBulk } from "./inbox-bulk.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InquiryRows } from "./inquiry-rows.tsx";
 import type { InboxList } from "./use-inbox-list.ts";
@@ -12,7 +13,8 @@ interface InboxProps {
   readonly openId: string | null;
 }
 
-export function Inbox({ state: { list, inbox, none, bare, exporting }, openId }: InboxProps) {
+export function Inbox({ state, openId }: InboxProps) {
+  const { list, inbox, none, bare, exporting, selection } = state;
   return (
     <Stack gap="4">
       <Flex align="center" justify="space-between" gap="4" minHeight="10">
@@ -52,7 +54,7 @@ export function Inbox({ state: { list, inbox, none, bare, exporting }, openId }:
       )}
       {inbox.data !== undefined && !none && (
         <>
-          <InquiryRows rows={inbox.data.rows} openId={openId} />
+          <InquiryRows rows={inbox.data.rows} openId={openId} selection={selection} />
           <ListPager
             page={inbox.data}
             noun={inbox.data.total === 1 ? "inquiry" : "inquiries"}
@@ -60,6 +62,7 @@ export function Inbox({ state: { list, inbox, none, bare, exporting }, openId }:
               list.change({ page: next });
             }}
           />
+          <InboxBulk selection={selection} onExport={exporting.chosen} />
         </>
       )}
     </Stack>

@@ -1,9 +1,11 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { Eraser, Mail } from "lucide-react";
+import { Eraser, FolderPlus, Mail } from "lucide-react";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { FROM_INQUIRY } from "#site/admin/shell/from-inquiry.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { studio } from "#site/content/studio.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -13,6 +15,7 @@ import { useEraseInquiry } from "./use-inquiries.ts";
 
 export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   const platform = usePlatform();
+  const { hrefFor } = useAdminNavigation();
   const [asking, setAsking] = useState(false);
   const erase = useErase(inquiry);
   return (
@@ -22,6 +25,11 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
         onClick={() => void platform.openExternal(replyAddress(inquiry, studio.name))}
       >
         <Mail aria-hidden /> Reply by e-mail
+      </Button>
+      <Button asChild size="sm" variant="outline">
+        <RouterLink to={hrefFor("projects", "new", `${FROM_INQUIRY}=${inquiry.id}`)}>
+          <FolderPlus aria-hidden /> Create project
+        </RouterLink>
       </Button>
       <Button
         size="sm"

@@ -1,6 +1,8 @@
-import { Badge, Box, Flex, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Badge, Box, Flex, HStack, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { SelectPage, SelectRow } from "#site/admin/lists/select-box.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP, walkRows } from "#site/admin/lists/walk-rows.ts";
 import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
@@ -10,29 +12,39 @@ import { ReplyDueNote } from "./reply-due-note.tsx";
 interface InquiryRowsProps {
   readonly rows: readonly Inquiry[];
   readonly openId: string | null;
+  readonly selection: RowSelection<Inquiry>;
 }
 
-export function InquiryRows({ rows, openId }: InquiryRowsProps) {
+export function InquiryRows({ rows, openId, selection }: InquiryRowsProps) {
   const [query] = useSearchParams();
   const list = query.toString();
   return (
-    <Stack
-      as="ul"
-      listStyleType="none"
-      gap="0"
-      aria-label="Inquiries"
-      borderTopWidth="1px"
-      onKeyDown={walkRows}
-    >
-      {rows.map((row) => (
-        <InquiryRow
-          key={row.id}
-          row={row}
-          href={searchFor({ tab: "contacts", id: row.id }, list)}
-          open={row.id === openId}
-        />
-      ))}
-    </Stack>
+    <Box>
+      <HStack gap="3" paddingInline="3" paddingBottom="2">
+        <SelectPage selection={selection} noun="inquiries" />
+        <Text textStyle="caption" color="fg.muted" aria-hidden>
+          Select all
+        </Text>
+      </HStack>
+      <Stack
+        as="ul"
+        listStyleType="none"
+        gap="0"
+        aria-label="Inquiries"
+        borderTopWidth="1px"
+        onKeyDown={walkRows}
+      >
+        {rows.map((row) => (
+          <InquiryRow
+            key={row.id}
+            row={row}
+            href={searchFor({ tab: "contacts", id: row.id }, list)}
+            open={row.id === openId}
+            selection={selection}
+          />
+        ))}
+      </Stack>
+    </Box>
   );
 }
 
@@ -40,20 +52,25 @@ interface InquiryRowProps {
   readonly row: Inquiry;
   readonly href: string;
   readonly open: boolean;
+  readonly selection: RowSelection<Inquiry>;
 }
 
-function InquiryRow({ row, href, open }: InquiryRowProps) {
+function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
   const unread = row.read_at === null;
   return (
-    <Box as="li" borderBottomWidth="1px">
+    <Flex as="li" borderBottomWidth="1px" bg={open ? "bg.muted" : undefined}>
+      <Box paddingInlineStart="3" paddingTop="3.5">
+        <SelectRow selection={selection} id={row.id} title={`inquiry of ${row.name}`} />
+      </Box>
       <Link
         asChild
         display="block"
+        flex="1"
+        minWidth="0"
         paddingBlock="3"
         paddingInline="3"
         borderRadius="0"
         color="fg"
-        bg={open ? "bg.muted" : undefined}
         _hover={{ textDecoration: "none", bg: "bg.subtle" }}
       >
         <RouterLink to={href} aria-current={open ? "true" : undefined} {...ROW_STOP}>
@@ -90,7 +107,7 @@ function InquiryRow({ row, href, open }: InquiryRowProps) {
           </Flex>
         </RouterLink>
       </Link>
-    </Box>
+    </Flex>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PostListRow } from "#supabase/data/posts.ts";
+import { SelectRow } from "#site/admin/lists/select-box.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
@@ -14,15 +16,17 @@ import { NARROW, WIDE } from "./wide-column.ts";
 interface PostTableRowProps {
   readonly row: PostListRow;
   readonly now: Date;
+  readonly selection: RowSelection<PostListRow>;
 }
 
-export function PostTableRow({ row, now }: PostTableRowProps) {
+export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   const state = postState(row, now);
   const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
   return (
     <Table.Row bg="transparent" className="group">
       <Table.Cell paddingInlineStart="0">
         <HStack gap="3" align="center">
+          <SelectRow selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0">
             <PostTitle row={row} linked={state !== "trash"} />

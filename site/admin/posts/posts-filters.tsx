@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
+import { CategoryFilter } from "#site/admin/categories/index.ts";
 import { ListSearch } from "#site/admin/shell/list-search.tsx";
 import { ListSelect } from "#site/admin/shell/list-select.tsx";
 import type { ListState } from "#site/admin/shell/list-state.ts";
@@ -11,7 +12,9 @@ interface PostsFiltersProps {
   readonly list: ListState<PostFilter, PostSortColumn>;
 }
 
-export function PostsFilters({ list: { search, status, sort, change } }: PostsFiltersProps) {
+export function PostsFilters({
+  list: { search, status, sort, category, change },
+}: PostsFiltersProps) {
   const onSearch = useCallback(
     (text: string) => {
       change({ search: text });
@@ -27,6 +30,12 @@ export function PostsFilters({ list: { search, status, sort, change } }: PostsFi
         options={FILTER_OPTIONS}
         onChange={(next) => {
           change({ status: next });
+        }}
+      />
+      <CategoryFilter
+        value={category}
+        onChange={(category) => {
+          change({ category });
         }}
       />
       <ListSelect

@@ -1,18 +1,29 @@
-import { Table } from "@chakra-ui/react";
+import { HStack, Table } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostListRow } from "#supabase/data/posts.ts";
+import { SelectPage } from "#site/admin/lists/select-box.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { walkRows } from "#site/admin/lists/walk-rows.ts";
 import { PostTableRow } from "./post-table-row.tsx";
 import { WIDE } from "./wide-column.ts";
 
+interface PostsTableProps {
+  readonly rows: readonly PostListRow[];
+  readonly selection: RowSelection<PostListRow>;
+}
+
 /** A table on wide screens; on phones each row keeps title, state and actions. */
-export function PostsTable({ rows }: { readonly rows: readonly PostListRow[] }) {
+export function PostsTable({ rows, selection }: PostsTableProps) {
   const [now] = useState(() => new Date());
   return (
     <Table.Root size="sm" variant="line" aria-label="Posts" bg="transparent">
       <Table.Header>
         <Table.Row bg="transparent">
-          <Table.ColumnHeader paddingInlineStart="0">Post</Table.ColumnHeader>
+          <Table.ColumnHeader paddingInlineStart="0">
+            <HStack gap="3">
+              <SelectPage selection={selection} noun="posts" /> Post
+            </HStack>
+          </Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Author</Table.ColumnHeader>
@@ -24,7 +35,7 @@ export function PostsTable({ rows }: { readonly rows: readonly PostListRow[] }) 
       </Table.Header>
       <Table.Body onKeyDown={walkRows}>
         {rows.map((row) => (
-          <PostTableRow key={row.id} row={row} now={now} />
+          <PostTableRow key={row.id} row={row} now={now} selection={selection} />
         ))}
       </Table.Body>
     </Table.Root>

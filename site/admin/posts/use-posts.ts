@@ -17,15 +17,17 @@ export function usePostList({
   search,
   status,
   sort,
+  category,
   page,
 }: ListParams<PostFilter, PostSortColumn>) {
   const client = useStaffClient();
   return useQuery({
-    queryKey: [...adminKeys.posts, "list", { search, status, sort, page }],
+    queryKey: [...adminKeys.posts, "list", { search, status, sort, category, page }],
     queryFn: ({ signal }) =>
       listPosts(client, {
         search,
         sort: sortOf(sort),
+        category,
         page,
         trashed: status === "trash",
         ...(status === "all" || status === "trash" ? {} : { status }),

@@ -1,7 +1,9 @@
 import { Button, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ImagePlus } from "lucide-react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { useDragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { PICTURE_HINT } from "./featured-image-field.tsx";
@@ -19,7 +21,9 @@ interface GalleryFieldProps {
 /** More pictures of the project, in the order in which visitors see them. */
 export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldProps) {
   const platform = usePlatform();
-  const { fields, refusals, news, add, moveBy, removeAt } = useGallery(form, uploads);
+  const { fields, refusals, news, add, moveBy, moveTo, removeAt } = useGallery(form, uploads);
+  const drag = useDragOrder(moveTo);
+  const [filesOver, setFilesOver] = useState(false);
   const choose = async () => {
     const wish = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
     await add(await platform.pickMedia(wish));
@@ -30,11 +34,22 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
       as="fieldset"
       gap="3"
       minWidth="0"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="sm"
+      padding="4"
+      borderColor={filesOver ? "clay.solid" : undefined}
+      bg={filesOver ? "bg.subtle" : undefined}
       onDragOver={(event) => {
         event.preventDefault();
+        setFilesOver(event.dataTransfer.types.includes("Files"));
+      }}
+      onDragLeave={() => {
+        setFilesOver(false);
       }}
       onDrop={(event) => {
         event.preventDefault();
+        setFilesOver(false);
         void add([...event.dataTransfer.files]);
       }}
     >
@@ -58,6 +73,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
               coverUrl={coverUrl}
               onCover={onCover}
               onMove={moveBy}
+              drag={drag}
               onRetry={() => {
                 uploads.retry(field.uploadId);
               }}

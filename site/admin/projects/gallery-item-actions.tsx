@@ -41,7 +41,7 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
             props.onCover(url);
           }}
         >
-          Make cover
+          Use as cover
         </Button>
       )}
       <IconButton

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Image, SimpleGrid, Spinner, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
@@ -16,23 +17,28 @@ interface GalleryItemProps {
   readonly coverUrl: string;
   readonly onCover: (url: string) => void;
   readonly onMove: (index: number, direction: MoveDirection) => void;
+  readonly drag: DragOrder;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
 export function GalleryItem(props: GalleryItemProps) {
-  const { index, form, upload } = props;
+  const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
   return (
     <Flex
       as="li"
+      {...drag.row(id)}
+      bg={drag.over === id ? "bg.muted" : undefined}
       direction={{ base: "column", sm: "row" }}
       gap="4"
       padding="3"
       borderWidth="1px"
       borderRadius="sm"
     >
-      <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
+      <Box {...drag.handle(id)} cursor="grab" title="Drag to another place" data-drag-handle="">
+        <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
+      </Box>
       <Box flex="1" minWidth="0" role="group" aria-label={`Picture ${String(index + 1)}`}>
         {upload?.failure != null && <FailedUpload upload={upload} onRetry={props.onRetry} />}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
@@ -62,7 +68,14 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
       overflow="hidden"
     >
       {source !== "" && (
-        <Image src={source} alt="" width="100%" height="100%" opacity={waiting ? 0.45 : 1} />
+        <Image
+          src={source}
+          alt=""
+          draggable={false}
+          width="100%"
+          height="100%"
+          opacity={waiting ? 0.45 : 1}
+        />
       )}
       {waiting && (
         <HStack position="absolute" inset="0" justify="center" role="status">

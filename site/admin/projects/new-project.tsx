@@ -1,14 +1,58 @@
+import { Skeleton } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { messageOf } from "#supabase/data/errors.ts";
+import { getInquiry } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { FROM_INQUIRY } from "#site/admin/shell/from-inquiry.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
+import { InquiryBehind } from "./inquiry-behind.tsx";
 import { ProjectForm } from "./project-form.tsx";
+import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 import { useSaveCommands } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
+/** An empty form, or with &from=… one that is filled in from an inquiry. */
 export function NewProject() {
+  const [query] = useSearchParams();
+  const inquiryId = query.get(FROM_INQUIRY);
+  return inquiryId === null || inquiryId === "" ? (
+    <CreateProject inquiry={null} />
+  ) : (
+    <ProjectOfInquiry key={inquiryId} id={inquiryId} />
+  );
+}
+
+function ProjectOfInquiry({ id }: { readonly id: string }) {
+  const client = useStaffClient();
+  const inquiry = useQuery({
+    queryKey: [...adminKeys.inquiries, "one", id],
+    queryFn: ({ signal }) => getInquiry(client, id, signal),
+  });
+  if (inquiry.isPending) return <Skeleton height="72" aria-label="Loading the inquiry" />;
+  if (inquiry.isLoadingError) {
+    return (
+      <ErrorNotice
+        message={messageOf(inquiry.error) || "The inquiry could not be loaded."}
+        onRetry={() => void inquiry.refetch()}
+      />
+    );
+  }
+  return <CreateProject inquiry={inquiry.data} />;
+}
+
+function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
   const { openTab } = useAdminNavigation();
-  const [initial] = useState(() => emptyProject(new Date()));
+  const [initial] = useState(() => {
+    const today = new Date();
+    return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
+  });
   const state = useProjectForm(initial, null);
   const create = useCreateProject(state);
   useSaveCommands(state.form, create);
@@ -21,8 +65,10 @@ export function NewProject() {
       savingLabel="Creating..."
       onSave={create}
       onCancel={() => {
-        openTab("projects");
+        if (inquiry === null) openTab("projects");
+        else openTab("contacts", inquiry.id);
       }}
+      notice={inquiry !== null && <InquiryBehind inquiry={inquiry} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
+import { TrashedProject } from "./trashed-project.tsx";
 import { TrashedNotice } from "./trashed-notice.tsx";
 import { useSaveCommands } from "./save-steps.ts";
 import { useConflict } from "./use-conflict.ts";
@@ -33,7 +34,17 @@ export function ProjectEditor({ id }: { readonly id: string }) {
       />
     );
   }
-  return <LoadedProject loaded={project.data} />;
+  return <TrashedOrOpen loaded={project.data} />;
+}
+
+/** A project of the trash is read, not edited, until somebody restores it. */
+function TrashedOrOpen({ loaded }: { readonly loaded: ProjectRow }) {
+  const [row, setRow] = useState(loaded);
+  return row.deleted_at === null ? (
+    <LoadedProject loaded={row} />
+  ) : (
+    <TrashedProject row={row} onRestored={setRow} />
+  );
 }
 
 function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {

@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
+import { CategoryFilter } from "#site/admin/categories/index.ts";
 import { ListSearch } from "#site/admin/shell/list-search.tsx";
 import { ListSelect } from "#site/admin/shell/list-select.tsx";
 import type { ListState } from "#site/admin/shell/list-state.ts";
@@ -28,6 +29,12 @@ export function ProjectListFilters({ list }: ProjectListFiltersProps) {
         options={FILTERS}
         onChange={(status) => {
           change({ status });
+        }}
+      />
+      <CategoryFilter
+        value={list.category}
+        onChange={(category) => {
+          change({ category });
         }}
       />
       <ListSelect

@@ -13,12 +13,16 @@ export const SORTS = [
   { value: "created_at-desc", label: "Newest first" },
   { value: "project_date-desc", label: "Latest project date first" },
   { value: "title-asc", label: "Title A–Z" },
+  { value: "sort_order-asc", label: "Portfolio order" },
 ] as const satisfies readonly { value: SortParam<ProjectColumn>; label: string }[];
 
-export type ProjectColumn = "updated_at" | "created_at" | "project_date" | "title";
+export type ProjectColumn = "sort_order" | "updated_at" | "created_at" | "project_date" | "title";
 
 /** State of the project list in the address; the first of each is the default. */
 export const LIST_OPTIONS: ListOptions<ProjectFilter, ProjectColumn> = {
   statuses: ["all", "published", "draft", "trash"],
-  sorts: ["updated_at-desc", "created_at-desc", "project_date-desc", "title-asc"],
+  sorts: ["updated_at-desc", "created_at-desc", "project_date-desc", "title-asc", "sort_order-asc"],
 };
+
+/** All places at once, as far as one answer holds: nothing can be moved across pages. */
+export const ORDER_PAGE_SIZE = 100;

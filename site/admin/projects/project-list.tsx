@@ -1,24 +1,32 @@
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { useReturnToFirstPage } from "#site/admin/lists/first-page.ts";
+import { useSelection } from "#site/admin/lists/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
-import { sortOf } from "#site/admin/shell/list-params.ts";
+import { placeInList, sortOf } from "#site/admin/shell/list-params.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
 import { ProjectListFilters } from "./project-list-filters.tsx";
 import { LIST_OPTIONS } from "./project-list-options.ts";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
 import { ProjectTable } from "./project-table.tsx";
+import { ProjectsBulk } from "./projects-bulk.tsx";
+import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { useProjectList } from "./use-projects.ts";
+
+const NO_ROWS: readonly ProjectListRow[] = [];
 
 export function ProjectList() {
   const list = useListState(LIST_OPTIONS);
-  const { search, status, sort, page, change } = list;
-  const projects = useProjectList({ search, status, sort: sortOf(sort), page });
+  const { search, status, sort, category, page, change } = list;
+  const projects = useProjectList({ search, status, sort: sortOf(sort), category, page });
   useReturnToFirstPage(projects.data, change);
-  const untouched = search === "" && status === "all";
+  const untouched = search === "" && status === "all" && category === null;
+  const selection = useSelection(projects.data?.rows ?? NO_ROWS, placeInList(list));
+  const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
   const none = projects.isSuccess && projects.data.total === 0;
   const bare = untouched && none;
   const rows = none ? undefined : projects.data;
@@ -58,6 +66,8 @@ export function ProjectList() {
             rows={rows.rows}
             trash={status === "trash"}
             now={new Date(projects.dataUpdatedAt)}
+            selection={selection}
+            order={sort === "sort_order-asc" && status !== "trash" ? order : null}
           />
           <ListPager
             page={rows}
@@ -66,6 +76,7 @@ export function ProjectList() {
               change({ page: next });
             }}
           />
+          <ProjectsBulk selection={selection} />
         </Stack>
       )}
     </Stack>

@@ -51,7 +51,7 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
                   onRetry={() => void project.refetch()}
                 />
               )}
-              {project.data !== undefined && <Preview project={project.data} />}
+              {project.data !== undefined && <ProjectSheet project={project.data} />}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close preview" />
@@ -63,7 +63,8 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
   );
 }
 
-function Preview({ project }: { readonly project: ProjectRow }) {
+/** The words and pictures of a project, to read. */
+export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
   const area =
     project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;

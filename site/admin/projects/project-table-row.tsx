@@ -1,10 +1,14 @@
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { SelectRow } from "#site/admin/lists/select-box.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
 import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
 import { shortTime } from "#site/admin/shell/short-time.ts";
+import { OrderButtons } from "./order-buttons.tsx";
+import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
 import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
 import type { Visibility } from "./row-text.ts";
@@ -25,9 +29,11 @@ const STACKED = {
 interface ProjectTableRowProps {
   readonly row: ProjectListRow;
   readonly now: Date;
+  readonly selection: RowSelection<ProjectListRow>;
+  readonly order: PortfolioOrder | null;
 }
 
-export function ProjectTableRow({ row, now }: ProjectTableRowProps) {
+export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
   const visibility = visibilityOf(row, now);
   const trashed = row.deleted_at !== null;
   const time =
@@ -36,7 +42,8 @@ export function ProjectTableRow({ row, now }: ProjectTableRowProps) {
       : daysText(daysLeft(row.deleted_at, now));
   return (
     <Table.Row
-      bg="transparent"
+      {...order?.drag.row(row.id)}
+      bg={order?.drag.over === row.id ? "bg.muted" : "transparent"}
       display={STACKED.row}
       flexWrap={{ base: "wrap", md: "nowrap" }}
       alignItems="center"
@@ -49,9 +56,11 @@ export function ProjectTableRow({ row, now }: ProjectTableRowProps) {
         flexBasis={{ base: "100%", md: "0" }}
       >
         <HStack gap="3" align="center">
+          {order !== null && <OrderButtons row={row} order={order} />}
+          <SelectRow selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0">
-            <Title row={row} linked={!trashed} />
+            <Title row={row} />
             <Flex
               hideFrom="lg"
               gap="2"
@@ -107,7 +116,7 @@ function Fact({ children }: { readonly children: string | null | undefined }) {
   );
 }
 
-function Title({ row, linked }: { readonly row: ProjectListRow; readonly linked: boolean }) {
+function Title({ row }: { readonly row: ProjectListRow }) {
   const [query] = useSearchParams();
   const look = {
     textStyle: "ui",
@@ -116,7 +125,6 @@ function Title({ row, linked }: { readonly row: ProjectListRow; readonly linked:
     overflowWrap: "anywhere",
     unicodeBidi: "plaintext",
   } as const;
-  if (!linked) return <Text {...look}>{row.title}</Text>;
   const place = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
     <Link asChild color="fg" {...look}>

@@ -1,6 +1,9 @@
-import { Table } from "@chakra-ui/react";
+import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { SelectPage } from "#site/admin/lists/select-box.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { walkRows } from "#site/admin/lists/walk-rows.ts";
+import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow, WIDE } from "./project-table-row.tsx";
 
 interface ProjectTableProps {
@@ -8,28 +11,38 @@ interface ProjectTableProps {
   readonly trash: boolean;
   /** When the rows were read. */
   readonly now: Date;
+  readonly selection: RowSelection<ProjectListRow>;
+  /** null when the list is sorted in another way. */
+  readonly order: PortfolioOrder | null;
 }
 
 /** A table on wide screens; on phones each row says the same below its title. */
-export function ProjectTable({ rows, trash, now }: ProjectTableProps) {
+export function ProjectTable({ rows, trash, now, selection, order }: ProjectTableProps) {
   return (
-    <Table.Root size="sm" aria-label="Projects" bg="transparent">
-      <Table.Header hideBelow="lg">
-        <Table.Row bg="transparent">
-          <Table.ColumnHeader paddingInlineStart="0">Project</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Location</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body onKeyDown={walkRows}>
-        {rows.map((row) => (
-          <ProjectTableRow key={row.id} row={row} now={now} />
-        ))}
-      </Table.Body>
-    </Table.Root>
+    <>
+      <VisuallyHidden aria-live="polite">{order?.news ?? ""}</VisuallyHidden>
+      <Table.Root size="sm" aria-label="Projects" bg="transparent">
+        <Table.Header hideBelow="lg">
+          <Table.Row bg="transparent">
+            <Table.ColumnHeader paddingInlineStart="0">
+              <HStack gap="3">
+                <SelectPage selection={selection} noun="projects" /> Project
+              </HStack>
+            </Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>Location</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body onKeyDown={walkRows}>
+          {rows.map((row) => (
+            <ProjectTableRow key={row.id} row={row} now={now} selection={selection} order={order} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
+import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly visibility: Visibility;
 }
 
-/** View, edit, publish or take back, delete. */
+/** View, edit, publish or take back, duplicate, delete. */
 export function RowActions({ row, visibility }: RowActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();
@@ -49,6 +49,13 @@ export function RowActions({ row, visibility }: RowActionsProps) {
         onClick={() => void changes.toggleStatus(row)}
       >
         {isDraft ? <Send /> : <EyeOff />}
+      </RowAction>
+      <RowAction
+        name={`Duplicate ${row.title}`}
+        disabled={changes.busy}
+        onClick={() => void changes.duplicate(row)}
+      >
+        <Copy />
       </RowAction>
       <RowAction
         name={`Delete ${row.title}`}

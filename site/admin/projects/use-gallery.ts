@@ -20,19 +20,13 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const [news, setNews] = useState("");
 
   const add = async (files: readonly File[]) => {
-    const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
+    const { good, problems } = await judged(files);
     const room = GALLERY_MAX - fields.length;
-    const good = checked.flatMap((check) => (check.ok ? [check.file] : []));
     for (const file of good.slice(0, room)) {
       const uploadId = crypto.randomUUID();
       append({ url: "", alt: "", caption: "", uploadId }, { shouldFocus: false });
       uploads.start(uploadId, file);
     }
-    const problems = checked.flatMap((check, index) =>
-      check.ok
-        ? []
-        : [`${files[index]?.name ?? ""}: ${PICTURE_MESSAGES[check.problem].description}`],
-    );
     if (good.length > room) {
       problems.push(`A gallery holds ${String(GALLERY_MAX)} pictures; the rest was left out.`);
     }
@@ -50,6 +44,12 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     // Moving its place in the page can cost a button the focus.
     document.getElementById(`${id}-${direction}`)?.focus();
   };
+  const moveTo = (moved: string, target: string) => {
+    const [from, to] = [moved, target].map((wanted) => fields.findIndex(({ id }) => id === wanted));
+    if (from === undefined || to === undefined) return;
+    move(from, to);
+    setNews(`Picture moved to place ${String(to + 1)} of ${String(fields.length)}.`);
+  };
   const removeAt = (index: number) => {
     const entry = fields[index];
     if (entry !== undefined) uploads.drop(entry.uploadId);
@@ -60,5 +60,15 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     const next = fields[index + 1] ?? fields[index - 1];
     document.getElementById(next === undefined ? ADD_PICTURES_ID : `${next.id}-later`)?.focus();
   };
-  return { fields, refusals, news, add, moveBy, removeAt };
+  return { fields, refusals, news, add, moveBy, moveTo, removeAt };
+}
+
+/** The pictures among the files, and a sentence about each file that is none. */
+async function judged(files: readonly File[]) {
+  const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
+  const good = checked.flatMap((check) => (check.ok ? [check.file] : []));
+  const problems = checked.flatMap((check, index) =>
+    check.ok ? [] : [`${files[index]?.name ?? ""}: ${PICTURE_MESSAGES[check.problem].description}`],
+  );
+  return { good, problems };
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { STAFF_PAGE_SIZE } from "#supabase/data/limits.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { Sort } from "#supabase/data/paging.ts";
 import {
+  createProject,
   deleteProjectForever,
   getProject,
   listProjects,
@@ -12,6 +14,8 @@ import {
 import type { ProjectListRow, ProjectSortColumn } from "#supabase/data/projects.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { ORDER_PAGE_SIZE } from "./project-list-options.ts";
+import { copyOfProject } from "./project-copy.ts";
 
 export type ProjectFilter = "all" | PublishStatus | "trash";
 
@@ -19,18 +23,21 @@ interface ListQuery {
   readonly search: string;
   readonly status: ProjectFilter;
   readonly sort: Sort<ProjectSortColumn>;
+  readonly category: string | null;
   readonly page: number;
 }
 
-export function useProjectList({ search, status, sort, page }: ListQuery) {
+export function useProjectList({ search, status, sort, category, page }: ListQuery) {
   const client = useStaffClient();
   return useQuery({
-    queryKey: [...adminKeys.projects, "list", { search, status, sort, page }],
+    queryKey: [...adminKeys.projects, "list", { search, status, sort, category, page }],
     queryFn: ({ signal }) =>
       listProjects(client, {
         search,
         sort,
+        category,
         page,
+        pageSize: sort.column === "sort_order" ? ORDER_PAGE_SIZE : STAFF_PAGE_SIZE,
         trashed: status === "trash",
         ...(status === "draft" || status === "published" ? { status } : {}),
         signal,
@@ -71,6 +78,17 @@ export function useProjectStatus() {
   const client = useStaffClient();
   return useProjectChange(({ row, status }: { row: VersionedRow; status: PublishStatus }) =>
     updateProject(client, row.id, row.version, { status }),
+  );
+}
+
+/** The answer's id is made here: asked again after a lost answer, there is still one copy. */
+export function useDuplicateProject() {
+  const client = useStaffClient();
+  return useProjectChange(async (id: string) =>
+    createProject(client, {
+      ...copyOfProject(await getProject(client, id)),
+      id: crypto.randomUUID(),
+    }),
   );
 }
 

@@ -1,7 +1,14 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectListRow, ProjectRow } from "#supabase/data/projects.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import type { AdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { useProjectStatus, useRestoreProject, useTrashProject } from "./use-projects.ts";
+import {
+  useDuplicateProject,
+  useProjectStatus,
+  useRestoreProject,
+  useTrashProject,
+} from "./use-projects.ts";
 
 /** Long enough to read, think and press Undo. */
 const UNDO_MS = 15_000;
@@ -13,6 +20,8 @@ export function useRowChanges() {
   const trashing = useTrashProject();
   const restoring = useRestoreProject();
   const publishing = useProjectStatus();
+  const duplicating = useDuplicateProject();
+  const { openTab } = useAdminNavigation();
 
   const restore = async ({ id, title }: Pick<Row, "id" | "title">) => {
     await attempt("Restoring Failed", async () => {
@@ -28,8 +37,13 @@ export function useRowChanges() {
     });
 
   return {
-    busy: trashing.isPending || publishing.isPending || restoring.isPending,
+    busy: [trashing, publishing, restoring, duplicating].some(({ isPending }) => isPending),
     restore,
+    duplicate: ({ id }: Row) =>
+      attempt("Duplicating Failed", async () => {
+        const copy = await duplicating.mutateAsync(id);
+        toast.success(copyNotice(copy, openTab));
+      }),
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
     trash: (row: Row) =>
       attempt("Deleting Failed", async () => {
@@ -41,6 +55,18 @@ export function useRowChanges() {
           action: { label: "Undo", onClick: () => void restore(row) },
         });
       }),
+  };
+}
+
+function copyNotice({ id, title }: ProjectRow, openTab: AdminNavigation["openTab"]) {
+  const edit = () => {
+    openTab("projects", id);
+  };
+  return {
+    title: "Project Duplicated",
+    description: `“${title}” is a draft: not public.`,
+    duration: UNDO_MS,
+    action: { label: "Edit", onClick: edit },
   };
 }
 

@@ -12,6 +12,8 @@ export interface ListParams<Status extends string, Column extends string> {
   readonly search: string;
   readonly status: Status;
   readonly sort: SortParam<Column>;
+  /** Id of a category; null shows all. Lists without categories leave it alone. */
+  readonly category: string | null;
   readonly page: number;
 }
 
@@ -27,6 +29,7 @@ export function parseListParams<Status extends string, Column extends string>(
     search: (query.get("q") ?? "").slice(0, SEARCH_MAX),
     status: statuses.find((status) => status === query.get("status")) ?? statuses[0],
     sort: sorts.find((sort) => sort === query.get("sort")) ?? sorts[0],
+    category: query.get("category") || null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -34,7 +37,7 @@ export function parseListParams<Status extends string, Column extends string>(
 /** Writes it back: defaults are left out, everything else in the address stays. */
 export function writeListParams<Status extends string, Column extends string>(
   query: URLSearchParams,
-  { search, status, sort, page }: ListParams<Status, Column>,
+  { search, status, sort, category, page }: ListParams<Status, Column>,
   { statuses, sorts }: ListOptions<Status, Column>,
 ): URLSearchParams {
   const written = new URLSearchParams(query);
@@ -45,6 +48,7 @@ export function writeListParams<Status extends string, Column extends string>(
   put("q", search, "");
   put("status", status, statuses[0]);
   put("sort", sort, sorts[0]);
+  put("category", category ?? "", "");
   put("page", String(page), "1");
   return written;
 }
@@ -56,4 +60,9 @@ export function sortOf<Column extends string>(sort: SortParam<Column>): Sort<Col
     column: sort.slice(0, cut) as Column,
     direction: sort.endsWith("-asc") ? "asc" : "desc",
   };
+}
+
+/** What the list shows, as one word to compare by. */
+export function placeInList({ search, status, sort, category, page }: ListParams<string, string>) {
+  return JSON.stringify([search, status, sort, category, page]);
 }

@@ -1,5 +1,5 @@
 import { createCategory } from "#supabase/data/categories.ts";
-import { getProject, trashProject, updateProject } from "#supabase/data/projects.ts";
+import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
@@ -208,25 +208,24 @@ test("deleting the chosen category elsewhere is no conflict", async ({
   });
 });
 
-test("SU03 an open project in the trash says so and can be restored there", async ({
+test("SU03 a project of the trash can be read and restored from its page", async ({
   page,
   dashboard,
   rows,
   staff,
 }) => {
-  const project = await rows.project();
-  await trashProject(staff, project.id);
-  await dashboard.projectForm.edit(project.id);
-  await expect(page.getByText("This project is in the trash")).toBeVisible();
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("This project is in the trash")).toHaveCount(0);
-  await dashboard.projectForm.fill({ location: "Opole" });
-  await dashboard.projectForm.submit.click();
-  await expect(dashboard.toast("Project Saved")).toBeVisible();
-  expect(await getProject(staff, project.id)).toMatchObject({
-    location: "Opole",
-    deleted_at: null,
-  });
+  const project = await rows.project({ title: `Villa ${rows.unique()}` });
+  const { projectList } = dashboard;
+  await projectList.open(`&q=${project.title}`);
+  await projectList.action("Delete", project.title).click();
+  await projectList.open(`&q=${project.title}&status=trash`);
+  await projectList.row(project.title).getByRole("link", { name: project.title }).click();
+  const sheet = page.getByRole("article", { name: project.title });
+  await expect(sheet).toContainText("This project is in the trash");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Restore" }).click();
+  await expect(dashboard.projectForm.field("title")).toHaveValue(project.title);
+  expect((await getProject(staff, project.id)).deleted_at).toBeNull();
 });
 
 test("SU06 a failed refresh behind an open form never takes the form away", async ({

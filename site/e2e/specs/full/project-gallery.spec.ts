@@ -23,7 +23,7 @@ test("41 CP14 pictures are added together, described, moved, and one is the cove
   const project = await rows.project();
   const form = dashboard.projectForm;
   await form.edit(project.id);
-  await add(dashboard, await Promise.all(["a.png", "b.png", "c.png"].map(picture)));
+  await add(dashboard, await Promise.all(["a.png", "b.png", "c.png"].map((name) => picture(name))));
   await expect(form.gallery.getByRole("listitem")).toHaveCount(3);
   for (const [number, text] of [
     [1, "first"],
@@ -41,7 +41,13 @@ test("41 CP14 pictures are added together, described, moved, and one is the cove
   await expect(caption(dashboard, 3)).toHaveValue("first");
   await expect(page.getByText("Picture moved to place 3 of 3.")).toBeAttached();
 
-  await form.galleryPicture(2).getByRole("button", { name: "Make cover" }).click();
+  const grabbed = form.galleryPicture(3).locator("[data-drag-handle]");
+  await grabbed.dragTo(form.galleryPicture(1));
+  await expect(caption(dashboard, 1)).toHaveValue("first");
+  await form.galleryPicture(1).locator("[data-drag-handle]").dragTo(form.galleryPicture(3));
+  await expect(caption(dashboard, 3)).toHaveValue("first");
+
+  await form.galleryPicture(2).getByRole("button", { name: "Use as cover" }).click();
   await expect(form.galleryPicture(2)).toContainText("Cover");
   await form.submit.click();
   await expect(dashboard.toast("Project Saved")).toBeVisible();

@@ -1,0 +1,27 @@
+import { ListSelect } from "#site/admin/shell/list-select.tsx";
+import { useCategories } from "./use-categories.ts";
+
+interface CategoryFilterProps {
+  /** Id of the chosen category; null shows all. */
+  readonly value: string | null;
+  readonly onChange: (categoryId: string | null) => void;
+}
+
+/** Narrows a list to a category. Where there is none to choose, it takes no room. */
+export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const categories = useCategories();
+  const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const known = value === null || options.some((option) => option.value === value);
+  if (options.length === 0 && value === null) return null;
+  const deleted = known ? [] : [{ value, label: categories.isPending ? "Loading…" : "(deleted)" }];
+  return (
+    <ListSelect
+      label="Category"
+      value={value ?? ""}
+      options={[{ value: "", label: "All categories" }, ...options, ...deleted]}
+      onChange={(chosen) => {
+        onChange(chosen === "" ? null : chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, NativeSelect, Text } from "@chakra-ui/react";
+import { Download, Eraser, Mail, MailOpen } from "lucide-react";
+import { useState } from "react";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
+import { SelectionBar } from "#site/admin/lists/selection-bar.tsx";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { STATUS_LABELS } from "./inquiry-labels.ts";
+import { INQUIRY_NOUNS, useInboxBulk } from "./use-inbox-bulk.ts";
+
+interface InboxBulkProps {
+  readonly selection: RowSelection<Inquiry>;
+  readonly onExport: (rows: readonly Inquiry[]) => void;
+}
+
+/** What can be done to all selected inquiries at once. */
+export function InboxBulk({ selection, onExport }: InboxBulkProps) {
+  const { rows } = selection;
+  const bulk = useInboxBulk(selection);
+  const anyUnread = rows.some(({ read_at }) => read_at === null);
+  return (
+    <SelectionBar selection={selection} nouns={INQUIRY_NOUNS} progress={bulk.progress}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={bulk.busy}
+        onClick={() => void (anyUnread ? bulk.markRead() : bulk.markUnread())}
+      >
+        {anyUnread ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
+        {anyUnread ? "Mark read" : "Mark unread"}
+      </Button>
+      <NativeSelect.Root size="sm" width="9.5rem" disabled={bulk.busy}>
+        <NativeSelect.Field
+          fontSize="sm"
+          aria-label="Set status of the selected"
+          value=""
+          onChange={(event) => {
+            const status = INQUIRY_STATUSES.find((known) => known === event.target.value);
+            if (status !== undefined) void bulk.setStatus(status);
+          }}
+        >
+          <option value="" disabled>
+            Set status…
+          </option>
+          {INQUIRY_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_LABELS[status]}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={bulk.busy}
+        onClick={() => {
+          onExport(rows);
+        }}
+      >
+        <Download aria-hidden /> Export selected
+      </Button>
+      <EraseSelected
+        count={rows.length}
+        busy={bulk.busy}
+        onErase={() => {
+          void bulk.erase();
+        }}
+      />
+    </SelectionBar>
+  );
+}
+
+interface EraseSelectedProps {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onErase: () => void;
+}
+
+function EraseSelected({ count, busy, onErase }: EraseSelectedProps) {
+  const [asking, setAsking] = useState(false);
+  const noun = INQUIRY_NOUNS[count === 1 ? 0 : 1];
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Eraser aria-hidden /> Erase selected
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Erase ${String(count)} ${noun}?`}
+        confirmLabel="Erase for good"
+        onConfirm={() => {
+          setAsking(false);
+          onErase();
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <Text>
+          Everything these people wrote is erased, with your notes: names, e-mails, phones and
+          messages. It cannot be undone.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  eraseInquiry,
+  markInquiryRead,
+  markInquiryUnread,
+  updateInquiry,
+} from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryStatus } from "#supabase/data/limits.ts";
+import { useBulk } from "#site/admin/lists/use-bulk.ts";
+import type { RowSelection } from "#site/admin/lists/use-selection.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { STATUS_LABELS } from "./inquiry-labels.ts";
+
+export const INQUIRY_NOUNS = ["inquiry", "inquiries"] as const;
+
+/** What can be done to many inquiries at once. Reading is no edit; a status is saved over the version
+ * that was shown. */
+export function useInboxBulk(selection: RowSelection<Inquiry>) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const { rows } = selection;
+  const { run, busy, progress } = useBulk<Inquiry>({
+    selection,
+    nouns: INQUIRY_NOUNS,
+    titleOf: ({ name }) => name,
+    refresh: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: adminKeys.inquiries }),
+        cache.invalidateQueries({ queryKey: adminKeys.counts }),
+      ]),
+  });
+  return {
+    busy,
+    progress,
+    markRead: () =>
+      run(
+        rows.filter(({ read_at }) => read_at === null),
+        {
+          did: "marked read",
+          change: ({ id }) => markInquiryRead(client, id),
+          undo: ({ id }) => markInquiryUnread(client, id),
+        },
+      ),
+    markUnread: () =>
+      run(rows, {
+        did: "marked unread",
+        change: ({ id }) => markInquiryUnread(client, id),
+        undo: ({ id }) => markInquiryRead(client, id),
+      }),
+    setStatus: (status: InquiryStatus) =>
+      run(rows, {
+        did: `set to “${STATUS_LABELS[status]}”`,
+        change: ({ id, version }) => updateInquiry(client, { id, version, status }),
+        undo: (before, { id, version }) =>
+          updateInquiry(client, { id, version, status: before.status }),
+      }),
+    erase: () => run(rows, { did: "erased", change: ({ id }) => eraseInquiry(client, id) }),
+  };
+}

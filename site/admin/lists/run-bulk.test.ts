@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from "vitest";
+import { bulkNotice, runBulk } from "./run-bulk.ts";
+
+const rows = ["a", "b", "c", "d", "e"];
+const words = { nouns: ["post", "posts"], did: "published" } as const;
+
+describe("changing many rows", () => {
+  it("goes on after a failure and tells which row it was", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const reported: number[] = [];
+    const result = await runBulk(
+      rows,
+      (row) =>
+        row === "b" ? Promise.reject(new Error("Somebody saved it.")) : Promise.resolve(row + "!"),
+      (done) => reported.push(done),
+    );
+    expect(result.done.map(({ after }) => after)).toEqual(["a!", "c!", "d!", "e!"]);
+    expect(result.failed).toEqual([{ row: "b", reason: "Somebody saved it." }]);
+    expect(reported).toEqual([0, 1, 2, 3, 4]);
+    const notice = bulkNotice(result, { ...words, titleOf: () => "Oak" });
+    expect(notice.title).toBe("4 of 5 posts published");
+    expect(notice.description).toContain("“Oak”: Somebody saved it.");
+  });
+
+  it("names three failures and counts the rest", () => {
+    const failed = rows.map((row) => ({ row, reason: "No." }));
+    const titleOf = (index: number) => rows[index] ?? "";
+    const { description } = bulkNotice({ done: [], failed }, { ...words, titleOf });
+    expect(description).toMatch(/“a”: No\. “b”: No\. “c”: No\. And 2 more\.$/);
+  });
+
+  it("says one in the singular", () => {
+    const done = [{ before: "a", after: "a" }];
+    const notice = bulkNotice({ done, failed: [] }, { ...words, titleOf: () => "" });
+    expect(notice.title).toBe("1 post published");
+  });
+});

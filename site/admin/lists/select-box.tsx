@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { RowSelection } from "./use-selection.ts";
+
+interface SelectRowProps<Row> {
+  readonly selection: RowSelection<Row>;
+  readonly id: string;
+  /** Title of the row: "Select Warm minimalism". */
+  readonly title: string;
+}
+
+/** The box of a row; Shift and a click, or Shift and the space bar, select a range. */
+export function SelectRow<Row>({ selection, id, title }: SelectRowProps<Row>) {
+  const shift = useRef(false);
+  return (
+    <Box
+      aria-label={`Select ${title}`}
+      data-row-select=""
+      checked={selection.has(id)}
+      onClick={(event) => {
+        shift.current = event.shiftKey;
+      }}
+      onChange={() => {
+        selection.toggle(id, shift.current);
+      }}
+    />
+  );
+}
+
+interface SelectPageProps<Row> {
+  readonly selection: RowSelection<Row>;
+  /** What the list holds, such as "posts". */
+  readonly noun: string;
+}
+
+/** All rows of the page, or none. */
+export function SelectPage<Row>({ selection, noun }: SelectPageProps<Row>) {
+  const box = useRef<HTMLInputElement>(null);
+  const { page } = selection;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = page === "some";
+  }, [page]);
+  return (
+    <Box
+      ref={box}
+      aria-label={`Select all ${noun} of this page`}
+      checked={page === "all"}
+      onChange={() => {
+        selection.selectPage(page !== "all");
+      }}
+    />
+  );
+}
+
+/** The platform's own box in the colour of the house; its margin makes it easier to hit. */
+const Box = chakra(
+  "input",
+  {
+    base: {
+      accentColor: "clay.solid",
+      width: "4",
+      height: "4",
+      flex: "none",
+      cursor: "pointer",
+      verticalAlign: "middle",
+      position: "relative",
+      _before: { content: '""', position: "absolute", inset: "-2.5" },
+    },
+  },
+  { defaultProps: { type: "checkbox" } },
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { projectFromInquiry } from "./project-from-inquiry.ts";
+
+const today = new Date("2025-03-03T12:00:00Z");
+const asked = {
+  name: " Ewa Pawlak ",
+  subject: "Kitchen & bath",
+  message: "We bump into each other.",
+  project_type: "renovation",
+  budget_range: "25k-50k",
+};
+
+describe("7 a project made from an inquiry", () => {
+  it("takes client, type, budget and words, and leaves the place to the studio", () => {
+    expect(projectFromInquiry(asked, today)).toMatchObject({
+      title: "Kitchen & bath",
+      clientName: "Ewa Pawlak",
+      projectType: "Renovation",
+      budgetRange: "$25,000 - $50,000",
+      description: "We bump into each other.",
+      content: "",
+      location: "",
+      status: "draft",
+    });
+  });
+
+  it.each([
+    ["under-25k", "$10,000 - $25,000"],
+    ["50k-100k", "$50,000 - $100,000"],
+    ["100k-200k", "$100,000+"],
+    ["over-200k", "$100,000+"],
+    ["", ""],
+  ])("maps the budget %o to %o", (budget_range, expected) => {
+    expect(projectFromInquiry({ ...asked, budget_range }, today).budgetRange).toBe(expected);
+  });
+
+  it("leaves open what was left open, and never loses a long message", () => {
+    const message = "🎨".repeat(2500);
+    const values = projectFromInquiry({ ...asked, subject: "", project_type: "", message }, today);
+    expect(values).toMatchObject({ title: "", projectType: "", content: message });
+    expect(values.description).toBe("🎨".repeat(2000));
+  });
+});

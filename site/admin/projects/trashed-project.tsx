@@ -1,0 +1,34 @@
+import { Box, Button, Stack } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { ProjectSheet } from "./project-preview.tsx";
+import { TrashedNotice } from "./trashed-notice.tsx";
+
+interface TrashedProjectProps {
+  readonly row: ProjectRow;
+  readonly onRestored: (row: ProjectRow) => void;
+}
+
+/** What lies in the trash can be read and brought back. */
+export function TrashedProject({ row, onRestored }: TrashedProjectProps) {
+  const { openTab } = useAdminNavigation();
+  return (
+    <Stack as="article" gap="6" aria-label={row.title}>
+      <Box>
+        <Button
+          size="sm"
+          variant="ghost"
+          marginInlineStart="-3"
+          onClick={() => {
+            openTab("projects");
+          }}
+        >
+          <ArrowLeft aria-hidden /> Back to projects
+        </Button>
+      </Box>
+      <TrashedNotice id={row.id} onRestored={onRestored} />
+      <ProjectSheet project={row} />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { Page } from "#supabase/data/paging.ts";
+import { placeProject } from "#supabase/data/projects.ts";
+import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { useDragOrder } from "#site/admin/lists/use-drag-order.ts";
+import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+
+export interface PortfolioOrder {
+  readonly drag: DragOrder;
+  readonly move: (id: string, direction: "up" | "down") => void;
+  readonly isFirst: (id: string) => boolean;
+  readonly isLast: (id: string) => boolean;
+  /** What was just moved where, for those who do not see it. */
+  readonly news: string;
+}
+
+export const moveButtonId = (id: string, direction: "up" | "down") => `move-${direction}-${id}`;
+
+/** The order in which visitors see the projects. Each move shows at once and is saved at once. */
+export function usePortfolioOrder(rows: readonly ProjectListRow[]): PortfolioOrder {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const lists = [...adminKeys.projects, "list"];
+  const [news, setNews] = useState("");
+  const { mutate } = useMutation({
+    scope: { id: "portfolio-order" },
+    mutationFn: ({ moved, target, behind }: Move) => placeProject(client, moved, target, behind),
+    onError: (error) => {
+      console.error("[portfolio-order]", error);
+      toast.error({ title: "Moving Failed", description: messageOf(error) || "Please try again." });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: lists }),
+  });
+  const at = (id: string) => rows.findIndex((row) => row.id === id);
+  const place = (moved: string, target: string) => {
+    const behind = at(moved) < at(target);
+    const title = rows[at(moved)]?.title ?? "";
+    void cache.cancelQueries({ queryKey: lists });
+    cache.setQueriesData<Page<ProjectListRow>>({ queryKey: lists }, (page) =>
+      page === undefined ? page : { ...page, rows: withMoved(page.rows, moved, target, behind) },
+    );
+    setNews(`${title} moved to place ${String(at(target) + 1)} of ${String(rows.length)}.`);
+    mutate({ moved, target, behind });
+  };
+  return {
+    news,
+    drag: useDragOrder(place),
+    isFirst: (id) => at(id) === 0,
+    isLast: (id) => at(id) === rows.length - 1,
+    move: (id, direction) => {
+      const target = rows[at(id) + (direction === "up" ? -1 : 1)];
+      if (target === undefined) return;
+      flushSync(() => {
+        place(id, target.id);
+      });
+      // Moving its row in the page can cost a button the focus.
+      setTimeout(() => document.getElementById(moveButtonId(id, direction))?.focus());
+    },
+  };
+}
+
+interface Move {
+  readonly moved: string;
+  readonly target: string;
+  readonly behind: boolean;
+}
+
+function withMoved(
+  rows: readonly ProjectListRow[],
+  moved: string,
+  target: string,
+  behind: boolean,
+): ProjectListRow[] {
+  const row = rows.find(({ id }) => id === moved);
+  const rest = rows.filter(({ id }) => id !== moved);
+  const at = rest.findIndex(({ id }) => id === target);
+  if (row === undefined || at < 0) return [...rows];
+  return rest.toSpliced(behind ? at + 1 : at, 0, row);
+}

@@ -1,0 +1,91 @@
+import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
+import { getPost, updatePost } from "#supabase/data/posts.ts";
+import { getProject } from "#supabase/data/projects.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("several posts are unpublished at once; the one that changed meanwhile is named and stays", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/\[bulk\]/);
+  const word = rows.unique();
+  const posts = [];
+  for (const name of ["A", "B", "C"]) posts.push(await rows.post({ title: `${name} ${word}` }));
+  await dashboard.open(`?tab=blog-posts&q=${word}&sort=title-asc`);
+  await page.getByLabel(`Select A ${word}`, { exact: true }).click();
+  await page.getByLabel(`Select C ${word}`, { exact: true }).click({ modifiers: ["Shift"] });
+  await expect(page.getByLabel(`Select B ${word}`, { exact: true })).toBeChecked();
+  const [a, b, c] = posts;
+  if (a === undefined || b === undefined || c === undefined) throw new Error("Three posts");
+  await updatePost(staff, b.id, b.version, { author: "Somebody else" });
+  const bar = page.getByRole("toolbar", { name: "Selected posts" });
+  await bar.getByRole("button", { name: "Unpublish" }).click();
+  const notice = dashboard.toast("2 of 3 posts unpublished");
+  await expect(notice).toContainText(`“B ${word}”`);
+  await expect(page.getByLabel(`Select B ${word}`, { exact: true })).toBeChecked();
+  await expect(page.getByLabel(`Select A ${word}`, { exact: true })).not.toBeChecked();
+  expect((await getPost(staff, a.id)).status).toBe("draft");
+  expect((await getPost(staff, b.id)).status).toBe("published");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(dashboard.toast("2 posts as before")).toBeVisible();
+  expect((await getPost(staff, c.id)).status).toBe("published");
+});
+
+test("a page of projects goes to the trash and comes back, by keyboard", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const word = rows.unique();
+  const one = await rows.project({ title: `One ${word}` });
+  await rows.project({ title: `Two ${word}` });
+  await dashboard.projectList.open(`&q=${word}`);
+  await page.getByLabel("Select all projects of this page").press("Space");
+  const bar = page.getByRole("toolbar", { name: "Selected projects" });
+  await bar.getByRole("button", { name: "Move to trash" }).press("Enter");
+  await expect(dashboard.toast("2 projects moved to the trash")).toBeVisible();
+  expect((await getProject(staff, one.id)).deleted_at).not.toBeNull();
+  await dashboard.projectList.open(`&q=${word}&status=trash`);
+  await page.getByLabel("Select all projects of this page").press("Space");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await page.getByLabel("Select all projects of this page").press("Space");
+  await bar.getByRole("button", { name: "Restore" }).press("Enter");
+  await expect(dashboard.toast("2 projects restored")).toBeVisible();
+  expect((await getProject(staff, one.id)).deleted_at).toBeNull();
+});
+
+test("several inquiries get a status with Undo, and are erased after a question", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const word = rows.unique();
+  const one = await rows.inquiry({ name: `One ${word}` });
+  const two = await rows.inquiry({ name: `Two ${word}` });
+  await updateInquiry(staff, { id: two.id, version: 1, status: "contacted" });
+  await dashboard.open(`?tab=contacts&q=${word}`);
+  await page.getByLabel("Select all inquiries of this page").click();
+  const bar = page.getByRole("toolbar", { name: "Selected inquiries" });
+  await bar.getByRole("button", { name: "Mark read" }).click();
+  await expect(dashboard.toast("2 inquiries marked read")).toBeVisible();
+  await page.getByLabel("Select all inquiries of this page").click();
+  await bar.getByLabel("Set status of the selected").selectOption("Lost");
+  const notice = dashboard.toast("2 inquiries set to “Lost”");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(dashboard.toast("2 inquiries as before")).toBeVisible();
+  expect((await getInquiry(staff, one.id)).status).toBe("new");
+  expect((await getInquiry(staff, two.id)).status).toBe("contacted");
+  await page.getByLabel("Select all inquiries of this page").click();
+  await bar.getByRole("button", { name: "Erase selected" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Erase 2 inquiries?");
+  await question.getByRole("button", { name: "Erase for good" }).click();
+  await expect(dashboard.toast("2 inquiries erased")).toBeVisible();
+  await expect(page.getByText("No matches")).toBeVisible();
+});
