@@ -18,6 +18,15 @@ export const blogList = {
   fetchFailed: "Failed to fetch blog posts",
   categoriesLabel: "Categories",
   allCategories: "All",
+  searchLabel: "Search the articles",
+  searchButton: "Search",
+  found: (count: number, words: string) =>
+    `${String(count)} ${count === 1 ? "article" : "articles"} with “${words}”`,
+  emptySearch: {
+    title: "No article has these words",
+    text: "Try fewer or other words, or look through the shelves.",
+    action: { label: "All articles", to: paths.blog },
+  },
   empty: {
     title: "No Blog Posts Yet",
     text: "The first notes are still on the drawing board. Until they are ready, our rooms speak for themselves.",

@@ -16,6 +16,15 @@ export const portfolioWords = {
   viewDetails: "View Details",
   areaUnit: "sq ft",
   loading: "Loading projects",
+  categoriesLabel: "Categories",
+  typesLabel: "Project types",
+  all: "All",
+  allTypes: "All types",
+  emptyFilter: {
+    title: "Nothing of this kind yet",
+    text: "Other rooms are waiting on the other shelves.",
+    action: { label: "All projects", to: paths.portfolio },
+  },
   failed: (message: string) => `Failed to fetch projects: ${message}`,
   projectFailed: (message: string) => `Failed to fetch project: ${message}`,
 } as const;

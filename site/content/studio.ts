@@ -9,9 +9,13 @@ export const studio = {
     postalCode: "30-702",
     city: "Kraków",
     country: "Poland",
+    /** ISO 3166-1, for machines. */
+    countryCode: "PL",
   },
-  hours: ["Mon-Fri 9AM-6PM", "Sat 10AM-4PM", "Sun by appointment"],
   foundedYear: "2010",
+  hours: ["Mon-Fri 9AM-6PM", "Sat 10AM-4PM", "Sun by appointment"],
+  /** The same hours for machines (schema.org); by appointment is not one of them. */
+  openingHours: ["Mo-Fr 09:00-18:00", "Sa 10:00-16:00"],
   copyrightYear: "2024",
 } as const;
 

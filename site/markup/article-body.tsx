@@ -40,6 +40,29 @@ const BodyPart = memo(function BodyPart({ source }: ArticleBodyProps) {
   );
 });
 
+interface FeedBodyProps extends ArticleBodyProps {
+  readonly origin: string;
+}
+
+/** The text for readers elsewhere: without a look of its own, paths of the site as whole addresses. */
+export function FeedBody({ source, origin }: FeedBodyProps) {
+  const address: UrlTransform = (...written) => {
+    const permitted = permittedAddress(...written) ?? "";
+    return permitted.startsWith("/") ? `${origin}${permitted}` : permitted;
+  };
+  return (
+    <Markdown
+      allowedElements={BODY_ELEMENTS}
+      unwrapDisallowed
+      remarkPlugins={REMARK_PLUGINS}
+      urlTransform={address}
+      components={components}
+    >
+      {tameBody(source)}
+    </Markdown>
+  );
+}
+
 const REMARK_PLUGINS = [bodySyntax];
 
 const permittedAddress: UrlTransform = (address, attribute) =>

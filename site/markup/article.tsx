@@ -79,6 +79,7 @@ export function Article({ post, site }: ArticleProps) {
           alt={post.title}
           priority
           playable
+          sizes="(min-width: 64rem) 62vw, 100vw"
           frame={plate}
         />
         <chakra.div css={text}>

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useState } from "react";
+import { EarlyPicture } from "#site/ui/early-picture.tsx";
 import { featuredMedia } from "./media-kind.ts";
+import { sourceSet, usePictureSet } from "./picture-set.ts";
 
 interface CoverPictureProps {
   /** Address of the picture or film of a row; null when it has none. */
@@ -10,6 +12,8 @@ interface CoverPictureProps {
   readonly alt: string;
   /** For the picture that decides the first impression. */
   readonly priority?: boolean;
+  /** How wide it is shown, for the choice among its copies. */
+  readonly sizes?: string;
   /** A film with controls, to be watched; without them it is a still. */
   readonly playable?: boolean;
   /** Shape of the frame that the picture fills. */
@@ -20,8 +24,10 @@ interface CoverPictureProps {
  * cannot be loaded gives way to the stock picture. */
 export function CoverPicture(props: CoverPictureProps) {
   const { address, stockPicture, alt, priority = false, playable = false, frame } = props;
+  const { sizes = "100vw" } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const media = featuredMedia(broken === address ? null : address, stockPicture);
+  const copies = usePictureSet(media.address);
   const css = { display: "block", width: "100%", objectFit: "cover", bg: "bg.muted", ...frame };
   const onError = () => {
     setBroken(address);
@@ -40,15 +46,25 @@ export function CoverPicture(props: CoverPictureProps) {
       />
     );
   }
-  return (
+  const picture = (
     <chakra.img
       css={css}
       src={media.address}
       alt={alt}
+      {...(copies === undefined ? {} : { htmlWidth: copies.width, htmlHeight: copies.height })}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
       onError={onError}
     />
+  );
+  if (copies === undefined) return picture;
+  return (
+    <chakra.picture display="contents">
+      {priority && <EarlyPicture srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
+      {/* Without a box of its own, which would take a place in the grid around it. */}
+      <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      {picture}
+    </chakra.picture>
   );
 }

@@ -1,20 +1,29 @@
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { messageOf } from "#supabase/data/errors.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { listPostAddresses, listPostRedirects } from "#supabase/data/public-index.ts";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { securityHeaders } from "../server/headers.ts";
 import type { HostRules } from "../server/host-files.ts";
-import { buildClient, buildRenderer, scratchFolder } from "./bundles.ts";
+import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
 import type * as Renderer from "./entry.tsx";
+import { socialCrop } from "./findable/social-crops.ts";
+import { writeFindable } from "./findable/write-findable.ts";
 import { packTexts } from "./pack.ts";
+import { pictureCopies } from "./picture-copies.ts";
+import type { PictureFolders } from "./picture-copies.ts";
 import { postPage, staticPages } from "./page-list.ts";
 import { renderPages } from "./render-pages.ts";
 import { writeHostFiles } from "./write-host-files.ts";
+
+/** Lists and newest posts come first; cutting the pictures of a whole archive would take minutes. */
+const COPIED_PICTURES = 60;
 
 interface BuildOptions {
   readonly outDir: string;
@@ -25,26 +34,53 @@ interface BuildOptions {
 /** The finished site: code, one HTML file a page, and what its host must know. */
 export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
   const { backend, siteUrl } = parseEnv(env);
-  const scratch = scratchFolder(String(process.pid));
+  const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const client = await buildClient(outDir);
     const renderer = await loadRenderer(scratch);
     const published = await readPublished(createPublicClient(backend));
     const posts = (published?.posts ?? []).filter(({ slug }) => /^[\w-]+$/.test(slug));
+    const siteOrigin = siteUrl ?? "";
+    const texts: PublishedPost[] = [];
+    const folders = pictureFolders(outDir);
     await renderPages([...staticPages, ...posts.map(({ slug }) => postPage(slug))], {
       renderer,
       client,
       backend,
       backendAnswers: published !== null,
-      siteOrigin: siteUrl ?? "",
+      publishing: {
+        socialCrop: onceEach((address) => socialCrop(address, folders), Infinity),
+        pictureCopies: onceEach((address) => pictureCopies(address, folders), COPIED_PICTURES),
+        seen: (post) => texts.push(post),
+      },
+      siteOrigin,
       outDir,
     });
+    await writeFindable({ outDir, siteOrigin, posts, texts, feedHtml: renderer.feedHtml });
     const rules = hostRules(backend.url, published?.redirects ?? []);
     await writeHostFiles(outDir, rules, env["CF_PAGES"] === "1");
     await packTexts(outDir);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** The work for each address, done once; null for addresses beyond the most. */
+function onceEach<Result>(work: (address: string) => Promise<Result | null>, most: number) {
+  const done = new Map<string, Promise<Result | null>>();
+  return (address: string): Promise<Result | null> => {
+    const begun = done.get(address);
+    if (begun !== undefined) return begun;
+    if (done.size >= most) return Promise.resolve(null);
+    const result = work(address);
+    done.set(address, result);
+    return result;
+  };
+}
+
+function pictureFolders(outDir: string): PictureFolders {
+  const publicDir = path.resolve(import.meta.dirname, "../public");
+  return { outDir, publicDir, cacheDir: cacheFolder("pictures") };
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {

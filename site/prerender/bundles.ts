@@ -86,8 +86,8 @@ export async function buildRenderer(folder: string): Promise<string> {
 }
 
 /** A folder below node_modules, where Node finds what a bundle leaves outside. */
-export function scratchFolder(name: string): string {
-  return path.join(cacheRoot, `prerender-${name}`);
+export function cacheFolder(name: string): string {
+  return path.join(cacheRoot, name);
 }
 
 function config(options: InlineConfig["build"]): InlineConfig {
@@ -114,7 +114,7 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
     app: `/${entry(APP).file}`,
     chunksFor: (module) => [...new Set([...withImports(APP), ...withImports(module)])],
     fontFaces,
-    fonts: [...fontFaces.matchAll(/\/assets\/[\w-]+-latin-(?:opsz|wght)[\w-]+\.woff2/g)].map(
+    fonts: [...fontFaces.matchAll(/\/assets\/[\w-]+-latin-(?!ext)[\w-]+\.woff2/g)].map(
       ([file]) => file,
     ),
   };

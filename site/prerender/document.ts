@@ -1,3 +1,4 @@
+import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageData } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
@@ -21,7 +22,11 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#FAF7F2">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" title="${blogMeta.title}" href="/rss.xml">`,
     ...client.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),

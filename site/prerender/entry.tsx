@@ -1,10 +1,12 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { QueryClient } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
+import { FeedBody } from "../markup/article-body.tsx";
 import { PublicApp } from "../pages/shell/public-app.tsx";
 import { routes } from "../routes.tsx";
 
@@ -24,6 +26,11 @@ export interface RenderedPage {
   readonly html: string;
   /** Every rule that the page's elements use, in the order of their insertion. */
   readonly css: string;
+}
+
+/** A post's text for feed readers: HTML with absolute addresses. */
+export function feedHtml(content: string, origin: string): string {
+  return renderToStaticMarkup(<FeedBody source={content} origin={origin} />);
 }
 
 const handler = createStaticHandler(routes);

@@ -1,13 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
+import { featuredMedia } from "../markup/media-kind.ts";
+import { pictureSetKey } from "../markup/picture-set.ts";
+import type { PictureSet } from "../markup/picture-set.ts";
 import {
   categoriesQuery,
   postQuery,
   postsQuery,
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
-import { projectsQuery } from "../pages/portfolio/project-queries.ts";
+import { socialPictureKey } from "../pages/blog/social-picture.ts";
+import { noFilter } from "../pages/portfolio/project-filter.ts";
+import { kindsQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
+
+/** What a build does beside writing pages. */
+export interface Publishing {
+  /** Path of a picture's crop for social networks; null when there is none. */
+  readonly socialCrop: (address: string) => Promise<string | null>;
+  /** Smaller copies of a picture; null when there are none. */
+  readonly pictureCopies: (address: string) => Promise<PictureSet | null>;
+  readonly seen: (post: PublishedPost) => void;
+}
+
+interface Pictured {
+  readonly featuredImageUrl: string | null;
+}
 
 /**
  * Fills the cache with what the page at an address shows. False when there is nothing to show: an empty
@@ -17,17 +36,51 @@ export async function fillCache(
   address: string,
   client: PublicClient,
   cache: QueryClient,
+  publishing: Publishing,
 ): Promise<boolean> {
   if (address === paths.blog) {
     const posts = await cache.query(postsQuery(client, 1, null));
     await cache.query(categoriesQuery(client));
+    await addCopies(posts.rows, cache, publishing);
     return posts.total > 0;
   }
   if (address === paths.portfolio) {
-    return (await cache.query(projectsQuery(client, 1))).total > 0;
+    const projects = await cache.query(projectsQuery(client, 1, noFilter));
+    await cache.query(kindsQuery(client));
+    await addCopies(projects.rows, cache, publishing);
+    return projects.total > 0;
   }
-  const slug = decodeURIComponent(address.slice(paths.blogPost("").length));
+  return fillPost(address.slice(paths.blogPost("").length), client, cache, publishing);
+}
+
+async function fillPost(
+  slug: string,
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<boolean> {
   const post = await cache.query(postQuery(client, slug));
-  if (post.category !== null) await cache.query(relatedQuery(client, post.category.id));
+  const pictured: Pictured[] = [post];
+  if (post.category !== null) {
+    pictured.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
+  }
+  await addCopies(pictured, cache, publishing);
+  const picture = ownPicture(post);
+  const crop = picture === null ? null : await publishing.socialCrop(picture);
+  if (crop !== null) cache.setQueryData(socialPictureKey(post.featuredImageUrl), crop);
+  publishing.seen(post);
   return post.slug === slug;
+}
+
+async function addCopies(rows: readonly Pictured[], cache: QueryClient, publishing: Publishing) {
+  for (const row of rows) {
+    const picture = ownPicture(row);
+    const copies = picture === null ? null : await publishing.pictureCopies(picture);
+    if (picture !== null && copies !== null) cache.setQueryData(pictureSetKey(picture), copies);
+  }
+}
+
+function ownPicture({ featuredImageUrl }: Pictured): string | null {
+  const { kind, address } = featuredMedia(featuredImageUrl, "");
+  return kind === "picture" && address !== "" ? address : null;
 }

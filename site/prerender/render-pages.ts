@@ -8,6 +8,7 @@ import { criticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry.tsx";
 import type { PagePlan } from "./page-list.ts";
+import type { Publishing } from "./page-queries.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
 
@@ -17,6 +18,7 @@ export interface RenderSetup {
   readonly backend: BackendConfig;
   /** False: no page with rows is tried. */
   readonly backendAnswers: boolean;
+  readonly publishing: Publishing;
   readonly siteOrigin: string;
   readonly outDir: string;
 }
@@ -41,7 +43,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
   let queryClient = renderer.createQueryClient();
   let data: PageData | null = null;
   if (plan.shows === "rows" && setup.backendAnswers) {
-    const filled = await renderer.fillCache(plan.address, client, queryClient);
+    const filled = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
     if (filled) data = { reads: recorder.reads(), queries: shownBy(queryClient) };
     else queryClient = renderer.createQueryClient();
   }

@@ -2,6 +2,8 @@
 export const cacheRules = [
   // Names carry a hash of the content.
   { path: "/assets/*", value: "public, max-age=31536000, immutable" },
+  { path: "/og/*", value: "public, max-age=31536000, immutable" },
+  { path: "/pictures/*", value: "public, max-age=31536000, immutable" },
   { path: "/images/*", value: "public, max-age=604800, stale-while-revalidate=86400" },
 ] as const;
 

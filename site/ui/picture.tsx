@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { HTMLChakraProps } from "@chakra-ui/react";
+import { EarlyPicture } from "./early-picture.tsx";
 
 /** One derived picture set: /images/{name}-{width}.avif and .webp for each width. */
 export interface PictureSource {
@@ -28,6 +29,7 @@ export function Picture({ source, sizes, priority = false, alt, ...img }: Pictur
   const middle = source.widths[Math.floor(source.widths.length / 2)] ?? source.width;
   return (
     <picture>
+      {priority && <EarlyPicture srcSet={srcSet("avif")} sizes={sizes} type="image/avif" />}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <chakra.img
         src={`${base}images/${source.name}-${String(middle)}.webp`}

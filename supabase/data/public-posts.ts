@@ -9,6 +9,7 @@ import type { PostType } from "./limits.ts";
 import { pageRange } from "./paging.ts";
 import type { Page } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
+import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 
 /** What a card of the blog shows. Times are ISO 8601; `readTime` is minutes. */
@@ -40,6 +41,8 @@ export interface PublishedPostsQuery {
   readonly page?: number;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
+  /** Words that must occur in title, excerpt or text. */
+  readonly search?: string;
   /** Rows of a page; twelve when absent. */
   readonly pageSize?: number;
   readonly signal?: AbortSignal;
@@ -57,6 +60,8 @@ export async function listPublishedPosts(
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   let request = client.rest.from("published_posts").select(CARD_COLUMNS, { count: "exact" });
   if (query.category) request = request.eq("category_id", query.category);
+  const wanted = searchCondition(query.search, ["title", "excerpt", "content"]);
+  if (wanted !== null) request = request.or(wanted);
   const sorted = request
     .order("published_at", { ascending: false })
     .order("id")

@@ -37,8 +37,14 @@ export interface PublishedProject extends ProjectCard {
 export interface PublishedProjectsQuery {
   /** Counted from 1. */
   readonly page?: number;
+  /** Id of a category; null or absent for all. */
+  readonly category?: string | null;
+  /** A project type as it is written; null or absent for all. */
+  readonly type?: string | null;
   readonly signal?: AbortSignal;
 }
+
+const KINDS_FROM = 100;
 
 const CARD_COLUMNS =
   "id,title,slug,description,featured_image_url,location,project_date,area_sqft,project_type,category";
@@ -50,15 +56,47 @@ export async function listPublishedProjects(
   query: PublishedProjectsQuery = {},
 ): Promise<Page<ProjectCard>> {
   const range = pageRange(query.page, PUBLIC_PAGE_SIZE);
-  const request = client.rest
-    .from("published_projects")
-    .select(CARD_COLUMNS, { count: "exact" })
+  let request = client.rest.from("published_projects").select(CARD_COLUMNS, { count: "exact" });
+  if (query.category) request = request.eq("category_id", query.category);
+  if (query.type) request = request.eq("project_type", query.type);
+  const sorted = request
     .order("sort_order", { nullsFirst: false })
     .order("created_at", { ascending: false })
     .order("id")
     .range(range.from, range.to);
-  const page = await sendPage(request, range, query.signal);
+  const page = await sendPage(sorted, range, query.signal);
   return { ...page, rows: page.rows.map(projectCard) };
+}
+
+/** The shelves of the portfolio: categories and types in use, each once, by name. */
+export interface ProjectKinds {
+  readonly categories: readonly Category[];
+  readonly types: readonly string[];
+}
+
+/** What projects can be filtered by. Looks at the newest hundred, which is all of most portfolios. */
+export async function listProjectKinds(
+  client: PublicClient,
+  signal?: AbortSignal,
+): Promise<ProjectKinds> {
+  const request = client.rest
+    .from("published_projects")
+    .select("category,project_type")
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(KINDS_FROM);
+  const rows = await send(request, signal);
+  const categories = new Map<string, Category>();
+  for (const row of rows) {
+    const category = parseCategory(row.category);
+    if (category !== null) categories.set(category.id, category);
+  }
+  const types = new Set(rows.map((row) => row.project_type?.trim() ?? ""));
+  types.delete("");
+  return {
+    categories: [...categories.values()].sort((a, b) => a.name.localeCompare(b.name, "en")),
+    types: [...types].sort((a, b) => a.localeCompare(b, "en")),
+  };
 }
 
 /** One project by its present or former slug. Throws `not-found` for anything not public. */

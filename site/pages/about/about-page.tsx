@@ -1,3 +1,4 @@
+import { paths } from "#site/config/paths.ts";
 import { aboutCall, aboutIntro, aboutMeta } from "#site/content/about.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
@@ -11,7 +12,7 @@ import { Values } from "./values.tsx";
 export function AboutPage() {
   return (
     <>
-      <PageMeta {...aboutMeta} />
+      <PageMeta {...aboutMeta} path={paths.about} />
       <PageIntro headline={aboutIntro.headline} lead={aboutIntro.lead}>
         <OffsetFigure source={aboutIntro.picture} caption={aboutIntro.caption} priority />
       </PageIntro>

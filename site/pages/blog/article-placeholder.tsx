@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { blogMeta, blogPost } from "#site/content/blog.ts";
-import { PageMeta } from "../shell/page-meta.tsx";
+import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 
 /** The shape of an article, until it is there. */
@@ -13,7 +13,7 @@ export function ArticlePlaceholder() {
       aria-busy
       data-placeholder=""
     >
-      <PageMeta title={blogMeta.title} description={blogMeta.description} />
+      <HeadTexts title={blogMeta.title} description={blogMeta.description} />
       <VisuallyHidden role="status">{blogPost.loading}</VisuallyHidden>
       <Column>
         <Stack gap="5" maxWidth="44rem">

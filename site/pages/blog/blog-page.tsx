@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,22 +6,24 @@ import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
-import { useSiteOrigin } from "../shell/site-origin.ts";
 import { PageIntro } from "../shell/page-intro.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { Column } from "../shell/section.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { categoryIn } from "./category-in.ts";
+import { categoryIn } from "../listing/category-in.ts";
 import { postsQuery } from "./post-queries.ts";
+import { ListData } from "./list-data.tsx";
 import { PostList } from "./post-list.tsx";
+import { PostSearch } from "./post-search.tsx";
 
 /** The blog: newest first, twelve a page, one category on request. */
 export function BlogPage() {
   const [search] = useSearchParams();
   const page = pageNumber(search);
   const category = categoryIn(search);
-  const posts = useQuery(postsQuery(usePublicClient(), page, category));
+  const words = (search.get("q") ?? "").trim().slice(0, 100);
+  const posts = useQuery(postsQuery(usePublicClient(), page, category, words));
   const listRef = useRef<HTMLElement>(null);
   const showList = () => {
     listRef.current?.focus({ preventScroll: true });
@@ -33,11 +35,28 @@ export function BlogPage() {
       <PageMeta
         title={blogMeta.title}
         description={blogMeta.description}
-        canonical={`${useSiteOrigin()}${paths.blogPage(page)}`}
+        path={paths.blogPage(page)}
       />
+      {posts.data !== undefined && <ListData posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
-        <CategoryChips chosen={category} />
+        <Flex
+          marginBlockStart={{ base: "10", lg: "16" }}
+          direction={{ base: "column", md: "row" }}
+          justify="space-between"
+          align={{ base: "stretch", md: "start" }}
+          gap="6"
+        >
+          <Box minWidth="0">
+            <CategoryChips chosen={category} />
+          </Box>
+          <PostSearch words={words} />
+        </Flex>
+        {words !== "" && posts.data !== undefined && (
+          <Text role="status" color="fg.muted" marginBlockStart="6" overflowWrap="anywhere">
+            {blogList.found(posts.data.total, words)}
+          </Text>
+        )}
         <Box
           as="section"
           ref={listRef}
@@ -51,8 +70,8 @@ export function BlogPage() {
         >
           <PostList
             posts={posts}
-            opening={page === 1 && category === null}
-            filtered={category !== null}
+            opening={page === 1 && category === null && words === ""}
+            empty={emptyCopy(category, words)}
           />
           {posts.data !== undefined && posts.data.rows.length > 0 && (
             <Pager
@@ -66,4 +85,9 @@ export function BlogPage() {
       </Column>
     </>
   );
+}
+
+function emptyCopy(category: string | null, words: string) {
+  if (words !== "") return blogList.emptySearch;
+  return category === null ? blogList.empty : blogList.emptyCategory;
 }

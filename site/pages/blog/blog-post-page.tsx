@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router-dom";
+import { DataError } from "#supabase/data/errors.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogPost } from "#site/content/blog.ts";
@@ -11,12 +12,17 @@ import { Column } from "../shell/section.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { PostHead } from "./post-head.tsx";
 import { PostMissing } from "./post-missing.tsx";
+import { ReadingProgress } from "./reading-progress.tsx";
 import { postQuery } from "./post-queries.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const post = useQuery(postQuery(usePublicClient(), slug));
+  // A post that was taken back since it was last seen is gone, whatever is still remembered of it.
+  if (post.error instanceof DataError && post.error.code === "not-found") {
+    return <PostMissing error={post.error} onRetry={() => void post.refetch()} />;
+  }
   if (post.data !== undefined && post.data.slug !== slug) {
     return <Navigate to={paths.blogPost(post.data.slug)} replace />;
   }
@@ -31,6 +37,7 @@ function PublishedArticle({ post }: { readonly post: PublishedPost }) {
   return (
     <>
       <PostHead post={post} />
+      <ReadingProgress aria-hidden />
       <Box
         overflowX="clip"
         paddingBlockStart={{ base: "10", lg: "20" }}

@@ -59,6 +59,13 @@ export function pictureStyle(place: CardPlace): SystemStyleObject {
   };
 }
 
+/** Widths of the pictures, for the browser's choice among their copies. */
+export function pictureSizes(place: CardPlace): string {
+  const wide = { lead: "66vw", left: "50vw", right: "36vw", column: "30vw" }[place];
+  const middle = place === "lead" ? "92vw" : "46vw";
+  return `(min-width: 64rem) ${wide}, (min-width: 48rem) ${middle}, 92vw`;
+}
+
 /** Facts and link stand at the foot of a row, however long the texts above them are. */
 export const textStyle: SystemStyleObject = {
   display: "flex",

@@ -7,7 +7,7 @@ import { blogList } from "#site/content/blog.ts";
 import { dayOf, readTimeOf } from "#site/markup/article-facts.ts";
 import { CoverPicture } from "#site/markup/cover-picture.tsx";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
-import { cardStyle, pictureStyle, textStyle } from "./card-style.ts";
+import { cardStyle, pictureSizes, pictureStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
 const ReadLink = chakra(Link, {
@@ -40,6 +40,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
         stockPicture={DEFAULT_POST_PICTURE}
         alt={post.title}
         priority={lead}
+        sizes={pictureSizes(place)}
         frame={pictureStyle(place)}
       />
       <chakra.div css={textStyle}>

@@ -1,28 +1,39 @@
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import { studio } from "#site/content/studio.ts";
+import { paths } from "#site/config/paths.ts";
+import { blogMeta } from "#site/content/blog.ts";
+import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { articleJson, postMetadata, SOCIAL_PICTURE } from "./post-metadata.ts";
+import { breadcrumbThing, StructuredData } from "../shell/structured-data.tsx";
+import { articleThing, postMetadata } from "./post-metadata.ts";
+import { useSocialCrop } from "./social-picture.ts";
 
 /** Everything a post says to machines. React keeps it in the head while the post is on screen. */
 export function PostHead({ post }: { readonly post: PublishedPost }) {
-  const metadata = postMetadata(post, useSiteOrigin());
+  const origin = useSiteOrigin();
+  const crop = useSocialCrop(post.featuredImageUrl);
+  const metadata = postMetadata(post, origin, crop);
   return (
     <>
-      <PageMeta
-        title={metadata.title}
-        description={metadata.description}
-        canonical={metadata.address}
-      />
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={studio.name} />
-      <meta property="og:title" content={metadata.title} />
-      <meta property="og:description" content={metadata.description} />
-      <meta property="og:url" content={metadata.address} />
-      <meta property="og:image" content={metadata.picture} />
-      <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
-      <meta property="og:image:alt" content={post.title} />
+      <HeadTexts title={metadata.title} description={metadata.description} />
+      {origin !== "" && (
+        <>
+          <SocialCard
+            kind="article"
+            title={metadata.title}
+            description={metadata.description}
+            address={metadata.address}
+            picture={metadata.picture}
+            pictureText={post.title}
+          />
+          <StructuredData thing={articleThing(metadata)} />
+          <StructuredData
+            thing={breadcrumbThing(origin, [
+              { name: blogMeta.title, path: paths.blog },
+              { name: post.title, path: paths.blogPost(post.slug) },
+            ])}
+          />
+        </>
+      )}
       <meta property="article:published_time" content={metadata.publishedAt} />
       <meta property="article:modified_time" content={metadata.updatedAt} />
       <meta property="article:author" content={metadata.author} />
@@ -30,11 +41,6 @@ export function PostHead({ post }: { readonly post: PublishedPost }) {
       {[...new Set(metadata.tags)].map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={metadata.title} />
-      <meta name="twitter:description" content={metadata.description} />
-      <meta name="twitter:image" content={metadata.picture} />
-      <script type="application/ld+json">{articleJson(metadata)}</script>
     </>
   );
 }

@@ -15,13 +15,14 @@ interface PostListProps {
   readonly posts: UseQueryResult<Page<Post>>;
   /** The list opens with posts larger than the rest. */
   readonly opening: boolean;
-  readonly filtered: boolean;
+  /** What to say when there is none. */
+  readonly empty: NothingProps;
 }
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 /** Loading, failed, empty or the posts themselves: never an empty list in place of an error. */
-export function PostList({ posts, opening, filtered }: PostListProps) {
+export function PostList({ posts, opening, empty }: PostListProps) {
   if (posts.data !== undefined && posts.data.rows.length > 0) {
     return (
       <Sheet faded={posts.isPlaceholderData}>
@@ -31,7 +32,10 @@ export function PostList({ posts, opening, filtered }: PostListProps) {
       </Sheet>
     );
   }
-  if (posts.data !== undefined) return <Nothing {...emptyCopy(posts.data, filtered)} />;
+  // A page behind the last one: there are posts, but not here.
+  if (posts.data !== undefined) {
+    return <Nothing {...(posts.data.total > 0 ? blogList.noSuchPage : empty)} />;
+  }
   if (posts.error !== null) {
     return (
       <ErrorNotice
@@ -50,11 +54,6 @@ export function PostList({ posts, opening, filtered }: PostListProps) {
       </Sheet>
     </>
   );
-}
-
-function emptyCopy({ total }: Page<Post>, filtered: boolean): NothingProps {
-  if (total > 0) return blogList.noSuchPage;
-  return filtered ? blogList.emptyCategory : blogList.empty;
 }
 
 interface NothingProps {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import { articleJson, postMetadata } from "./post-metadata.ts";
+import { structuredJson } from "../shell/structured-data.tsx";
+import { articleThing, postMetadata } from "./post-metadata.ts";
 
 const ORIGIN = "https://lindenandloam.example";
 
@@ -57,7 +58,7 @@ it("BP12 BP02 dates an unpublished post by its creation", () => {
 
 it("BP12 BP04 writes article data that no text can break out of", () => {
   const title = "</script><script>alert(1)</script><!--";
-  const json = articleJson(metadata({ title, author: title, tags: [title] }));
+  const json = structuredJson(articleThing(metadata({ title, author: title, tags: [title] })));
   expect(json).not.toContain("<");
   const data: unknown = JSON.parse(json);
   expect(data).toMatchObject({

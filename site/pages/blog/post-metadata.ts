@@ -3,11 +3,9 @@ import { countCharacters, firstCharacters } from "#supabase/data/post-rules.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
+import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { DEFAULT_POST_PICTURE, featuredMedia } from "#site/markup/media-kind.ts";
-
-/** Size that social networks crop a shared picture to, in pixels. */
-export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
-const DEFAULT_SOCIAL_PICTURE = "/images/og-default.jpg";
+import { DEFAULT_SOCIAL_PICTURE } from "../shell/page-meta.tsx";
 
 export interface PostMetadata {
   readonly title: string;
@@ -22,12 +20,12 @@ export interface PostMetadata {
 }
 
 /** What search engines and social networks are told about a post. Addresses are absolute. */
-export function postMetadata(post: PublishedPost, origin: string): PostMetadata {
+export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
   return {
     title: post.metaTitle.trim() || post.title,
     description: post.metaDescription.trim() || shortened(post.excerpt),
     address: `${origin}${paths.blogPost(post.slug)}`,
-    picture: socialPicture(post.featuredImageUrl, origin),
+    picture: crop === undefined ? socialPicture(post.featuredImageUrl, origin) : `${origin}${crop}`,
     publishedAt: post.publishedAt ?? post.createdAt,
     updatedAt: post.updatedAt || (post.publishedAt ?? post.createdAt),
     author: post.author.trim() || DEFAULT_AUTHOR,
@@ -36,11 +34,10 @@ export function postMetadata(post: PublishedPost, origin: string): PostMetadata 
   };
 }
 
-/** Structured article data (schema.org) for a script element: `<` is escaped, so nothing ends it. */
-export function articleJson(metadata: PostMetadata): string {
+/** Structured article data (schema.org). */
+export function articleThing(metadata: PostMetadata) {
   const author = metadata.author === DEFAULT_AUTHOR ? "Organization" : "Person";
-  const data = {
-    "@context": "https://schema.org",
+  return {
     "@type": "Article",
     headline: metadata.title,
     description: metadata.description,
@@ -53,7 +50,6 @@ export function articleJson(metadata: PostMetadata): string {
     ...(metadata.section === null ? {} : { articleSection: metadata.section }),
     ...(metadata.tags.length === 0 ? {} : { keywords: metadata.tags.join(", ") }),
   };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 function socialPicture(featured: string | null, origin: string): string {

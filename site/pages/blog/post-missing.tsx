@@ -3,7 +3,7 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorNotice } from "#site/ui/notices.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
+import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 
 interface PostMissingProps {
@@ -20,7 +20,7 @@ export function PostMissing({ error, onRetry }: PostMissingProps) {
       paddingBlockStart={{ base: "16", lg: "28" }}
       paddingBlockEnd={{ base: "6rem", lg: "10rem" }}
     >
-      <PageMeta title={title} description={text} />
+      <HeadTexts title={title} description={text} />
       <meta name="robots" content="noindex" />
       <Stack gap="6" align="start" maxWidth="measure">
         <Text as="h1" textStyle="title">

@@ -10,11 +10,16 @@ export const RELATED_POSTS = 3;
 /** Without a network the request fails at once and says so; TanStack would wait in silence. */
 const shared = { staleTime: FIVE_MINUTES_MS, networkMode: "always" } as const;
 
-export function postsQuery(client: PublicClient, page: number, category: string | null) {
+export function postsQuery(
+  client: PublicClient,
+  page: number,
+  category: string | null,
+  search = "",
+) {
   return queryOptions({
     ...shared,
-    queryKey: ["published-posts", { page, category }],
-    queryFn: ({ signal }) => listPublishedPosts(client, { page, category, signal }),
+    queryKey: ["published-posts", { page, category, search }],
+    queryFn: ({ signal }) => listPublishedPosts(client, { page, category, search, signal }),
     retry: retries(3),
     placeholderData: keepPreviousData,
   });

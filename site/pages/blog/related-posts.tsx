@@ -22,7 +22,7 @@ export function RelatedPosts({ category, except }: RelatedPostsProps) {
   const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, RELATED_POSTS);
   if (others.length === 0) return null;
   return (
-    <Section labelledBy={headingId} bg="bg.subtle">
+    <Section labelledBy={headingId} bg="bg.subtle" screenOnly>
       <chakra.h2 id={headingId} textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">
         {blogPost.related(category.name)}
       </chakra.h2>

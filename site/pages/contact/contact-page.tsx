@@ -1,4 +1,5 @@
 import { Grid, Stack } from "@chakra-ui/react";
+import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { PageIntro } from "../shell/page-intro.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
@@ -10,7 +11,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 export function ContactPage() {
   return (
     <>
-      <PageMeta {...contactMeta} />
+      <PageMeta {...contactMeta} path={paths.contact} />
       <PageIntro headline={contactIntro.headline} lead={contactIntro.lead} />
       <Column paddingBlock={{ base: "14", lg: "24" }}>
         <Grid

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { pictures } from "#site/content/pictures.ts";
+import { EarlyPicture } from "#site/ui/early-picture.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 
 const wide = pictures.heroLivingRoom;
@@ -14,6 +15,18 @@ const sizes = {
 export function HeroPicture() {
   return (
     <picture>
+      <EarlyPicture
+        srcSet={srcSetOf(wide, "avif")}
+        sizes={sizes.wide}
+        type="image/avif"
+        media={landscape}
+      />
+      <EarlyPicture
+        srcSet={srcSetOf(tall, "avif")}
+        sizes={sizes.tall}
+        type="image/avif"
+        media={`not all and ${landscape}`}
+      />
       <Sources source={wide} media={landscape} sizes={sizes.wide} />
       <Sources source={tall} sizes={sizes.tall} />
       <chakra.img

@@ -1,16 +1,19 @@
+import { paths } from "#site/config/paths.ts";
 import { homeCall, homeMeta } from "#site/content/home.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
+import { StudioData } from "./studio-data.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
 
 /** The first page: entirely static, so that it stands with an empty database and without one. */
 export function HomePage() {
   return (
     <>
-      <PageMeta {...homeMeta} />
+      <PageMeta {...homeMeta} path={paths.home} />
+      <StudioData />
       <Hero />
       <ServicesTeaser />
       <PortfolioTeaser />

@@ -6,11 +6,16 @@ import { Column } from "../shell/section.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { TextSheet } from "./text-sheet.tsx";
 
+interface LegalPageProps {
+  readonly document: LegalDocument;
+  readonly path: string;
+}
+
 /** Title, date and contents on the left, the text itself on a sheet that scrolls. */
-export function LegalPage({ document }: { readonly document: LegalDocument }) {
+export function LegalPage({ document, path }: LegalPageProps) {
   return (
     <>
-      <PageMeta title={document.title} description={document.description} />
+      <PageMeta title={document.title} description={document.description} path={path} />
       <Column>
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}

@@ -1,6 +1,7 @@
+import { paths } from "#site/config/paths.ts";
 import { terms } from "#site/content/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
-  return <LegalPage document={terms} />;
+  return <LegalPage document={terms} path={paths.terms} />;
 }

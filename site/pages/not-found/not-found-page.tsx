@@ -5,7 +5,7 @@ import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
 import { notFound, notFoundMeta } from "#site/content/not-found.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
+import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 import { TextLink } from "../shell/text-link.tsx";
 import { FormerAddresses } from "./former-addresses.tsx";
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <>
-      <PageMeta {...notFoundMeta} />
+      <HeadTexts {...notFoundMeta} />
       <meta name="robots" content="noindex" />
       <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
         <Column>

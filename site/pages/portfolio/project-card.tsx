@@ -1,12 +1,11 @@
 import { AspectRatio, Badge, Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
-import { paths } from "#site/config/paths.ts";
 import { defaultProjectPicture, portfolioWords } from "#site/content/portfolio.ts";
 import { CoverPicture } from "#site/markup/cover-picture.tsx";
 import { TextLink } from "../shell/text-link.tsx";
 import { projectArea, projectYear } from "./project-facts.ts";
-import { openedHere } from "./use-open-project.ts";
+import { addressOfProject, openedHere } from "./use-open-project.ts";
 
 const PictureLink = chakra(Link, {
   base: {
@@ -33,11 +32,14 @@ interface ProjectCardProps {
   readonly project: Project;
   /** Width by height of the picture. */
   readonly ratio: number;
+  /** Its picture is among the first that visitors see. */
+  readonly priority: boolean;
 }
 
-export function ProjectCard({ project, ratio }: ProjectCardProps) {
+export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   const { viewProject, viewDetails } = portfolioWords;
-  const address = { to: paths.portfolioProject(project.slug), state: openedHere };
+  const [search] = useSearchParams();
+  const address = { to: addressOfProject(search, project.slug), state: openedHere };
   return (
     <Stack as="article" gap="4" aria-label={project.title} data-project={project.slug}>
       <PictureLink {...address} preventScrollReset aria-label={`${viewProject}: ${project.title}`}>
@@ -46,6 +48,9 @@ export function ProjectCard({ project, ratio }: ProjectCardProps) {
             address={project.featuredImageUrl}
             stockPicture={defaultProjectPicture}
             alt=""
+            sizes="(min-width: 64rem) 30vw, (min-width: 30rem) 46vw, 92vw"
+            priority={priority}
+            frame={{ position: "absolute", inset: "0", height: "100%" }}
           />
         </AspectRatio>
         <span>{viewProject}</span>

@@ -29,7 +29,12 @@ export function ProjectGrid({ projects }: { readonly projects: readonly Project[
   return (
     <Wall>
       {projects.map((project, index) => (
-        <ProjectCard key={project.id} project={project} ratio={ratioAt(index)} />
+        <ProjectCard
+          key={project.id}
+          project={project}
+          ratio={ratioAt(index)}
+          priority={index === 0}
+        />
       ))}
     </Wall>
   );

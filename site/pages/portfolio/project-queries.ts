@@ -1,13 +1,26 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { DataError } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { getPublishedProject, listPublishedProjects } from "#supabase/data/public-projects.ts";
+import {
+  getPublishedProject,
+  listProjectKinds,
+  listPublishedProjects,
+} from "#supabase/data/public-projects.ts";
+import type { ProjectFilter } from "./project-filter.ts";
 
 /** One page of the portfolio, counted from 1. */
-export function projectsQuery(client: PublicClient, page: number) {
+export function projectsQuery(client: PublicClient, page: number, filter: ProjectFilter) {
   return queryOptions({
-    queryKey: ["published-projects", page],
-    queryFn: ({ signal }) => listPublishedProjects(client, { page, signal }),
+    queryKey: ["published-projects", { page, ...filter }],
+    queryFn: ({ signal }) => listPublishedProjects(client, { page, ...filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function kindsQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: ["project-kinds"],
+    queryFn: ({ signal }) => listProjectKinds(client, signal),
   });
 }
 

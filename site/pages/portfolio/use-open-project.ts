@@ -5,6 +5,13 @@ const PARAM = "project";
 /** Marks an entry of the history that a card of this page made, so that closing can step back. */
 export const openedHere = { openedHere: true } as const;
 
+/** Opens a project over the list as it stands: page and filters stay in the address. */
+export function addressOfProject(search: URLSearchParams, slug: string): string {
+  const next = new URLSearchParams(search);
+  next.set(PARAM, slug);
+  return `?${next.toString()}`;
+}
+
 /** The project that the address names, and how to close it again. Back closes it, too. */
 export function useOpenProject() {
   const [params, setParams] = useSearchParams();

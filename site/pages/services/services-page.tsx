@@ -1,3 +1,4 @@
+import { paths } from "#site/config/paths.ts";
 import { servicesCall, servicesIntro, servicesMeta } from "#site/content/services-page.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
@@ -8,7 +9,7 @@ import { ServiceList } from "./service-list.tsx";
 export function ServicesPage() {
   return (
     <>
-      <PageMeta {...servicesMeta} />
+      <PageMeta {...servicesMeta} path={paths.services} />
       <PageIntro {...servicesIntro} />
       <ServiceList />
       <Process />

@@ -27,6 +27,7 @@ export function ClosingCall({
     <Box
       as="section"
       aria-labelledby={headingId}
+      _print={{ display: "none" }}
       bg="sage.900"
       color="sand.50"
       css={{ "& :focus-visible": { outlineColor: "sand.50" } }}

@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark.tsx";
 /** Closes every public page: the studio, its services, the ways on and the ways to reach it. */
 export function Footer() {
   return (
-    <Box as="footer" bg="bg.subtle" borderTopWidth="1px">
+    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" _print={{ display: "none" }}>
       <Column>
         <SimpleGrid
           gridTemplateColumns={{

@@ -21,16 +21,19 @@ interface SectionProps {
   /** Id of the heading that names the section. */
   readonly labelledBy: string;
   readonly bg?: string;
+  /** An extra that has no place on paper. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** One movement of a page, with the rhythm that every page shares. */
-export function Section({ labelledBy, bg, children }: SectionProps) {
+export function Section({ labelledBy, bg, screenOnly = false, children }: SectionProps) {
   return (
     <Box
       as="section"
       aria-labelledby={labelledBy}
       {...(bg === undefined ? {} : { bg })}
+      {...(screenOnly ? { _print: { display: "none" } } : {})}
       overflowX="clip"
       paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
     >

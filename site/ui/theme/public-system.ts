@@ -40,7 +40,7 @@ export const publicSystem = createSystem(
     globalCss,
     theme: {
       breakpoints,
-      keyframes,
+      keyframes: { ...keyframes, "reading-progress": { from: { transform: "scaleX(0)" } } },
       tokens,
       semanticTokens,
       textStyles,

@@ -15,6 +15,13 @@ export const studioConfig = defineConfig({
       outlineColor: "clay.focusRing",
       outlineOffset: "2px",
     },
+    // On paper: a margin, black on white, no picture cut in two.
+    "@page": { margin: "18mm" },
+    "@media print": {
+      "& body": { bg: "white", color: "black" },
+      "& :is(img, figure, li)": { breakInside: "avoid" },
+      "& :is(h1, h2, h3)": { breakAfter: "avoid" },
+    },
     "*, *::before, *::after": {
       _motionReduce: {
         animationDuration: "0.01ms !important",

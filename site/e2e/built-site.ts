@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { startChild } from "#site/scripts/child.ts";
+import { freePort } from "#site/scripts/free-port.ts";
+import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { buildSite } from "./build-site.ts";
+import type { Stack } from "./stacks.ts";
+
+export interface BuiltSite {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A build of what is published now, served as in production; the stack's own build knows no rows. */
+export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "studio-built-"));
+  const outDir = path.join(folder, "site");
+  const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
+  const address = `http://127.0.0.1:${options.port}`;
+  const env = {
+    VITE_SUPABASE_URL: backend.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    VITE_SITE_URL: address,
+  };
+  await buildSite(outDir, env);
+  const entry = new URL("../scripts/host-site.ts", import.meta.url);
+  const server = await startChild(entry, { options, env });
+  return {
+    address,
+    close: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

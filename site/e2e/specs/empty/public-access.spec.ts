@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+const pages = [
+  "/",
+  "/about",
+  "/services",
+  "/portfolio",
+  "/blog",
+  "/contact",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/nowhere",
+];
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.beforeEach(({ errors }) => {
+  errors.allow(/status of 404/);
+});
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+for (const path of pages) {
+  test(`SU15 ${path} has no accessibility violation, wide and narrow, and fits 320 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    // 320 px is also what a window of 1280 px has at four times the size.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await violations(page)).toEqual([]);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
+test("SU15 the menu and the messages of the form have no accessibility violation", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please tell us your name.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("SU15 the first Tab offers a way past the bar, and the focus is seen everywhere", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    const outline = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === null ? "" : getComputedStyle(focused).outlineStyle;
+    });
+    expect(outline).toBe("solid");
+  }
+});
+
+test("SU15 with colours forced by the system controls keep their outlines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  const border = await page
+    .getByLabel("Full Name")
+    .evaluate((field) => getComputedStyle(field).borderTopWidth);
+  expect(border).toBe("1px");
+  const button = page.getByRole("button", { name: "Send Message" });
+  expect(await button.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe("solid");
+});

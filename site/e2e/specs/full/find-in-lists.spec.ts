@@ -1,0 +1,66 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("the blog is searched by words in title and text; the search stands in the address", async ({
+  page,
+  rows,
+}) => {
+  const word = rows.unique();
+  const inTitle = await rows.post({ title: `Lamps ${word}` });
+  const inText = await rows.post({ content: `A chair (${word}) and 100% wool.` });
+  await rows.post();
+  await page.goto("/blog");
+  const field = page.getByRole("searchbox", { name: "Search the articles" });
+  await field.fill(word);
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/blog?q=${word}`);
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles).toHaveText([inText.title, inTitle.title]);
+  await expect(page.getByRole("status")).toHaveText(`2 articles with “${word}”`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await field.fill(`${word} nowhere`);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No article has these words" })).toBeVisible();
+  await page.goBack();
+  await expect(titles).toHaveCount(2);
+  await page.reload();
+  await expect(titles).toHaveCount(2);
+  await expect(field).toHaveValue(word);
+});
+
+test("the portfolio is filtered by category and type in the address, and a project opens over it", async ({
+  page,
+  rows,
+}) => {
+  const [home, work] = [await rows.category(), await rows.category()];
+  const [house, flat] = [`House ${rows.unique()}`, `Flat ${rows.unique()}`];
+  const first = await rows.project({ category_id: home.id, project_type: house });
+  const second = await rows.project({ category_id: home.id, project_type: flat });
+  const third = await rows.project({ category_id: work.id, project_type: flat });
+  await page.goto("/portfolio");
+  const card = (title: string) => page.getByRole("article", { name: title });
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: home.name })
+    .click();
+  await expect(page).toHaveURL(`/portfolio?category=${home.id}`);
+  await expect(card(third.title)).toHaveCount(0);
+  await expect(card(first.title)).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Project types" })
+    .getByRole("link", { name: flat })
+    .click();
+  await expect(card(first.title)).toHaveCount(0);
+  await expect(card(second.title)).toBeVisible();
+
+  await card(second.title).getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog")).toContainText(second.title);
+  expect(new URL(page.url()).searchParams.get("type")).toBe(flat);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(card(second.title)).toBeVisible();
+  await expect(card(third.title)).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import sharp from "sharp";
+import { trashPost, updatePost } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { openBuiltSite } from "#site/e2e/built-site.ts";
+import type { BuiltSite } from "#site/e2e/built-site.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { createRowFactory } from "#site/e2e/row-factory.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+
+// One build of a few published rows for all tests of this file, which run one after the other.
+test.describe.configure({ mode: "serial" });
+
+let site: BuiltSite;
+let made: RowFactory;
+let post: PostRow;
+let renamed: string;
+let loft: string;
+
+test.beforeAll(async ({ staff, visitor, stack }) => {
+  test.setTimeout(180_000);
+  made = createRowFactory(staff, visitor);
+  const category = await made.category();
+  await made.category();
+  const first = await made.post({ category_id: category.id, title: `Built ${made.unique()}` });
+  renamed = first.slug;
+  await updatePost(staff, first.id, first.version, { slug: `moved-${made.unique()}` });
+  post = await made.post({
+    category_id: category.id,
+    title: `A "quoted" <b>room</b> ${made.unique()}`,
+    content: "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.",
+    meta_description: "What the room is like.",
+    featured_image_url: "/images/modern-luxury-villa-1280.webp",
+  });
+  loft = (await made.project({ title: `Loft ${made.unique()}`, featured_image_url: null })).title;
+  site = await openBuiltSite(stack);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await made.removeAll();
+});
+
+test("SU14 a post's HTML carries title, description, card and article data before any script", async ({
+  request,
+}) => {
+  const html = await (await request.get(`${site.address}/blog/${post.slug}`)).text();
+  expect(html).toContain("What the room is like.");
+  expect(html).toContain(`<link rel="canonical" href="${site.address}/blog/${post.slug}"`);
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const crop = await request.get(picture);
+  const { width, height } = await sharp(await crop.body()).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+  );
+  expect(things.map((thing) => thing["@type"])).toEqual(["Article", "BreadcrumbList"]);
+  expect(things[0]).toMatchObject({ headline: post.title, image: { url: picture } });
+});
+
+test("SU14 sitemap, feed and robots.txt name what is published, and are well formed", async ({
+  page,
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(`${site.address}${path}`)).text();
+  const address = `${site.address}/blog/${post.slug}`;
+  const sitemap = await text("/sitemap.xml");
+  expect(sitemap).toContain(`<loc>${address}</loc>`);
+  expect(sitemap).toContain(`<loc>${site.address}/about</loc>`);
+  expect(sitemap).not.toContain("/admin");
+  expect(await text("/robots.txt")).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+  const feed = await page.evaluate(
+    ([rss, map]) =>
+      [rss, map].map((xml) => {
+        const parsed = new DOMParser().parseFromString(xml ?? "", "application/xml");
+        const item = parsed.querySelector("item");
+        const read = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
+        return {
+          broken: parsed.querySelector("parsererror") !== null,
+          title: read("title"),
+          text: read("content:encoded"),
+        };
+      }),
+    [await text("/rss.xml"), sitemap],
+  );
+  expect(feed.map(({ broken }) => broken)).toEqual([false, false]);
+  expect(feed[0]?.title).toBe(post.title);
+  expect(feed[0]?.text).toContain(`<h2>Light &amp; shade</h2>`);
+  expect(feed[0]?.text).toContain(`href="${site.address}/about"`);
+});
+
+test("SU01 the host sends an old address on for good, and answers 404 to what is not there", async ({
+  request,
+}) => {
+  const moved = await request.get(`${site.address}/blog/${renamed}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()["location"]).toMatch(/^\/blog\/moved-/);
+  expect((await request.get(`${site.address}/nowhere`)).status()).toBe(404);
+  const page = await request.get(`${site.address}/about`, { headers: { "accept-encoding": "br" } });
+  expect(page.headers()).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "x-frame-options": "DENY",
+  });
+  expect(page.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, text] of [
+    ["/", "Transform Your Living Spaces"],
+    ["/about", "since 2010"],
+    ["/services", "Implementation"],
+    ["/privacy-policy", "1. "],
+    ["/contact", "Response within 24 hours"],
+  ] as const) {
+    test(`${path} is complete`, async ({ page }) => {
+      await page.goto(`${site.address}${path}`);
+      await expect(page.getByRole("main")).toContainText(text);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  }
+
+  test("the contact form says what it needs, and what to do without", async ({ page }) => {
+    await page.goto(`${site.address}/contact`);
+    await expect(page.locator("form noscript a[href^='mailto:']")).toBeVisible();
+  });
+
+  test("the blog leads to a post, the portfolio shows its projects, the menu opens", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.address}/portfolio`);
+    await expect(page.getByRole("article", { name: loft })).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("dialog").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("link", { name: `Read Article: ${post.title}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+    await expect(page.getByRole("heading", { name: "Light & shade" })).toBeVisible();
+  });
+});
+
+// A post, since lists change with the rows of the tests beside this one.
+test("a page that is up to date loads one small script and asks only for its rows", async ({
+  page,
+  requests,
+}) => {
+  await page.goto(`${site.address}/blog/${post.slug}`);
+  await expect
+    .poll(() => requests.filter((each) => each.resourceType() === "fetch").length)
+    .toBe(2);
+  await page.waitForTimeout(500);
+  const scripts = requests.filter((each) => each.resourceType() === "script");
+  expect(scripts.map((each) => new URL(each.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/wake-/),
+  ]);
+});
+
+test("a static page loads one small script and asks for nothing", async ({ page, requests }) => {
+  for (const path of ["/", "/about", "/services", "/contact", "/privacy-policy"]) {
+    await page.goto(`${site.address}${path}`);
+  }
+  await page.waitForTimeout(500);
+  const kinds = requests.map((each) => each.resourceType());
+  expect(kinds.filter((kind) => kind === "script")).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === "fetch" || kind === "xhr")).toEqual([]);
+});
+
+test("a page whose rows cannot be asked for stays as it was built", async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|Failed to load/);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto(`${site.address}/blog`);
+  await page.waitForTimeout(800);
+  await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what was typed before the form woke up is kept", async ({ page }) => {
+  await page.route("**/assets/woken-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.goto(`${site.address}/contact`);
+  const message = page.getByLabel("Project Description");
+  await message.pressSequentially("Two rooms", { delay: 20 });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please tell us your name.")).toBeVisible();
+  await expect(message).toHaveValue("Two rooms");
+});
+
+test("a page of the list in the address is shown, never the one in the HTML first", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/416/);
+  await page.route("**/rest/v1/published_posts*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(`${site.address}/blog?page=9`, { waitUntil: "commit" });
+  const seen = page.getByRole("heading", { name: post.title });
+  await expect(page.getByRole("heading", { name: "The blog ends before this page" })).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+});
+
+test("rows published after the build appear on the next load, rows taken back are gone", async ({
+  page,
+  staff,
+}) => {
+  const younger = await made.post({ title: `Younger ${made.unique()}` });
+  await page.goto(`${site.address}/blog`);
+  await expect(page.getByRole("heading", { name: younger.title })).toBeVisible();
+  await page.goto(`${site.address}/blog/${younger.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(younger.title);
+  await trashPost(staff, post.id);
+  await page.goto(`${site.address}/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+  await expect(page.locator("head title")).toHaveCount(1);
+});

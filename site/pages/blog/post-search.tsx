@@ -1,0 +1,58 @@
+import { chakra, IconButton, Input } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import type { SyntheticEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "#site/config/paths.ts";
+import { blogList } from "#site/content/blog.ts";
+import { searchWith } from "../listing/search-with.ts";
+
+/** Looks for words in titles and texts. What is looked for stands in the address. */
+export function PostSearch({ words }: { readonly words: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("q");
+    const wanted = typeof typed === "string" ? typed.trim() : "";
+    void navigate(searchWith(search, { q: wanted === "" ? null : wanted }), {
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <chakra.form
+      role="search"
+      action={paths.blog}
+      onSubmit={submit}
+      display="flex"
+      width={{ base: "full", md: "18rem" }}
+      flexShrink="0"
+      position="relative"
+      // The list is searched by script; without it the field would promise too much.
+      css={{ "@media (scripting: none)": { display: "none" } }}
+      _print={{ display: "none" }}
+    >
+      <Input
+        key={words}
+        type="search"
+        name="q"
+        defaultValue={words}
+        aria-label={blogList.searchLabel}
+        placeholder={blogList.searchLabel}
+        maxLength={100}
+        enterKeyHint="search"
+        paddingInlineEnd="11"
+        height="11"
+      />
+      <IconButton
+        type="submit"
+        variant="ghost"
+        aria-label={blogList.searchButton}
+        position="absolute"
+        insetInlineEnd="0"
+        height="11"
+      >
+        <Search strokeWidth={1.5} />
+      </IconButton>
+    </chakra.form>
+  );
+}

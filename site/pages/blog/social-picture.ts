@@ -1,0 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
+
+/** Under this key the build notes the crop of a featured picture that it made for social networks. */
+export function socialPictureKey(featuredImageUrl: string | null) {
+  return ["social-picture", featuredImageUrl] as const;
+}
+
+/** Path of the 1200 × 630 crop; undefined for pictures younger than the build. */
+export function useSocialCrop(featuredImageUrl: string | null): string | undefined {
+  return useQueryClient().getQueryData<string>(socialPictureKey(featuredImageUrl));
+}

@@ -1,0 +1,13 @@
+/** The search part of an address with some values changed; null takes one away. The page starts anew. */
+export function searchWith(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const next = new URLSearchParams(search);
+  next.delete("page");
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next.size === 0 ? "." : `?${next.toString()}`;
+}

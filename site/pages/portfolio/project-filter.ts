@@ -1,0 +1,19 @@
+import { categoryIn } from "../listing/category-in.ts";
+
+export interface ProjectFilter {
+  /** Id of a category. */
+  readonly category: string | null;
+  readonly type: string | null;
+}
+
+export const noFilter: ProjectFilter = { category: null, type: null };
+
+/** What an address asks for. */
+export function filterIn(search: URLSearchParams): ProjectFilter {
+  const type = (search.get("type") ?? "").trim().slice(0, 100);
+  return { category: categoryIn(search), type: type === "" ? null : type };
+}
+
+export function isFiltered({ category, type }: ProjectFilter): boolean {
+  return category !== null || type !== null;
+}

@@ -1,0 +1,41 @@
+import { Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { portfolioWords } from "#site/content/portfolio.ts";
+import { FilterLinks } from "../listing/filter-links.tsx";
+import { searchWith } from "../listing/search-with.ts";
+import { usePublicClient } from "../shell/public-backend.tsx";
+import type { ProjectFilter } from "./project-filter.ts";
+import { kindsQuery } from "./project-queries.ts";
+
+/** Shelves by category and by type, each only where there is more than one to choose from. */
+export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
+  const [search] = useSearchParams();
+  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  if (kinds === undefined) return null;
+  const shelf = (param: keyof ProjectFilter, values: readonly (readonly [string, string])[]) => [
+    {
+      name: param === "type" ? portfolioWords.allTypes : portfolioWords.all,
+      to: searchWith(search, { [param]: null }),
+      current: chosen[param] === null,
+    },
+    ...values.map(([value, name]) => ({
+      name,
+      to: searchWith(search, { [param]: value }),
+      current: chosen[param] === value,
+    })),
+  ];
+  const categories = kinds.categories.map(({ id, name }) => [id, name] as const);
+  const types = kinds.types.map((type) => [type, type] as const);
+  if (categories.length < 2 && types.length < 2) return null;
+  return (
+    <Stack gap="1" marginBlockEnd={{ base: "10", lg: "14" }}>
+      {categories.length > 1 && (
+        <FilterLinks label={portfolioWords.categoriesLabel} links={shelf("category", categories)} />
+      )}
+      {types.length > 1 && (
+        <FilterLinks label={portfolioWords.typesLabel} links={shelf("type", types)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from "#site/config/paths.ts";
+import { socialNetworks, socialProfiles, studio } from "#site/content/studio.ts";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What a page says to machines in the vocabulary of schema.org. */
+export function StructuredData({ thing }: { readonly thing: Thing }) {
+  return <script type="application/ld+json">{structuredJson(thing)}</script>;
+}
+
+/** JSON for a script element: `<` is escaped, so that nothing in it ends the element. */
+export function structuredJson(thing: Thing): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+}
+
+/** The studio as a business with an address, a telephone and opening hours. */
+export function studioThing(origin: string): Thing {
+  const { street, postalCode, city } = studio.address;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": `${origin}/#studio`,
+    name: studio.name,
+    legalName: studio.legalName,
+    url: `${origin}/`,
+    image: `${origin}/images/og-default.jpg`,
+    logo: `${origin}/icon-512.png`,
+    telephone: studio.phone,
+    email: studio.email,
+    foundingDate: studio.foundedYear,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: studio.address.countryCode,
+    },
+    openingHours: studio.openingHours,
+    sameAs: socialNetworks.flatMap((network) => socialProfiles[network] ?? []),
+  };
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): Thing {
+  const trail = [{ name: "Home", path: paths.home }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** A list of pages, in the order shown. */
+export function listThing(origin: string, items: readonly Crumb[]): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { feedXml } from "./feed.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { escapeXml } from "./xml.ts";
+
+const ORIGIN = "https://studio.example";
+
+describe("SU14", () => {
+  it("texts cannot end an element, and characters that XML forbids are left out", () => {
+    expect(escapeXml(`<a href="x">Tom & 'Jo'</a>`)).toBe(
+      "&lt;a href=&quot;x&quot;&gt;Tom &amp; &apos;Jo&apos;&lt;/a&gt;",
+    );
+    expect(escapeXml("a\u0000b\u000bc\uffffd\t🛋")).toBe("abcd\t🛋");
+  });
+
+  it("the sitemap gives absolute addresses and the day of a change where there is one", () => {
+    const xml = sitemapXml(ORIGIN, [
+      { path: "/" },
+      { path: "/blog/a&b", updatedAt: "2026-01-02T03:04:05Z" },
+    ]);
+    expect(xml).toContain("<url><loc>https://studio.example/</loc></url>");
+    expect(xml).toContain(
+      "<loc>https://studio.example/blog/a&amp;b</loc><lastmod>2026-01-02T03:04:05Z</lastmod>",
+    );
+  });
+
+  it("robots.txt keeps crawlers out of the dashboard and names the sitemap when there is one", () => {
+    expect(robotsTxt(ORIGIN)).toMatch(/^User-agent: \*\nDisallow: \/admin\n[^]*\/sitemap\.xml\n$/);
+    expect(robotsTxt("")).not.toContain("Sitemap");
+  });
+
+  it("the feed carries the whole text of a post and dates as RSS writes them", () => {
+    const xml = feedXml(
+      { origin: ORIGIN, title: "Blog", description: "Notes", blogPath: "/blog" },
+      [
+        {
+          title: "Oak & ash",
+          path: "/blog/oak",
+          author: "Jan",
+          category: null,
+          publishedAt: "2025-03-12T10:00:00Z",
+          excerpt: "Wood.",
+          html: "<p>Whole</p>",
+        },
+      ],
+    );
+    expect(xml).toContain("<pubDate>Wed, 12 Mar 2025 10:00:00 GMT</pubDate>");
+    expect(xml).toContain("<content:encoded>&lt;p&gt;Whole&lt;/p&gt;</content:encoded>");
+    expect(xml).toContain('<guid isPermaLink="true">https://studio.example/blog/oak</guid>');
+    expect(xml).not.toContain("<category>");
+  });
+});

@@ -1,0 +1,72 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PublishedAddress } from "#supabase/data/public-index.ts";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
+import { paths } from "#site/config/paths.ts";
+import { blogMeta } from "#site/content/blog.ts";
+import { studio } from "#site/content/studio.ts";
+import { staticPages } from "../page-list.ts";
+import { feedXml } from "./feed.ts";
+import type { FeedItem } from "./feed.ts";
+import { webManifest } from "./manifest.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+export interface Findable {
+  readonly outDir: string;
+  /** '' when the build was not told: then there is nothing to list absolute addresses with. */
+  readonly siteOrigin: string;
+  readonly posts: readonly PublishedAddress[];
+  readonly texts: readonly PublishedPost[];
+  readonly feedHtml: (content: string, origin: string) => string;
+}
+
+/** Readers ask for feeds every hour: the newest are enough. */
+const FEED_ITEMS = 20;
+
+/** What search engines, feed readers and phones look for beside the pages. */
+export async function writeFindable(findable: Findable): Promise<void> {
+  const { outDir, siteOrigin } = findable;
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await write("robots.txt", robotsTxt(siteOrigin));
+  await write("site.webmanifest", webManifest());
+  if (siteOrigin === "") {
+    console.warn("Without VITE_SITE_URL there is no sitemap.xml and no rss.xml.");
+    return;
+  }
+  await write("sitemap.xml", sitemapOf(findable));
+  await write("rss.xml", feedOf(findable));
+}
+
+function sitemapOf({ siteOrigin, posts }: Findable): string {
+  const fixed = staticPages.filter(({ shows }) => shows !== "unknown");
+  return sitemapXml(siteOrigin, [
+    ...fixed.map(({ address }) => ({ path: address })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
+  ]);
+}
+
+function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
+  const channel = {
+    origin: siteOrigin,
+    title: `${blogMeta.title} | ${studio.name}`,
+    description: blogMeta.description,
+    blogPath: paths.blog,
+  };
+  const newest = [...texts].sort((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, FEED_ITEMS);
+  return feedXml(
+    channel,
+    newest.map((post): FeedItem => ({
+      title: post.title,
+      path: paths.blogPost(post.slug),
+      author: post.author,
+      category: post.category?.name ?? null,
+      publishedAt: dayOf(post),
+      excerpt: post.excerpt,
+      html: feedHtml(post.content, siteOrigin),
+    })),
+  );
+}
+
+function dayOf({ publishedAt, createdAt }: PublishedPost): string {
+  return publishedAt ?? createdAt;
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { PictureSet } from "../markup/picture-set.ts";
+
+const WIDTHS = [480, 800, 1200];
+/** Lead pictures on large screens; what was uploaded larger is not sent as it is. */
+const WIDEST = 1600;
+const LARGEST_BYTES = 20 * 1024 * 1024;
+
+export interface PictureFolders {
+  readonly outDir: string;
+  /** Keeps copies between builds: a picture is fetched and cut once. */
+  readonly cacheDir: string;
+  /** Where addresses without a host lead. */
+  readonly publicDir: string;
+}
+
+/**
+ * Smaller AVIF copies of an uploaded picture below `/pictures`; null for what is no picture or cannot be
+ * had: pages then show it as it was uploaded.
+ */
+export async function pictureCopies(
+  address: string,
+  folders: PictureFolders,
+): Promise<PictureSet | null> {
+  const name = nameOf(address);
+  const note = path.join(folders.cacheDir, `${name}.json`);
+  try {
+    const set = await readFile(note, "utf8").then(parseNote, async () => {
+      const made = await cut(await bytesOf(address, folders.publicDir), name, folders.cacheDir);
+      await writeFile(note, JSON.stringify(made));
+      return made;
+    });
+    const target = path.join(folders.outDir, "pictures");
+    await mkdir(target, { recursive: true });
+    for (const width of set.widths) {
+      const file = `${name}-${width}.avif`;
+      await copyFile(path.join(folders.cacheDir, file), path.join(target, file));
+    }
+    return set;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`No smaller copies could be made of ${address}: ${reason}`);
+    return null;
+  }
+}
+
+export function nameOf(address: string): string {
+  return createHash("sha256").update(address).digest("hex").slice(0, 16);
+}
+
+/** The bytes of a picture, from the web or from the site's own folder. */
+export async function bytesOf(address: string, publicDir: string): Promise<Buffer> {
+  if (address.startsWith("/")) return readFile(path.join(publicDir, path.normalize(address)));
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > LARGEST_BYTES) throw new Error("it is larger than 20 MB");
+  return bytes;
+}
+
+function parseNote(text: string): PictureSet {
+  return JSON.parse(text) as PictureSet;
+}
+
+async function cut(bytes: Buffer, name: string, folder: string): Promise<PictureSet> {
+  await mkdir(folder, { recursive: true });
+  const upright = sharp(bytes).rotate();
+  const { autoOrient } = await upright.metadata();
+  const { width, height } = autoOrient;
+  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, WIDEST)];
+  for (const each of widths) {
+    await upright
+      .clone()
+      .resize({ width: each })
+      .avif({ quality: 50, effort: 3 })
+      .toFile(path.join(folder, `${name}-${each}.avif`));
+  }
+  return { name, widths, width, height };
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveStatic } from "./static-files.ts";
+
+let folder: string;
+let origin: string;
+let close: () => void;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "studio-static-"));
+  const files = {
+    "about.html": "<p>About</p>",
+    "404.html": "<p>Nothing here</p>",
+    _redirects: "/blog/pine /blog/oak 301\n/blog/* /_post.html 200\n",
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  await writeFile(path.join(folder, "about.html.gz"), gzipSync("<p>About</p>"));
+  const server = createServer(serveStatic(folder));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => server.close();
+});
+
+afterAll(async () => {
+  close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${address}`, { headers, redirect: "manual" });
+
+it("sends the packed copy, and only once", async () => {
+  const answer = await get("/about", { "accept-encoding": "gzip" });
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(await answer.text()).toBe("<p>About</p>");
+  const again = await get("/about", {
+    "accept-encoding": "gzip",
+    "if-none-match": answer.headers.get("etag") ?? "",
+  });
+  expect(again.status).toBe(304);
+});
+
+it("answers 404 with the not-found page and sends former addresses on, query included", async () => {
+  const missing = await get("/nowhere");
+  expect([missing.status, await missing.text()]).toEqual([404, "<p>Nothing here</p>"]);
+  const moved = await get("/blog/pine?from=mail");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/blog/oak?from=mail"]);
+});
+
+it("is read only", async () => {
+  expect((await fetch(`${origin}/about`, { method: "POST" })).status).toBe(405);
+});
