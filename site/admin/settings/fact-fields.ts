@@ -19,7 +19,7 @@ interface FactGroup {
 export const FACT_GROUPS: readonly FactGroup[] = [
   {
     title: "How to reach the studio",
-    about: "Shown in the footer, on the contact page, in the menu and in the legal texts.",
+    about: "For the footer, the contact page, the menu and the legal texts.",
     fields: [
       { name: "phone", label: "Phone", kind: "tel", half: true },
       { name: "email", label: "Email", kind: "email", half: true },

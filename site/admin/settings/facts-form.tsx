@@ -1,4 +1,4 @@
-import { Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteFactsFrom } from "#site/content/site-facts.ts";
@@ -24,7 +24,10 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
     save.mutate(told, {
       onSuccess: () => {
         form.reset(told);
-        toast.success({ title: "Facts Saved", description: "Visitors see them from now on." });
+        toast.success({
+          title: "Facts Saved",
+          description: "They are kept with the site’s settings.",
+        });
       },
       onError: (error) => {
         const name = error instanceof DataError ? factNamed(error.field) : null;
@@ -47,6 +50,13 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
       }}
     >
       <Stack gap="6">
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Description>
+            The public pages of this version still state the texts of the site’s own files. What is
+            saved here is ready for them, but does not change them yet.
+          </Alert.Description>
+        </Alert.Root>
         <Disagreements facts={siteFactsFrom(typed)} onChange={change} />
         {FACT_GROUPS.map(({ title, about, fields }) => (
           <Section key={title} title={title} about={about}>
