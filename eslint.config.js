@@ -39,9 +39,9 @@ const zones = [
     "What a room and a tab both need belongs to the shell.",
   ),
   wall(
-    ["site/admin/outbox"],
+    ["site/admin/outbox", "site/admin/offline"],
     [...TABS, "login", "categories", "media"].map((tab) => `site/admin/${tab}`),
-    "The outbox knows no tab: a tab hands it what to keep and how to send it.",
+    "Outbox and kept answers know no tab: a tab hands them what to keep and how to send it.",
   ),
   {
     target: "./desktop/renderer",

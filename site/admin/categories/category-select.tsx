@@ -31,7 +31,7 @@ export function CategorySelect({ value, onChange }: CategorySelectProps) {
         onChange={(event) => {
           onChange(event.target.value === "" ? null : event.target.value);
         }}
-        error={categories.isError ? loadProblem(categories.error) : undefined}
+        error={categories.isLoadingError ? loadProblem(categories.error) : undefined}
       />
       <HStack marginTop="1" gap="4">
         <Button
@@ -46,7 +46,7 @@ export function CategorySelect({ value, onChange }: CategorySelectProps) {
         >
           Manage categories…
         </Button>
-        {categories.isError && (
+        {categories.isLoadingError && (
           <Button
             type="button"
             variant="outline"

@@ -2,6 +2,7 @@ import { Button, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
+import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
 import { InboxBulk } from "./inbox-bulk.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -15,6 +16,7 @@ interface InboxProps {
 
 export function Inbox({ state, openId }: InboxProps) {
   const { list, inbox, none, bare, exporting, selection } = state;
+  const problem = loadProblem(inbox);
   return (
     <Stack gap="4">
       <Flex align="center" justify="space-between" gap="4" minHeight="10">
@@ -36,9 +38,9 @@ export function Inbox({ state, openId }: InboxProps) {
       </Flex>
       {!bare && <InboxFilters list={list} />}
       {inbox.isPending && <RowsSkeleton />}
-      {inbox.isError && (
+      {problem !== null && (
         <ErrorNotice
-          message={`The inquiries could not be loaded. ${messageOf(inbox.error)}`.trim()}
+          message={`The inquiries could not be loaded. ${messageOf(problem)}`.trim()}
           onRetry={() => void inbox.refetch()}
         />
       )}

@@ -63,6 +63,8 @@ export function useEraseInquiry() {
     mutationFn: (id: string) => eraseInquiry(client, id),
     onSuccess: (_nothing, id) => {
       cache.removeQueries({ queryKey: oneKey(id) });
+      // Erased means erased on this device, too.
+      cache.removeQueries({ queryKey: [...adminKeys.inquiries, "list"], type: "inactive" });
       void refresh();
     },
   });

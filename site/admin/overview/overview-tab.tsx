@@ -1,6 +1,7 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { Attention } from "./attention.tsx";
 import { CounterCard } from "./counter-card.tsx";
@@ -12,15 +13,16 @@ import { useOverview } from "./use-overview.ts";
 /** How much there is of everything, and where to begin. */
 export function OverviewTab() {
   const counts = useCounts();
+  const problem = loadProblem(counts);
   return (
     <>
       <Heading as="h2" textStyle="uiTitle" lineHeight="2.5rem" marginBottom="3">
         Overview
       </Heading>
-      {counts.isError && (
+      {problem !== null && (
         <Box marginBottom="5">
           <ErrorNotice
-            message={`The counters could not be loaded. ${messageOf(counts.error)}`.trim()}
+            message={`The counters could not be loaded. ${messageOf(problem)}`.trim()}
             onRetry={() => void counts.refetch()}
           />
         </Box>

@@ -7,6 +7,7 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
 import { useLastPage } from "#site/admin/shell/last-page.ts";
 import { placeInList } from "#site/admin/shell/list-params.ts";
+import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { NoPosts } from "./no-posts.tsx";
@@ -27,7 +28,8 @@ export function PostsTab() {
   const { change } = list;
   useLastPage(posts.data, change);
   const selection = useSelection(posts.data?.rows ?? NO_ROWS, placeInList(list));
-  const none = posts.isSuccess && posts.data.total === 0;
+  const problem = loadProblem(posts);
+  const none = posts.data?.total === 0;
   const bare = none && list.search === "" && list.status === "all" && list.category === null;
   return (
     <Stack gap="5">
@@ -40,9 +42,9 @@ export function PostsTab() {
       <WaitingPosts />
       <PostsFilters list={list} />
       {posts.isPending && <PostsSkeleton />}
-      {posts.isError && (
+      {problem !== null && (
         <ErrorNotice
-          message={`The posts could not be loaded. ${messageOf(posts.error)}`.trim()}
+          message={`The posts could not be loaded. ${messageOf(problem)}`.trim()}
           onRetry={() => void posts.refetch()}
         />
       )}
@@ -56,7 +58,7 @@ export function PostsTab() {
           }}
         />
       )}
-      {posts.isSuccess && !none && (
+      {posts.data !== undefined && !none && (
         <Stack gap="4" opacity={posts.isPlaceholderData ? 0.6 : 1}>
           <PostsTable rows={posts.data.rows} selection={selection} />
           <ListPager

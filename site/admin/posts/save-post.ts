@@ -5,8 +5,10 @@ import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { laterChanges } from "#supabase/data/row-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { preparePicture } from "#site/admin/media/prepare-picture.ts";
+import { keepAnswer } from "#site/admin/offline/kept-answers.ts";
 import { createOnce } from "#site/admin/shell/create-once.ts";
 import type { CreatingStore } from "#site/admin/shell/create-once.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { saysTheSame } from "./conflict-model.ts";
 import { newPost, postChanges } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
@@ -45,6 +47,12 @@ export interface SaveJob {
 }
 
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const row = await store(client, job);
+  keepAnswer([...adminKeys.posts, "one", row.id], row);
+  return row;
+}
+
+async function store(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { values, base } = job;
   if (base === null) return create(client, job);
   if (base.deleted_at === null) return saveOver(client, values, base);

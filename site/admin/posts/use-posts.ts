@@ -9,6 +9,7 @@ import {
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import type { ListParams } from "#site/admin/shell/list-params.ts";
 import { sortOf } from "#site/admin/shell/list-params.ts";
+import { orKept } from "#site/admin/offline/kept-answers.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { PostFilter } from "./post-options.ts";
@@ -44,7 +45,7 @@ export function usePost(id: string) {
   const client = useStaffClient();
   return useQuery({
     queryKey: [...adminKeys.posts, "one", id],
-    queryFn: ({ signal }) => getPost(client, id, signal),
+    queryFn: ({ signal, queryKey }) => orKept(queryKey, () => getPost(client, id, signal)),
     staleTime: Infinity,
     gcTime: 0,
   });

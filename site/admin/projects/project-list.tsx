@@ -7,6 +7,7 @@ import { useSelection } from "#site/admin/lists/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
 import { placeInList, sortOf } from "#site/admin/shell/list-params.ts";
+import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
 import { ProjectListFilters } from "./project-list-filters.tsx";
@@ -27,7 +28,8 @@ export function ProjectList() {
   const untouched = search === "" && status === "all" && category === null;
   const selection = useSelection(projects.data?.rows ?? NO_ROWS, placeInList(list));
   const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
-  const none = projects.isSuccess && projects.data.total === 0;
+  const problem = loadProblem(projects);
+  const none = projects.data?.total === 0;
   const bare = untouched && none;
   const rows = none ? undefined : projects.data;
 
@@ -41,11 +43,8 @@ export function ProjectList() {
       </Flex>
       {!bare && <ProjectListFilters list={list} />}
       {projects.isPending && <ProjectTableSkeleton />}
-      {projects.isError && (
-        <ErrorNotice
-          message={loadProblem(projects.error)}
-          onRetry={() => void projects.refetch()}
-        />
+      {problem !== null && (
+        <ErrorNotice message={problemSentence(problem)} onRetry={() => void projects.refetch()} />
       )}
       {bare && (
         <EmptyNotice title="No Projects Yet" action={<AddProject />} level="h3">
@@ -97,7 +96,7 @@ function AddProject() {
   );
 }
 
-function loadProblem(error: unknown): string {
+function problemSentence(error: unknown): string {
   const reason = messageOf(error);
   return `The projects could not be loaded.${reason === "" ? "" : ` ${reason}`}`;
 }

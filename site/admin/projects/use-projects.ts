@@ -12,6 +12,7 @@ import {
   updateProject,
 } from "#supabase/data/projects.ts";
 import type { ProjectListRow, ProjectSortColumn } from "#supabase/data/projects.ts";
+import { orKept } from "#site/admin/offline/kept-answers.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { ORDER_PAGE_SIZE } from "./project-list-options.ts";
@@ -53,7 +54,7 @@ export function useProject(id: string) {
   const client = useStaffClient();
   return useQuery({
     queryKey: [...adminKeys.projects, "one", id],
-    queryFn: ({ signal }) => getProject(client, id, signal),
+    queryFn: ({ signal, queryKey }) => orKept(queryKey, () => getProject(client, id, signal)),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { signOut } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { forgetAnswers } from "#site/admin/offline/kept-answers.ts";
 import { keepFlash } from "./flash.ts";
 import { useSession } from "./session-store.ts";
 
@@ -20,6 +21,7 @@ export function useLogout(client: StaffClient): () => Promise<void> {
       console.warn("The server could not be told about the logout.", error);
     }
     useSession.getState().leave();
+    await forgetAnswers();
     if (keepFlash(LOGGED_OUT)) window.location.reload();
     else toast.success(LOGGED_OUT);
   }, [client]);

@@ -17,7 +17,8 @@ export function createAdminQueryClient({ onSessionEnded, onUnanswered }: Finding
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({
     // Offline, TanStack would hold requests back without a word; people want to be told.
-    queries: { ...queries, networkMode: "always", retry: mayHelp },
+    // What was loaded once stays: it is all there is when the network goes.
+    queries: { ...queries, networkMode: "always", retry: mayHelp, gcTime: Infinity },
     mutations: { networkMode: "always" },
   });
   const look = (error: unknown) => {

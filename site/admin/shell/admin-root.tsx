@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/login-screen.tsx";
+import { useKeptAnswers } from "#site/admin/offline/use-kept-answers.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useSessionWatch } from "#site/admin/session/use-session-watch.ts";
@@ -18,9 +19,11 @@ export function AdminRoot() {
   useDropShield();
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
+  const restored = useKeptAnswers();
   const recovery = useRecovery();
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
-  return marked ? <Dashboard onRetry={askWho} /> : <LoginScreen recovery={null} />;
+  if (!marked) return <LoginScreen recovery={null} />;
+  return restored && <Dashboard onRetry={askWho} />;
 }
 
 /** What the link of a reset mail carries (?recovery=…), until somebody has signed in with it. */

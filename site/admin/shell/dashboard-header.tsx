@@ -1,18 +1,13 @@
-import { Box, Button, Flex, Heading, HStack, Icon, Text } from "@chakra-ui/react";
-import { LogOut } from "lucide-react";
-import { useLogout } from "#site/admin/session/use-logout.ts";
+import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
-import { useStaffClient } from "./staff-backend.tsx";
+import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
-import { useUnsavedWork } from "./unsaved-work.ts";
 import { useInquiryWatch } from "./use-inquiry-watch.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Stays in view: what this is, who is here, the way out, the five tabs. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
-  const logout = useLogout(useStaffClient());
-  const ask = useUnsavedWork((work) => work.ask);
   const { tab } = useTab();
   const { openTab } = useAdminNavigation();
   const unread = useInquiryWatch();
@@ -34,18 +29,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
           </Box>
           <HStack gap={{ base: "0", md: "2" }} flexShrink="0">
             <UserMenu />
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                ask(() => void logout());
-              }}
-            >
-              <Icon hideBelow="sm" aria-hidden>
-                <LogOut />
-              </Icon>{" "}
-              Logout
-            </Button>
+            <LogoutButton />
           </HStack>
         </Flex>
         <TabBar current={tab} onOpen={openTab} unread={unread} />

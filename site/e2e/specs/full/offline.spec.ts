@@ -1,12 +1,34 @@
 import type { Page } from "@playwright/test";
 import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
 
 /** The site is there, its backend is not. Answers with the way back. */
 async function loseBackend(page: Page): Promise<() => Promise<void>> {
   const backend = /\/(rest|auth|storage)\/v1\//;
   await page.route(backend, (route) => route.abort("internetdisconnected"));
   return () => page.unroute(backend);
+}
+
+/** How many answers of the server are kept on this device. */
+function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("studio-answers");
+        opening.onsuccess = () => {
+          const count = opening.result.transaction("answers").objectStore("answers").count();
+          count.onsuccess = () => {
+            resolve(count.result);
+          };
+        };
+        opening.onerror = () => {
+          reject(new Error("The kept answers cannot be opened."));
+        };
+      }),
+  );
 }
 
 test("SU17 a draft saved without a network is sent once it is back, exactly once", async ({
@@ -51,6 +73,44 @@ test("SU17 a draft saved without a network is sent once it is back, exactly once
   });
   await dashboard.tab("Blog Posts").click();
   await expect(waiting).toHaveCount(0);
+});
+
+test("a start without the backend shows what was last loaded; logout removes it and asks for drafts", async ({
+  page,
+  rows,
+  errors,
+}) => {
+  errors.allow(/ERR_|Failed to fetch|post-/);
+  await new LoginPage(page).signInAs(staffAccount);
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  const post = await rows.post({ title: `Seen ${rows.unique()}`, content: "Read before." });
+  await dashboard.tab("Blog Posts").click();
+  await page.getByRole("link", { name: post.title }).click();
+  await expect(dashboard.postForm.field("content")).toHaveValue("Read before.");
+
+  await loseBackend(page);
+  await page.goto("/admin?tab=blog-posts");
+  await expect(
+    page.getByText(/^The server cannot be reached. Showing what was last/),
+  ).toBeVisible();
+  await page.getByRole("link", { name: post.title }).click();
+  await expect(dashboard.postForm.field("content")).toHaveValue("Read before.");
+  await dashboard.tab("Projects").click();
+  const lost = page.getByRole("alert").filter({ hasText: "The projects could not be loaded." });
+  await expect(lost.getByRole("button", { name: "Retry" })).toBeVisible();
+
+  await dashboard.tab("New Blog").click();
+  await dashboard.postForm.fill({ title: "Left behind", content: "Not sent." });
+  await dashboard.postForm.status.selectOption("draft");
+  await dashboard.postForm.submit.click();
+  await expect(page.getByText("1 draft waits to be sent.")).toBeVisible();
+  await dashboard.logout.click();
+  const question = page.getByRole("alertdialog", { name: "Log out before drafts are sent?" });
+  await expect(question).toContainText("“Left behind” waits on this device");
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(dashboard.toast("Logged Out")).toBeVisible();
+  expect(await keptAnswers(page)).toBe(0);
 });
 
 test("SU07 SU17 a draft that waited and was changed by somebody else opens the conflict panel", async ({

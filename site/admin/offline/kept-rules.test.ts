@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { isKept, isShownAtOnce, selectKept } from "./kept-rules.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_000 * DAY;
+const answer = (changes: object = {}) => ({
+  key: ["posts", "list"],
+  data: [],
+  owner: "anna",
+  at: NOW,
+  build: "a",
+  ...changes,
+});
+const select = (answers: ReturnType<typeof answer>[], owner: string | null = "anna") =>
+  selectKept(answers, { owner, build: "a" }, NOW);
+
+it("only its owner sees an answer again, in the same build, within two weeks", () => {
+  const kept = answer();
+  const old = answer({ at: NOW - 14 * DAY });
+  const answers = [kept, old, answer({ owner: "ben" }), answer({ build: "b" })];
+  expect(select(answers)).toEqual([kept]);
+  expect(select(answers, null)).toEqual([]);
+});
+
+it("two hundred answers stay, the newest", () => {
+  const answers = Array.from({ length: 250 }, (_, index) => answer({ at: NOW - index }));
+  expect(select([...answers].reverse())).toEqual(answers.slice(0, 200));
+});
+
+it.each([
+  [["posts", "list", {}], true, true],
+  [["posts", "one", "1"], true, false],
+  [["projects", "one", "1"], true, false],
+  [["inquiries", "one", "1"], true, true],
+  [["counts"], true, true],
+  [["counts", "unread"], false, true],
+  [["staff"], false, true],
+])("%j: kept %s, shown at once %s", (key, kept, atOnce) => {
+  expect(isKept(key)).toBe(kept);
+  expect(isShownAtOnce(key)).toBe(atOnce);
+});
