@@ -84,5 +84,5 @@ function WaitingRow({ post }: { readonly post: WaitingPost }) {
 const BADGES = {
   waiting: { label: "Waiting to be sent", look: { bg: "bg.emphasized", color: "fg" } },
   conflict: { label: "Somebody else changed it", look: { colorPalette: "clay" } },
-  refused: { label: "Not accepted", look: { colorPalette: "madder" } },
+  refused: { label: "Not accepted", look: { colorPalette: "red" } },
 } as const;
