@@ -15,7 +15,7 @@ export function useInboxList() {
   const { search, status, sort, page, change } = list;
   const inbox = useInbox({ search, status, sort: sortOf(sort), page });
   useReturnToFirstPage(inbox.data, change);
-  const none = inbox.isSuccess && inbox.data.total === 0;
+  const none = inbox.data?.total === 0;
   /** Nobody has written yet: there is nothing to search or to choose. */
   const bare = none && search === "" && status === "inbox";
   const exporting = useExport({ search, sort: sortOf(sort), ...narrowedTo(status) });
