@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { UiProvider } from "#site/ui/ui-provider.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import { BODY_ELEMENTS } from "./body-syntax.ts";
+
+const RUNS = 150;
+const PATIENCE_MS = 60_000;
+
+/** Pieces from which attacks and accidents are made, in any order, between any text. */
+const piece = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 12 }),
+  fc.constantFrom(
+    ...[
+      "# ",
+      "###### ",
+      "- ",
+      "1. ",
+      "\n",
+      "\n\n",
+      "    ",
+      "\t",
+      "**",
+      "_",
+      "`",
+      "```",
+      "~~~",
+      "> ",
+    ],
+    ...["[a](", "![b](", ")", "](", "<", ">", '"', "'", "javascript:alert(1)", "data:text/html,x"],
+    ...["<script>alert(1)</script>", '<img src=x onerror="alert(1)">', "<svg/onload=alert(1)>"],
+    ...[
+      "java\nscript:x",
+      "vbscript:x",
+      "&#x6a;avascript:x",
+      "https://studio.example/a",
+      "//evil.test",
+    ],
+    ...[
+      "mailto:a@b.test",
+      "tel:+48",
+      "/blog/a",
+      "[r]: javascript:x",
+      "[r]",
+      "\\",
+      "---",
+      "|a|b|\n|-|-|",
+    ],
+  ),
+);
+const body = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
+
+const ALLOWED = new Set<string>([...BODY_ELEMENTS, "span"]);
+const ATTRIBUTES = new Set(["href", "title", "target", "rel", "src", "alt", "loading", "decoding"]);
+
+function rendered(source: string): HTMLElement {
+  const page = document.implementation.createHTMLDocument();
+  const html = renderToStaticMarkup(
+    <UiProvider>
+      <ArticleBody source={source} />
+    </UiProvider>,
+  );
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const article = parsed.querySelector("[data-article-body]");
+  if (article === null) throw new Error("The body was not rendered.");
+  return page.importNode(article, true) as HTMLElement;
+}
+
+it(
+  "BP03 BP04 no text makes the body throw, or emit an unlisted element, attribute or scheme",
+  () => {
+    fc.assert(
+      fc.property(body, (source) => {
+        for (const element of rendered(source).querySelectorAll("*")) {
+          expect(ALLOWED).toContain(element.localName);
+          for (const { name } of element.attributes) {
+            // An ordered list may begin with another number than 1.
+            if (element.localName !== "ol" || name !== "start") expect(ATTRIBUTES).toContain(name);
+          }
+          const link = element.getAttribute("href");
+          if (link !== null) expect(link).toMatch(/^(?:https?:|mailto:|tel:|\/(?![/\\]))/i);
+          const picture = element.getAttribute("src");
+          if (picture !== null) expect(picture).toMatch(/^(?:https?:|\/(?![/\\]))/i);
+          if (element.localName === "a") expect(element.getAttribute("rel")).toContain("noopener");
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanRow, cleanText } from "./clean-text.ts";
+import {
+  countCharacters,
+  countWords,
+  defaultExcerpt,
+  firstCharacters,
+  parseTags,
+  readTime,
+} from "./post-rules.ts";
+
+/** Any text at all: odd bytes, halves of characters, emoji, marks, scripts of both directions. */
+const anyText = fc.string({ unit: "binary", maxLength: 400 });
+const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void) => {
+  fc.assert(fc.property(arbitrary, check), { numRuns: 500 });
+};
+
+describe("rules of a post hold for any text", () => {
+  it("NB09 the excerpt is the beginning of the text, at most 201 characters, no half of one", () => {
+    holds(anyText, (text) => {
+      const clean = cleanText(text);
+      const excerpt = defaultExcerpt(clean);
+      expect(countCharacters(excerpt)).toBeLessThanOrEqual(201);
+      expect(excerpt.isWellFormed()).toBe(true);
+      expect(clean.startsWith(excerpt.replace(/…$/, ""))).toBe(true);
+      expect(excerpt === "").toBe(clean === "");
+    });
+  });
+
+  it("NB11 minutes follow the words: never 0, one more for each 200 begun, the same in any spacing", () => {
+    const words = fc.integer({ min: 0, max: 2000 });
+    const space = fc.constantFrom(" ", "\n", "\t ", "\u00a0 ", "\r\n\r\n");
+    holds(fc.tuple(words, space), ([count, gap]) => {
+      const text = Array.from({ length: count }, () => "oak").join(gap);
+      expect(countWords(text)).toBe(count);
+      expect(readTime(text)).toBe(Math.max(1, Math.ceil(count / 200)));
+    });
+  });
+
+  it("NB08 tags are trimmed, not empty, told apart without regard to case, and stay so", () => {
+    holds(anyText, (text) => {
+      const tags = parseTags(text);
+      for (const tag of tags) {
+        expect(tag).toBe(tag.trim());
+        expect(tag).not.toBe("");
+        expect(tag).not.toContain(",");
+      }
+      expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+      expect(parseTags(tags.join(", "))).toEqual(tags);
+    });
+  });
+
+  it("counts a character as the database does", () => {
+    holds(anyText, (text) => {
+      const clean = text.toWellFormed();
+      expect(countCharacters(clean)).toBe([...clean].length);
+      expect(firstCharacters(clean, countCharacters(clean))).toBe(clean);
+    });
+  });
+
+  it("cleaning takes out what PostgreSQL cannot hold and nothing else, once for all", () => {
+    holds(anyText, (text) => {
+      const clean = cleanText(text);
+      expect(clean).not.toContain("\0");
+      expect(clean.isWellFormed()).toBe(true);
+      expect(cleanText(clean)).toBe(clean);
+      if (text.isWellFormed() && !text.includes("\0")) expect(clean).toBe(text);
+    });
+    holds(fc.dictionary(fc.string(), fc.jsonValue()), (row) => {
+      expect(cleanRow(cleanRow(row))).toEqual(cleanRow(row));
+    });
+  });
+});
