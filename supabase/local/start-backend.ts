@@ -57,24 +57,13 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
-    await turn(() => settleGrants(app, secrets));
-    ready.resolve(guard(inTurn(app, turn), { ...DEFAULT_LIMITS, ...options.limits }));
+    ready.resolve(guard(inTurn(app, turn, secrets), { ...DEFAULT_LIMITS, ...options.limits }));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);
     await stop();
     throw error;
   }
-}
-
-/** Lite grants its rights at the first request. Several first ones at once collide on native PostgreSQL
- * ("tuple concurrently updated"), so the first one is ours. */
-async function settleGrants(app: App, { publishableKey }: Secrets) {
-  await app.fetch(
-    new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {
-      headers: { apikey: publishableKey },
-    }),
-  );
 }
 
 function describe(
@@ -95,11 +84,24 @@ function describe(
   };
 }
 
-function inTurn(app: App, turn: Turn): (request: Request) => Promise<Response> {
-  return (request) =>
-    turn(async () => {
+function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => Promise<Response> {
+  let settled: Promise<void> | null = null;
+  return async (request) => {
+    await (settled ??= turn(() => settleGrants(app, secrets)));
+    return turn(async () => {
       const answer = await app.fetch(request);
       if (!answer.ok) await endTransaction(app.connection);
       return answer;
     });
+  };
+}
+
+/** Lite grants its rights at its first request. Several first ones at once collide on native PostgreSQL
+ * ("tuple concurrently updated"), so the first one is ours, and the others wait for it. */
+async function settleGrants(app: App, { publishableKey }: Secrets) {
+  await app.fetch(
+    new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {
+      headers: { apikey: publishableKey },
+    }),
+  );
 }

@@ -218,6 +218,7 @@ describe("the backend as a process", () => {
     const dataDir = filledFolder();
     const process = await BackendProcess.start(dataDir);
     let acknowledged = 0;
+    const ended: Promise<unknown>[] = [];
     const send = async () => {
       for (;;) {
         const row = {
@@ -231,10 +232,11 @@ describe("the backend as a process", () => {
           body: JSON.stringify(row),
         });
         if (answer.status === 201) acknowledged += 1;
-        if (acknowledged === 15) void process.end("SIGKILL");
+        if (acknowledged === 15) ended.push(process.end("SIGKILL"));
       }
     };
     await send().catch(() => undefined);
+    await Promise.all(ended);
     const backend = await started({ port: 0, dataDir });
     const [row] = await backend.query("select count(*)::int as count from contact_submissions");
     expect(acknowledged).toBeGreaterThanOrEqual(15);

@@ -5,6 +5,9 @@ import { answerStore, BUILD } from "./answer-store.ts";
 import type { KeptAnswer } from "./answer-store.ts";
 import { isKept, isShownAtOnce, selectKept } from "./kept-rules.ts";
 
+/** What was kept is shown, and asked for anew at once: a reload must never show less than the server has. */
+const LONG_AGO = 0;
+
 /** Writes down what the server answers, for the next start without it. Returns the way to stop. */
 export function keepAnswers(client: QueryClient): () => void {
   const written = new Map<string, unknown>();
@@ -14,6 +17,7 @@ export function keepAnswers(client: QueryClient): () => void {
     const data = event.query.state.data as unknown;
     if (!isKept(key)) return;
     if (event.type === "updated" && event.action.type === "success") {
+      if (event.action.dataUpdatedAt === LONG_AGO) return;
       if (written.get(queryHash) === data) return;
       written.set(queryHash, data);
       keepAnswer(key, data);
@@ -50,9 +54,9 @@ export async function restoreAnswers(client: QueryClient): Promise<void> {
   const kept = selectKept(all, { owner: useSession.getState().owner, build: BUILD }, Date.now());
   const dropped = all.filter((answer) => !kept.includes(answer));
   await Promise.all(dropped.map(({ key }) => answerStore.remove(key)));
-  for (const { key, data, at } of kept) {
+  for (const { key, data } of kept) {
     if (!isShownAtOnce(key) || client.getQueryData(key) !== undefined) continue;
-    client.setQueryData(key, data, { updatedAt: at });
+    client.setQueryData(key, data, { updatedAt: LONG_AGO });
   }
 }
 

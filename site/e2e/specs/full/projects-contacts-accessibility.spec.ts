@@ -42,7 +42,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page);
       await page.getByRole("button", { name: "Manage categories…" }).click();
       await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-      await expect(page.getByRole("button", { name: "Delete category" })).toBeEnabled();
+      await expect(
+        page.getByRole("button", { name: "Delete category", exact: true }),
+      ).toBeEnabled();
       await expectAccessible(page);
       await page.getByRole("button", { name: "Keep" }).click();
       await page.getByRole("button", { name: `Rename ${category.name}` }).click();
