@@ -87,7 +87,8 @@ function describe(
 function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => Promise<Response> {
   let settled: Promise<void> | null = null;
   return async (request) => {
-    await (settled ??= turn(() => settleGrants(app, secrets)));
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => settleGrants(app, secrets)));
     return turn(async () => {
       const answer = await app.fetch(request);
       if (!answer.ok) await endTransaction(app.connection);
@@ -96,7 +97,7 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
   };
 }
 
-/** Lite grants its rights at its first request. Several first ones at once collide on native PostgreSQL
+/** Lite grants its rights at the first request for data. Several first ones at once collide on native PostgreSQL
  * ("tuple concurrently updated"), so the first one is ours, and the others wait for it. */
 async function settleGrants(app: App, { publishableKey }: Secrets) {
   await app.fetch(

@@ -28,6 +28,7 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
   expect((await marks()).length).toBeGreaterThan(0);
   await dashboard.logout.click();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(dashboard.toast("Logged Out")).toBeVisible();
   expect(JSON.parse(await storedSession(desktop.folder))).toEqual({});
   expect(await marks()).toEqual([]);
 });

@@ -20,8 +20,9 @@ export function useLogout(client: StaffClient): () => Promise<void> {
       // Leaving must always work; without a server the session there ends by itself.
       console.warn("The server could not be told about the logout.", error);
     }
-    useSession.getState().leave();
+    // Forgetting first: once the session is left, nothing may come between it and the fresh page.
     await forgetAnswers();
+    useSession.getState().leave();
     if (keepFlash(LOGGED_OUT)) window.location.reload();
     else toast.success(LOGGED_OUT);
   }, [client]);
