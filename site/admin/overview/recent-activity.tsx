@@ -40,7 +40,7 @@ export function RecentActivity({
               <Text as="span" color="fg.muted">
                 {WORDS[kind][isNew ? 0 : 1]}{" "}
               </Text>
-              <Link asChild>
+              <Link asChild display="inline">
                 <RouterLink to={hrefFor(PLACES[kind], id)}>{title}</RouterLink>
               </Link>
             </Text>
