@@ -126,6 +126,8 @@ test("SU03 View opens the public page, or a preview while the project is a draft
   await preview.getByRole("button", { name: "Close preview" }).click();
   await updateProject(staff, project.id, 1, { status: "published" });
   await page.reload();
+  // What was kept on the device is shown first, then what the server says.
+  await expect(list.row(project.title)).toContainText("Published");
   const publicPage = context.waitForEvent("page");
   await list.action("View", project.title).click();
   await expect(await publicPage).toHaveURL(new RegExp(`/portfolio\\?project=${project.slug}$`));
