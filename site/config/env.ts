@@ -1,3 +1,5 @@
+import { isSecretKey } from "#supabase/data/secret-key.ts";
+
 /** What the site must be told by its surroundings, read once. `demoAccount` exists in demo mode only. */
 export interface SiteEnv {
   readonly backend: { readonly url: string; readonly publishableKey: string };
@@ -48,21 +50,10 @@ function webAddress(name: string, value: string): string {
 /** Whatever stands here ends in the bundle, for everybody to read. */
 function publicKey(raw: RawEnv, name: string): string {
   const value = required(raw, name);
-  if (value.startsWith("sb_secret_") || roleOf(value) === "service_role") {
+  if (isSecretKey(value)) {
     throw new Error(`${name} is a secret key, which every visitor could read: set the public one.`);
   }
   return value;
-}
-
-/** The older keys are tokens that name their role. */
-function roleOf(key: string): unknown {
-  try {
-    const claims = (key.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const value: unknown = JSON.parse(atob(claims));
-    return typeof value === "object" && value !== null ? Reflect.get(value, "role") : null;
-  } catch {
-    return null;
-  }
 }
 
 function demoAccount(raw: RawEnv): SiteEnv["demoAccount"] {

@@ -1,3 +1,4 @@
+import { isSecretKey } from "#supabase/data/secret-key.ts";
 import type { Finding } from "./finding.ts";
 import { mend, unknown, well } from "./finding.ts";
 import { ask, sendJson } from "./patient.ts";
@@ -19,20 +20,13 @@ const BUCKETS = ["blog-images", "project-images"];
 
 export async function keyIsPublic({ publishableKey }: Patient): Promise<Finding> {
   return Promise.resolve(
-    isSecret(publishableKey)
+    isSecretKey(publishableKey)
       ? mend(
           "The key that was given passes every policy.",
           "Use the publishable key for site and apps; make a new secret key, since this one may be known.",
         )
       : well("The key is a public one."),
   );
-}
-
-function isSecret(key: string): boolean {
-  if (key.startsWith("sb_secret_")) return true;
-  const payload = key.split(".")[1];
-  if (payload === undefined) return false;
-  return Buffer.from(payload, "base64url").toString().includes("service_role");
 }
 
 export async function publicReads(patient: Patient): Promise<Finding> {
