@@ -1,4 +1,5 @@
 import type { PostRow } from "#supabase/data/posts.ts";
+import type { Versions } from "#site/admin/shell/use-conflict.ts";
 import { newPost, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
@@ -25,9 +26,11 @@ export function differingParts(mine: PostValues, theirs: PostValues): string[] {
 }
 
 /** A version as plain text, for the clipboard. */
-export function asText({ title, excerpt, content }: PostValues): string {
+function asText({ title, excerpt, content }: PostValues): string {
   return [title, excerpt, content].filter((part) => part.trim() !== "").join("\n\n");
 }
+
+export const postVersions: Versions<PostRow, PostValues> = { valuesOf, differingParts, asText };
 
 /** Deleting a category raises the version of its posts: nobody's words are at stake then. */
 export function saysTheSame(before: PostRow, now: PostRow): boolean {

@@ -1,14 +1,14 @@
 import type { PostRow } from "#supabase/data/posts.ts";
 import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
-import type { ConflictWays } from "./use-conflict.ts";
+import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { WaitingDraft } from "./use-waiting-post.ts";
 import { WaitingNote } from "./waiting-note.tsx";
 
 interface TextVersionsProps {
   readonly state: PostFormState;
-  readonly ways: ConflictWays;
+  readonly ways: ConflictWays<PostRow>;
   readonly draft: WaitingDraft;
   readonly onKeepMine: (theirs: PostRow) => void;
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useConflict } from "#site/admin/shell/use-conflict.ts";
+import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { postVersions } from "./conflict-model.ts";
 import { keptNotice } from "./post-messages.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { useConflict } from "./use-conflict.ts";
-import type { ConflictWays } from "./use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { usePublish } from "./use-publish.ts";
 import type { KeptPost, PublishedPost, PublishEvents, PublishHow } from "./use-publish.ts";
@@ -20,7 +21,7 @@ export function useSaving(
   onFirstSave?: (id: string) => void,
 ) {
   const { openTab } = useAdminNavigation();
-  const ways = useConflict(state);
+  const ways = useConflict(state.form, postVersions, state.rebase);
   const draft = useWaitingPost(state, waiting, ways.show);
   const notify = usePublishedNotices(state);
   const [published, setPublished] = useState<PostRow | null>(null);
@@ -56,7 +57,7 @@ export function useSaving(
 function useSaves(
   state: PostFormState,
   waiting: WaitingPost | null,
-  ways: ConflictWays,
+  ways: ConflictWays<PostRow>,
   events: Omit<PublishEvents, "onConflict">,
 ) {
   const { stage, publish } = usePublish(state, waiting, { onConflict: ways.show, ...events });

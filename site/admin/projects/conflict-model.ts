@@ -1,4 +1,5 @@
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import type { Versions } from "#site/admin/shell/use-conflict.ts";
 import { finishedPictures } from "./gallery-model.ts";
 import { pictureOf, valuesOf } from "./project-values.ts";
 import type { ProjectValues } from "./project-values.ts";
@@ -43,3 +44,9 @@ export function asText(values: ProjectValues): string {
     .filter((part) => part.trim() !== "")
     .join("\n\n");
 }
+
+export const projectVersions: Versions<ProjectRow, ProjectValues> = {
+  valuesOf,
+  differingParts,
+  asText,
+};

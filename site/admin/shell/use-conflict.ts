@@ -1,29 +1,39 @@
 import { useState } from "react";
-import type { ProjectRow } from "#supabase/data/projects.ts";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "#site/ui/toaster.tsx";
-import { asText, differingParts } from "./conflict-model.ts";
-import { valuesOf } from "./project-values.ts";
-import type { ProjectFormState } from "./use-project-form.ts";
 
 const UNDO_MS = 15_000;
 
-interface Conflict {
-  readonly theirs: ProjectRow;
-  readonly differing: readonly string[];
+/** How versions of a row are read, compared and told. */
+export interface Versions<Row, Values> {
+  readonly valuesOf: (row: Row) => Values;
+  /** Labels of the fields in which two versions differ. */
+  readonly differingParts: (mine: Values, theirs: Values) => string[];
+  /** A version as plain text, for the clipboard. */
+  readonly asText: (values: Values) => string;
 }
 
+export type ConflictWays<Row> = ReturnType<typeof useConflict<Row, FieldValues>>;
+
 /** Another version was saved meanwhile: which one, and the ways out of it. */
-export function useConflict({ form }: ProjectFormState, onBase: (row: ProjectRow) => void) {
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+export function useConflict<Row, Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { valuesOf, differingParts, asText }: Versions<Row, Values>,
+  onBase: (theirs: Row) => void,
+) {
+  const [conflict, setConflict] = useState<{
+    readonly theirs: Row;
+    readonly differing: readonly string[];
+  } | null>(null);
   return {
     conflict,
-    show: (theirs: ProjectRow) => {
+    show: (theirs: Row) => {
       setConflict({ theirs, differing: differingParts(form.getValues(), valuesOf(theirs)) });
     },
     clear: () => {
       setConflict(null);
     },
-    takeTheirs: (theirs: ProjectRow) => {
+    takeTheirs: (theirs: Row) => {
       const mine = form.getValues();
       form.reset(valuesOf(theirs));
       onBase(theirs);
