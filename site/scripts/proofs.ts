@@ -1,10 +1,11 @@
 import type { Stage } from "./stages.ts";
 
-const BACKEND = ["run", "--config", "supabase/vitest.config.ts"] as const;
-const LONG = ["run", "--config", "supabase/prove/vitest.config.ts"] as const;
-const UNIT = ["run", "--config", "site/vitest.config.ts"] as const;
 const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
 const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
+
+const backend = vitest("supabase/vitest.config.ts");
+const unit = vitest("site/vitest.config.ts");
+const long = vitest("supabase/prove/vitest.config.ts");
 
 /** The promises of SECURITY.md, in its order. Figures stand in the output behind [figure]. */
 export const proofs: readonly Stage[] = [
@@ -29,16 +30,13 @@ export const proofs: readonly Stage[] = [
   long("load", "Load", "burst", "list-load"),
 ];
 
-function backend(name: string, what: string, ...files: string[]): Stage {
-  return { name, what, command: ["vitest", ...BACKEND, ...files], report: "vitest" };
-}
-
-function long(name: string, what: string, ...files: string[]): Stage {
-  return { name, what, command: ["vitest", ...LONG, ...files], report: "vitest" };
-}
-
-function unit(name: string, what: string, ...files: string[]): Stage {
-  return { name, what, command: ["vitest", ...UNIT, ...files], report: "vitest" };
+function vitest(config: string) {
+  return (name: string, what: string, ...files: string[]): Stage => ({
+    name,
+    what,
+    command: ["vitest", "run", "--config", config, ...files],
+    report: "vitest",
+  });
 }
 
 function web(name: string, what: string, titles: string): Stage {
