@@ -51,6 +51,13 @@ export async function startNativePostgres(): Promise<NativePostgres | { missing:
   }
 }
 
+export async function createDatabase(serverUrl: string, name: string) {
+  const { default: postgres } = await import("postgres");
+  const admin = postgres(`${serverUrl}/postgres`, { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+}
+
 interface Binaries {
   readonly initdb: string;
   readonly postgres: string;

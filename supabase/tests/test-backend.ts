@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { createStaff, createUser } from "#supabase/local/create-staff.ts";
 import type { BackendOptions, LocalBackend } from "#supabase/local/start-backend.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
+import { createDatabase } from "./native-postgres.ts";
 import { PASSWORD, PEOPLE } from "./people.ts";
 
 type Started = Partial<Pick<BackendOptions, "limits">>;
@@ -73,11 +74,4 @@ function useStarted(start: () => Promise<LocalBackend>): LocalBackend {
     script: (sql) => live().script(sql),
     stop: () => live().stop(),
   };
-}
-
-async function createDatabase(serverUrl: string, name: string) {
-  const { default: postgres } = await import("postgres");
-  const admin = postgres(`${serverUrl}/postgres`, { max: 1 });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
 }
