@@ -37,6 +37,27 @@ export async function sendPage<T>(
   }
 }
 
+/** As many rows of a long list are counted; nobody needs to know of more than that. */
+const COUNTED_MAX = 1000;
+
+/** Sends a request for one page of rows, made without a count. Rows that end on this page tell the
+ * total themselves; else `count` counts up to a number of rows, and one more when there are more. */
+export async function sendLongPage<T>(
+  request: PendingRequest<T[]>,
+  range: PageRange,
+  count: (upTo: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
+  const { page, pageSize, from, to } = range;
+  const rows = await send(request, signal);
+  const ends = rows.length < pageSize && (rows.length > 0 || page === 1);
+  if (ends) return { rows, total: from + rows.length, page, pageSize };
+  const upTo = Math.max(COUNTED_MAX, to + 1);
+  const counted = await count(upTo);
+  if (counted > upTo) return { rows, total: upTo, more: true, page, pageSize };
+  return { rows, total: counted, page, pageSize };
+}
+
 /** How many rows there are, when the error is that fewer exist than were skipped ("An offset of 24 was
  * requested, but there are only 5 rows."); else null. */
 function rowsBefore(error: unknown): number | null {

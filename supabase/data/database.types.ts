@@ -466,6 +466,33 @@ export type Database = {
         Args: { member: string; member_active: boolean; member_role: string }
         Returns: boolean
       }
+      count_inquiries: {
+        Args: {
+          overdue?: boolean
+          unread?: boolean
+          up_to: number
+          wanted_status?: string
+        }
+        Returns: number
+      }
+      count_posts: {
+        Args: {
+          trashed?: boolean
+          up_to: number
+          wanted_category?: string
+          wanted_status?: string
+        }
+        Returns: number
+      }
+      count_projects: {
+        Args: {
+          trashed?: boolean
+          up_to: number
+          wanted_category?: string
+          wanted_status?: string
+        }
+        Returns: number
+      }
       current_staff: {
         Args: Record<PropertyKey, never>
         Returns: {

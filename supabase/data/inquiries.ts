@@ -15,8 +15,8 @@ import type { Page, Sort } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { settleMissedSave } from "./row-changes.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { searchIn, sortedPage } from "./staff-lists.ts";
-import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { countOption, countsAll, searchIn, sortedPage } from "./staff-lists.ts";
+import { readRow, requireStaff, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 
 /** What a visitor sends: nine texts, '' for what was left empty. */
 export interface NewInquiry {
@@ -97,7 +97,18 @@ export async function listInquiries(
   client: StaffClient,
   query: InquiriesQuery = {},
 ): Promise<Page<Inquiry>> {
-  const request = client.rest.from("contact_submissions").select("*", { count: "exact" });
+  const { request, range } = inquiriesRequest(client, query, countOption(query));
+  const count = countsAll(query) ? undefined : counter(client, query);
+  const page = await sendPageAsStaff(client, request, range, query.signal, count);
+  return { ...page, rows: page.rows.map(withKnownStatus) };
+}
+
+function inquiriesRequest(
+  client: StaffClient,
+  query: InquiriesQuery,
+  counted: { count?: "exact" },
+) {
+  const request = client.rest.from("contact_submissions").select("*", counted);
   if (query.status === undefined) request.neq("status", "spam");
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
@@ -109,8 +120,16 @@ export async function listInquiries(
     query.page,
     query.pageSize ?? STAFF_PAGE_SIZE,
   );
-  const page = await sendPageAsStaff(client, request, range, query.signal);
-  return { ...page, rows: page.rows.map(withKnownStatus) };
+  return { request, range };
+}
+
+function counter(client: StaffClient, { status, unread, overdue }: InquiriesQuery) {
+  const filter = {
+    ...(status && { wanted_status: status }),
+    ...(unread && { unread }),
+    ...(overdue && { overdue }),
+  };
+  return (upTo: number) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
 }
 
 const PAGE_SIZE = 100;
@@ -123,8 +142,14 @@ export async function everyInquiry(
 ): Promise<Inquiry[]> {
   const found = new Map<string, Inquiry>();
   for (let page = 1; ; page += 1) {
-    const { rows } = await listInquiries(client, { ...query, page, pageSize: PAGE_SIZE });
-    for (const row of rows) found.set(row.id, row);
+    const asked = { ...query, page, pageSize: PAGE_SIZE };
+    const rows = await sendAsStaff(
+      client,
+      inquiriesRequest(client, asked, {}).request,
+      query.signal,
+    );
+    if (found.size === 0 && rows.length === 0) await requireStaff(client);
+    for (const row of rows) found.set(row.id, withKnownStatus(row));
     if (rows.length < PAGE_SIZE) return [...found.values()];
   }
 }

@@ -2,6 +2,8 @@
 export interface Page<T> {
   readonly rows: T[];
   readonly total: number;
+  /** Present when there are more rows than `total`: only as many were counted. */
+  readonly more?: true;
   readonly page: number;
   readonly pageSize: number;
 }

@@ -9,7 +9,14 @@ import type { PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
+import {
+  countOption,
+  countsAll,
+  inTrash,
+  searchIn,
+  sortedPage,
+  withStatus,
+} from "./staff-lists.ts";
 import type { PublishFilter } from "./staff-lists.ts";
 import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
@@ -99,6 +106,8 @@ export interface ProjectsQuery {
   readonly category?: string | null;
   /** Last changed first, when absent. */
   readonly sort?: Sort<ProjectSortColumn>;
+  /** true: the total is exact however long the list is, which takes longer then. */
+  readonly exactTotal?: boolean;
   /** Counted from 1. */
   readonly page?: number;
   /** 25 when absent, 100 at most. */
@@ -117,15 +126,26 @@ export async function listProjects(
 ): Promise<Page<ProjectListRow>> {
   const request = client.rest
     .from("projects")
-    .select(`${LIST_COLUMNS},category:categories(id,name)`, { count: "exact" });
+    .select(`${LIST_COLUMNS},category:categories(id,name)`, countOption(query));
   inTrash(request, query.trashed);
   withStatus(request, query.status, new Date());
   if (query.category) request.eq("category_id", query.category);
   searchIn(request, query.search, SEARCH_COLUMNS);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
-  const page = await sendPageAsStaff(client, request, range, query.signal);
+  const page = await sendPageAsStaff(client, request, range, query.signal, count(client, query));
   return { ...page, rows: page.rows.map(withKnownStatus) };
+}
+
+function count(client: StaffClient, query: ProjectsQuery) {
+  if (countsAll(query)) return undefined;
+  const { status, category, trashed } = query;
+  const filter = {
+    ...(status && { wanted_status: status }),
+    ...(category && { wanted_category: category }),
+    ...(trashed && { trashed }),
+  };
+  return (upTo: number) => client.rest.rpc("count_projects", { up_to: upTo, ...filter });
 }
 
 /** Throws `not-found` when there is none, `unauthorized` when the session has ended. */

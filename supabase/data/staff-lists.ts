@@ -11,6 +11,21 @@ interface Narrowable {
   range(from: number, to: number): unknown;
 }
 
+export interface Counted {
+  readonly search?: string;
+  /** true: the total is exact however long the list is, which takes longer then. */
+  readonly exactTotal?: boolean;
+}
+
+/** Whether the request for a page has all rows counted. A search has: it reads them one by one anyway. */
+export function countsAll({ search, exactTotal }: Counted): boolean {
+  return exactTotal === true || (search !== undefined && search !== "");
+}
+
+export function countOption(query: Counted): { count?: "exact" } {
+  return countsAll(query) ? { count: "exact" } : {};
+}
+
 /** Every word of `search` must occur in one of the columns. */
 export function searchIn(
   request: Narrowable,
@@ -48,7 +63,7 @@ const NULLABLE = [
 ];
 
 /** Orders by the column, empty values last, then by id, so that equal values keep their place from page
- * to page. */
+ * to page. Both run in one direction, so that an index of both serves either one. */
 export function sortedPage<Column extends string>(
   request: Narrowable,
   sort: Sort<Column>,
@@ -60,8 +75,9 @@ export function sortedPage<Column extends string>(
   const nulls = NULLABLE.includes(sort.column) ? { nullsFirst: false } : {};
   request.order(sort.column, { ascending, ...nulls });
   // As visitors see them: what was never placed stands behind the placed ones, newest first.
-  if (sort.column === "sort_order") request.order("created_at", { ascending: false });
-  request.order("id");
+  const byHand = sort.column === "sort_order";
+  if (byHand) request.order("created_at", { ascending: false });
+  request.order("id", { ascending: byHand || ascending });
   request.range(range.from, range.to);
   return range;
 }

@@ -1,4 +1,4 @@
-import { send, sendPage } from "./answers.ts";
+import { send, sendLongPage, sendPage } from "./answers.ts";
 import type { PendingRequest } from "./answers.ts";
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
@@ -39,14 +39,19 @@ function noRowsForNoId(error: unknown): never[] {
   throw error;
 }
 
-/** Sends a request for one page of rows that only staff may read. */
+/** Sends a request for one page of rows that only staff may read. Given a call that counts them, the
+ * request itself is made without a count; see `sendLongPage`. */
 export async function sendPageAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,
   range: PageRange,
   signal?: AbortSignal,
+  count?: (upTo: number) => PendingRequest<number>,
 ): Promise<Page<T>> {
-  const page = await sendPage(request, range, signal);
+  const page =
+    count === undefined
+      ? await sendPage(request, range, signal)
+      : await sendLongPage(request, range, (upTo) => send(count(upTo), signal), signal);
   if (page.total === 0) await requireStaff(client);
   return page;
 }
@@ -62,7 +67,8 @@ export async function explainRefusal(client: StaffClient, error: unknown): Promi
   if (error instanceof DataError && error.code === "forbidden") await requireStaff(client);
 }
 
-async function requireStaff(client: StaffClient): Promise<void> {
+/** Throws `unauthorized` unless we are still staff. */
+export async function requireStaff(client: StaffClient): Promise<void> {
   if (!(await isStaff(client))) throw new DataError("unauthorized", SENTENCES.unauthorized);
 }
 

@@ -25,7 +25,7 @@ export function useCategoryUsage(categoryId: string) {
   return useQuery({
     queryKey: [...adminKeys.categories, "usage", categoryId],
     queryFn: async () => {
-      const one = { category: categoryId, pageSize: 1 };
+      const one = { category: categoryId, pageSize: 1, exactTotal: true };
       const [posts, projects] = await Promise.all([
         listPosts(client, one),
         listProjects(client, one),

@@ -24,7 +24,7 @@ export function useTrash() {
   return useQuery({
     queryKey: TRASH_KEY,
     queryFn: async ({ signal }) => {
-      const asked = { trashed: true, pageSize: SHOWN, signal };
+      const asked = { trashed: true, pageSize: SHOWN, exactTotal: true, signal };
       const [posts, projects] = await Promise.all([
         listPosts(client, asked),
         listProjects(client, asked),

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { callers, call } from "#supabase/tests/callers.ts";
+import { everyInquiry, listInquiries } from "./inquiries.ts";
+import type { InquiriesQuery } from "./inquiries.ts";
+import { listPosts } from "./posts.ts";
+import type { PostsQuery } from "./posts.ts";
+import { listProjects } from "./projects.ts";
+import { useRealBackend } from "./testing/real-backend.ts";
+
+const backend = useRealBackend();
+
+const CATEGORY = "00000000-0000-4000-8000-000000000001";
+
+beforeAll(() =>
+  backend().server.script(`
+    insert into contact_submissions (name, email, message, status, read_at, created_at)
+    select 'Visitor ' || n, n || '@visitor.test', 'x', case when n <= 1003 then 'won' else 'new' end,
+      case when n <= 1003 then now() end, now() - n * interval '1 hour'
+    from generate_series(1, 1033) as n;
+    insert into contact_submissions (name, email, message, status) values ('S', 's@spam.test', 'x', 'spam');
+    insert into categories (id, name) values ('${CATEGORY}', 'Kitchens');
+    insert into blog_posts (title, status, published_at, category_id, deleted_at)
+    select 'Post ' || n, case when n % 2 = 0 then 'draft' else 'published' end,
+      now() + case when n % 3 = 0 then interval '1 day' else interval '-1 day' end,
+      case when n % 4 = 0 then '${CATEGORY}'::uuid end, case when n % 5 = 0 then now() end
+    from generate_series(1, 60) as n;
+    insert into projects (title, status, published_at, category_id, deleted_at)
+    select title, status, published_at, category_id, deleted_at from blog_posts;
+  `),
+);
+
+async function counted(table: string, where: string): Promise<unknown> {
+  const [row] = await backend().server.query(
+    `select count(*)::int as found from ${table} where ${where}`,
+  );
+  return row?.["found"];
+}
+
+describe("the total of a list", () => {
+  it("is exact up to a thousand rows, and says when there are more", async () => {
+    const { staff } = backend();
+    expect(await listInquiries(staff)).toMatchObject({ total: 1000, more: true });
+    const last = await listInquiries(staff, { status: "won", page: 41 });
+    expect(last.rows).toHaveLength(3);
+    expect(last).toMatchObject({ total: 1003 });
+    expect(last.more).toBeUndefined();
+  });
+
+  it("tells a page behind the last one where the last one is", async () => {
+    const behind = await listInquiries(backend().staff, { status: "won", page: 60 });
+    expect(behind).toMatchObject({ rows: [], total: 1003 });
+    expect(behind.more).toBeUndefined();
+  });
+
+  it("knows on the last full page that nothing follows", async () => {
+    const { staff } = backend();
+    const query = { status: "won", pageSize: 17 } as const;
+    const last = await listInquiries(staff, { ...query, page: 59 });
+    expect([last.rows.length, last.total, last.more]).toEqual([17, 1003, undefined]);
+    expect((await listInquiries(staff, { ...query, page: 58 })).more).toBe(true);
+  });
+
+  it("leaves nobody out of an export", async () => {
+    expect(await everyInquiry(backend().staff, {})).toHaveLength(1033);
+  });
+
+  it.each<[InquiriesQuery, string]>([
+    [{ status: "new" }, "status = 'new'"],
+    [{ status: "spam" }, "status = 'spam'"],
+    [{ unread: true }, "status <> 'spam' and read_at is null"],
+    [{ overdue: true, status: "all" }, "reply_due_at < now()"],
+  ])("SU13 of inquiries %o is what SQL counts", async (query, where) => {
+    const { total } = await listInquiries(backend().staff, { ...query, pageSize: 1 });
+    expect(total).toBe(await counted("contact_submissions", where));
+  });
+
+  it.each<[Omit<PostsQuery, "sort">, string]>([
+    [{}, "deleted_at is null"],
+    [{ status: "draft" }, "deleted_at is null and status = 'draft'"],
+    [{ status: "published" }, "deleted_at is null and status = 'published'"],
+    [
+      { status: "scheduled" },
+      "deleted_at is null and status = 'published' and published_at > now()",
+    ],
+    [{ category: CATEGORY }, `deleted_at is null and category_id = '${CATEGORY}'`],
+    [{ trashed: true, status: "draft" }, "deleted_at is not null and status = 'draft'"],
+    [{ exactTotal: true }, "deleted_at is null"],
+  ])("SU13 of posts and projects %o is what SQL counts", async (query, where) => {
+    const { staff } = backend();
+    const posts = await listPosts(staff, { ...query, pageSize: 1 });
+    expect(posts.total).toBe(await counted("blog_posts", where));
+    const projects = await listProjects(staff, { ...query, pageSize: 1 });
+    expect(projects.total).toBe(await counted("projects", where));
+  });
+});
+
+it.each(["count_posts", "count_projects", "count_inquiries"])(
+  "PM02 %s counts for nobody but staff",
+  async (name) => {
+    const people = await callers(backend().server);
+    const ask = (role: keyof typeof people) =>
+      call(backend().server, people[role], "POST", `/rest/v1/rpc/${name}`, { up_to: 10 });
+    for (const role of ["anonymous", "outsider"] as const) {
+      const answer = await ask(role);
+      expect(answer.ok ? await answer.json() : 0, role).toBe(0);
+    }
+    expect(await (await ask("editor")).json()).toBe(11);
+  },
+);
