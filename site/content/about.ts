@@ -1,15 +1,15 @@
 import { paths } from "#site/config/paths.ts";
-import { facts } from "./facts.ts";
 import { pictures } from "./pictures.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 export const aboutMeta = {
   title: "About the studio",
-  description:
-    "Linden & Loam has been crafting spaces since 2010: a small interior design studio in Kraków with 15+ years of experience, more than 500 projects and three people who answer the phone.",
+  description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteFacts) =>
+    `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects and three people who answer the phone.`,
 } as const;
 
 export const aboutIntro = {
-  headline: "Crafting spaces to live in since 2010",
+  headline: ({ foundedYear }: SiteFacts) => `Crafting spaces to live in since ${foundedYear}`,
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
   picture: pictures.diningPendant,
   caption: "Dining room in Podgórze, Kraków. Oak table turned by Pracownia Sęk, 2022.",
@@ -17,8 +17,9 @@ export const aboutIntro = {
 
 export const story = {
   heading: "Named after a street and what its walls are made of",
+  opening: ({ foundedYear }: SiteFacts) =>
+    `The studio began in ${foundedYear} at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.`,
   paragraphs: [
-    "The studio began in 2010 at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.",
     "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
     "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",
   ],
@@ -28,13 +29,12 @@ export const story = {
 
 export const stats = {
   heading: "The studio in numbers",
-  facts: [
-    facts.projectsCompleted,
-    facts.yearsExperience,
-    facts.clientSatisfaction,
-    facts.awardsWon,
-  ],
-  note: "Awards counted here include published selections; the 15+ on our home page are juried prizes alone.",
+  claims: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
+  /** Why two pages count differently; nothing to explain where they do not. */
+  note: ({ awards, awardsWon }: SiteFacts) =>
+    awards === awardsWon
+      ? null
+      : `Awards counted here include published selections; the ${awards} on our home page are juried prizes alone.`,
 } as const;
 
 export const values = {

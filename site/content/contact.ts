@@ -4,6 +4,7 @@ import type {
   ServiceInterest,
   Timeline,
 } from "#supabase/data/limits.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 export const contactMeta = {
   title: "Contact",
@@ -96,10 +97,10 @@ export const contactCard = {
 
 export const whyChooseUs = {
   heading: "Why choose us",
-  items: [
+  items: ({ yearsExperience, foundedYear }: SiteFacts) => [
     {
-      title: "15+ years of experience",
-      text: "We have furnished rooms since 2010, and we still answer for the first of them.",
+      title: `${yearsExperience} years of experience`,
+      text: `We have furnished rooms since ${foundedYear}, and we still answer for the first of them.`,
     },
     {
       title: "Licensed and insured",

@@ -1,23 +1,24 @@
 import { paths } from "#site/config/paths.ts";
-import { facts } from "./facts.ts";
 import { pictures } from "./pictures.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 export const homeMeta = {
   title: "Interior design for homes and workplaces",
-  description:
-    "Linden & Loam is an interior design studio in Kraków. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.",
+  description: ({ city }: SiteFacts) =>
+    `Linden & Loam is an interior design studio in ${city}. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.`,
 } as const;
 
 export const hero = {
   headline: "Transform Your Living Spaces",
-  place: ["Interior design studio", "Kraków, since 2010"],
+  place: "Interior design studio",
+  since: ({ city, foundedYear }: SiteFacts) => `${city}, since ${foundedYear}`,
   lead: "We design homes and workplaces that are calm to look at and easy to live in. One small team, from the first plan to the last lamp.",
   primary: { label: "Schedule Free Consultation", to: paths.contact },
   secondary: { label: "View Our Portfolio", to: paths.portfolio },
   rating: "5 out of 5 stars",
-  proof: [facts.happyClients, facts.awards],
+  proof: ["happyClients", "awards"],
   trust: "Licensed and insured. 100% satisfaction guaranteed, and an answer within 24 hours.",
-  badge: [facts.projects, facts.satisfaction],
+  badge: ["projects", "satisfaction"],
   caption: "Townhouse in Wola Justowska, Kraków. Slatted oak, bouclé, lime plaster.",
 } as const;
 

@@ -1,4 +1,5 @@
 import { paths } from "#site/config/paths.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -36,8 +37,8 @@ export const navigationCopy = {
 
 export const footerCopy = {
   label: "Footer",
-  blurb:
-    "Rooms with a sense of place, for homes and workplaces. Drawn, furnished and looked after by one small studio in Kraków.",
+  blurb: ({ city }: SiteFacts) =>
+    `Rooms with a sense of place, for homes and workplaces. Drawn, furnished and looked after by one small studio in ${city}.`,
   servicesHeading: "Our Services",
   quickLinksHeading: "Quick Links",
   contactHeading: "Contact Info",

@@ -1,9 +1,5 @@
 import type { LegalDocument } from "./legal.ts";
-import { addressLines, studio } from "./studio.ts";
-
-/** Kept together in running text. */
-const phone = studio.phone.replaceAll(" ", "\u00a0");
-const address = addressLines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
+import { studio } from "./studio.ts";
 
 export const privacyPolicy: LegalDocument = {
   title: "Privacy Policy",
@@ -15,8 +11,8 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "Who is responsible",
       paragraphs: [
-        `The controller of your personal data is ${studio.legalName}, ${address}.`,
-        `You reach us about anything on this page at ${studio.email} or ${phone}.`,
+        ({ address }) => `The controller of your personal data is ${studio.legalName}, ${address}.`,
+        ({ email, phone }) => `You reach us about anything on this page at ${email} or ${phone}.`,
       ],
     },
     {

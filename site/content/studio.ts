@@ -14,20 +14,8 @@ export const studio = {
   },
   foundedYear: "2010",
   hours: ["Mon-Fri 9AM-6PM", "Sat 10AM-4PM", "Sun by appointment"],
-  /** The same hours for machines (schema.org); by appointment is not one of them. */
-  openingHours: ["Mo-Fr 09:00-18:00", "Sa 10:00-16:00"],
   copyrightYear: "2024",
 } as const;
-
-export const phoneHref = `tel:${studio.phone.replaceAll(" ", "")}`;
-export const emailHref = `mailto:${studio.email}`;
-
-/** The address as it is written on an envelope, line by line. */
-export const addressLines = [
-  studio.address.street,
-  `${studio.address.postalCode} ${studio.address.city}`,
-  studio.address.country,
-] as const;
 
 export const socialNetworks = ["Instagram", "Pinterest", "LinkedIn", "Facebook"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,9 +1,5 @@
 import type { LegalDocument } from "./legal.ts";
-import { addressLines, studio } from "./studio.ts";
-
-/** Kept together in running text. */
-const phone = studio.phone.replaceAll(" ", "\u00a0");
-const address = addressLines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
+import { studio } from "./studio.ts";
 
 export const terms: LegalDocument = {
   title: "Terms and Conditions",
@@ -15,7 +11,8 @@ export const terms: LegalDocument = {
     {
       heading: "About these terms",
       paragraphs: [
-        `This website is published by ${studio.legalName}, ${address}. By using it you accept these terms. If you do not, please use the telephone instead: ${phone}.`,
+        ({ address, phone }) =>
+          `This website is published by ${studio.legalName}, ${address}. By using it you accept these terms. If you do not, please use the telephone instead: ${phone}.`,
       ],
     },
     {
@@ -64,7 +61,8 @@ export const terms: LegalDocument = {
       heading: "Law and contact",
       paragraphs: [
         "Polish law applies; consumers also keep the protection of the country they live in. Courts at our seat in Kraków have jurisdiction where the law allows that choice.",
-        `Questions about these terms: ${studio.email}, ${phone}, or by post to ${address}.`,
+        ({ email, phone, address }) =>
+          `Questions about these terms: ${email}, ${phone}, or by post to ${address}.`,
       ],
     },
   ],

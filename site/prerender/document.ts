@@ -9,7 +9,9 @@ interface DocumentParts {
   readonly css: string;
   readonly shows: PageContent;
   readonly module: string;
-  readonly data: PageData | null;
+  /** Whether the HTML shows what the page is about; otherwise its script fetches that at once. */
+  readonly complete: boolean;
+  readonly data: PageData;
 }
 
 const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
@@ -36,17 +38,17 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     loaderTag(parts, client),
     head,
     `</head><body><div id="root">${body}</div>`,
-    parts.data === null ? "" : dataTag(parts.data),
+    dataTag(parts.data),
     "</body></html>",
   ].join("");
 }
 
-function loaderTag({ shows, data, module }: DocumentParts, client: ClientBundle): string {
+function loaderTag({ complete, module }: DocumentParts, client: ClientBundle): string {
   const attributes = {
     src: client.loader,
     "data-app": client.app,
     "data-chunks": client.chunksFor(module).join(" "),
-    ...(shows === "unknown" || (shows === "rows" && data === null) ? { "data-when": "now" } : {}),
+    ...(complete ? {} : { "data-when": "now" }),
     ...(module.includes("/contact/") ? { "data-kept": "contact-draft" } : {}),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);

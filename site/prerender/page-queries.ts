@@ -14,6 +14,7 @@ import {
 import { socialPictureKey } from "../pages/blog/social-picture.ts";
 import { noFilter } from "../pages/portfolio/project-filter.ts";
 import { kindsQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
+import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 
 /** What a build does beside writing pages. */
 export interface Publishing {
@@ -51,6 +52,11 @@ export async function fillCache(
     return projects.total > 0;
   }
   return fillPost(address.slice(paths.blogPost("").length), client, cache, publishing);
+}
+
+/** What every page shows. */
+export async function fillFacts(client: PublicClient, cache: QueryClient): Promise<void> {
+  await cache.query(siteFactsQuery(client));
 }
 
 async function fillPost(

@@ -17,12 +17,16 @@ interface RecordedAnswer {
 }
 
 /** A fetch that notes what a page reads, so that its visitors can ask whether that has changed. */
-export function createRecorder(backendUrl: string, known: KnownAnswers): Recorder {
+export function createRecorder(
+  backendUrl: string,
+  known: KnownAnswers,
+  ask: typeof fetch = fetch,
+): Recorder {
   const reads = new Map<string, PageRead>();
   return {
     fetch: async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      const pending = known.get(url) ?? answerOf(fetch(input, init));
+      const pending = known.get(url) ?? answerOf(ask(input, init));
       known.set(url, pending);
       const { body, status, headers } = await pending;
       if (status < 300) {

@@ -37,16 +37,17 @@ export async function renderPages(plans: readonly PagePlan[], setup: RenderSetup
 }
 
 async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswers) {
-  const { renderer, backend } = setup;
-  const recorder = createRecorder(backend.url, known);
-  const client = createPublicClient({ ...backend, fetch: recorder.fetch });
-  let queryClient = renderer.createQueryClient();
-  let data: PageData | null = null;
+  const { renderer } = setup;
+  let sources = await beginPage(setup, known);
+  let complete = plan.shows === "fixed";
   if (plan.shows === "rows" && setup.backendAnswers) {
-    const filled = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
-    if (filled) data = { reads: recorder.reads(), queries: shownBy(queryClient) };
-    else queryClient = renderer.createQueryClient();
+    const { client, queryClient } = sources;
+    complete = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
+    if (!complete) sources = await beginPage(setup, known);
   }
+  const { recorder, client, queryClient } = sources;
+  // Before rendering, which adds the queries that wait for the browser.
+  const data: PageData = { reads: recorder.reads(), queries: shownBy(queryClient) };
   const { html, css } = await renderer.renderPage({
     address: plan.address,
     client,
@@ -55,8 +56,22 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
   });
   const file = path.join(setup.outDir, plan.file);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, pageDocument({ ...plan, html, css: criticalCss(css), data }, setup.client));
+  const parts = { ...plan, html, css: criticalCss(css), complete, data };
+  await writeFile(file, pageDocument(parts, setup.client));
 }
+
+/** What one page is made from; the facts of the studio stand on all of them. */
+async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, known: KnownAnswers) {
+  const ask = backendAnswers ? fetch : nothingStored;
+  const recorder = createRecorder(backend.url, known, ask);
+  const client = createPublicClient({ ...backend, fetch: recorder.fetch });
+  const queryClient = renderer.createQueryClient();
+  await renderer.fillFacts(client, queryClient);
+  return { recorder, client, queryClient };
+}
+
+/** Nobody can say what owners changed. Visitors ask whether it was nothing. */
+const nothingStored: typeof fetch = () => Promise.resolve(new Response("[]"));
 
 function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageData["queries"] {
   return queryClient

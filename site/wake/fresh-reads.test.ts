@@ -46,12 +46,58 @@ describe("a built page asks whether its rows have changed", () => {
     expect(await changedAnswers(reads, backend)).toHaveLength(1);
   });
 
+  it("that was built while nobody answered is current as long as nothing is stored", async () => {
+    const recorder = createRecorder(backend.url, new Map(), () =>
+      Promise.resolve(new Response("[]")),
+    );
+    await recorder.fetch(address);
+    vi.stubGlobal("fetch", answers("[]", "*"));
+    expect(await changedAnswers(recorder.reads(), backend)).toEqual([]);
+    vi.stubGlobal("fetch", answers('[{"value":{"phone":"1"}}]', "*"));
+    expect(await changedAnswers(recorder.reads(), backend)).toHaveLength(1);
+  });
+
   it("stays as it is when the backend fails or cannot be reached", async () => {
     const reads = await readsOf("[]");
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
     expect(await changedAnswers(reads, backend)).toBeNull();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     expect(await changedAnswers(reads, backend)).toBeNull();
+  });
+});
+
+describe("the facts of the site", () => {
+  const facts = `${backend.url}/rest/v1/site_settings?key=eq.site_facts`;
+  const arrive = async (from: string, type: string) => {
+    vi.stubGlobal("document", { referrer: from });
+    vi.stubGlobal("window", { location: { origin: "https://studio.test" } });
+    vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+    const ask = answers('[{"value":{"phone":"1"}}]', "*");
+    const recorder = createRecorder(backend.url, new Map(), () =>
+      Promise.resolve(new Response("[]")),
+    );
+    await recorder.fetch(facts);
+    vi.stubGlobal("fetch", ask);
+    const changed = await changedAnswers(recorder.reads(), backend);
+    return { asked: ask.mock.calls.length, changed: changed?.length };
+  };
+
+  it("are asked for once a visit: G04 going on to another page asks nothing", async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+    const asks = { asked: 1, changed: 1 };
+    expect(await arrive("https://search.test/", "navigate")).toEqual(asks);
+    expect(await arrive("https://studio.test/about", "navigate")).toEqual({ asked: 0, changed: 1 });
+    expect(await arrive("https://studio.test/about", "reload")).toEqual(asks);
+    expect(await arrive("", "navigate")).toEqual(asks);
+  });
+
+  it("are asked for on every page where the browser keeps nothing", async () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    expect(await arrive("https://studio.test/about", "navigate")).toEqual({ asked: 1, changed: 1 });
   });
 });
 

@@ -23,7 +23,7 @@ export interface Answer {
 
 /** What the loader knows when it wakes the page. */
 export interface Waking {
-  readonly data: PageData | null;
+  readonly data: PageData;
   /** Fresh answers when the page was found to be out of date; empty when it was found to be current. */
   readonly answers: readonly Answer[];
   readonly current: boolean;
@@ -31,7 +31,8 @@ export interface Waking {
   readonly anew: boolean;
 }
 
-export function readPageData(page: Document): PageData | null {
+export function readPageData(page: Document): PageData {
   const text = page.getElementById("page-data")?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
+  if (!text) throw new Error("The page does not say what it was built from.");
+  return JSON.parse(text) as PageData;
 }

@@ -9,7 +9,7 @@ import { keepTypedText } from "./typed-text.ts";
 
 /*
  * All the script that a prerendered page loads by itself. The rest (React, router, Chakra) is fetched
- * when the visitor wants something that needs it, when the rows of the page have changed since the
+ * when the visitor wants something that needs it, when the rows or facts of the page have changed since the
  * build, or at once where the build had no rows to show.
  */
 const backend = {
@@ -20,7 +20,7 @@ const { app = "", chunks = "", when, kept = "" } = loaderTag().dataset;
 const data = readPageData(document);
 /** Set before the first paint by a line in the head. */
 const anew = document.documentElement.hasAttribute("data-anew");
-const restoreTypedText = keepTypedText();
+const restoreTypedText = keepTypedText(kept);
 const held: { replay: () => void; otherwise: () => void }[] = [];
 let answers: readonly Answer[] | null = null;
 let waking = false;
@@ -44,10 +44,10 @@ const stopWatching = watchIntents({
   },
 });
 if (when === "now" || anew || (kept !== "" && isKept(kept))) wake();
-else if (data !== null) whenIdle(() => void check());
+else whenIdle(() => void check());
 
 async function check() {
-  answers = await changedAnswers(data?.reads ?? [], backend);
+  answers = await changedAnswers(data.reads, backend);
   if (answers !== null && answers.length > 0) wake();
 }
 

@@ -2,11 +2,12 @@ import { StrictMode, useEffect } from "react";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import type { QueryClient } from "@tanstack/react-query";
 import { createPublicClient } from "#supabase/data/public-client.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
 import { parseEnv } from "../config/env.ts";
 import { createQueryClient } from "../config/query-client.ts";
 import { PublicApp } from "../pages/shell/public-app.tsx";
+import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 import { routes } from "../routes.tsx";
 import { answeredFirst } from "./answered-first.ts";
 import type { PageData, Waking } from "./page-data.ts";
@@ -16,8 +17,10 @@ export async function start({ data, answers, current, anew }: Waking): Promise<v
   const place = document.getElementById("root");
   if (place === null) throw new Error("The page has no element with the id root.");
   const env = parseEnv(import.meta.env);
+  const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers) });
   const queryClient = createQueryClient();
-  if (data !== null && !anew) fillCache(queryClient, data);
+  const shown = anew ? factsOf(client, data) : data.queries;
+  for (const [key, rows] of shown) queryClient.setQueryData(key, rows);
   await loadMatchedRoutes();
 
   await new Promise<void>((resolve) => {
@@ -25,7 +28,7 @@ export async function start({ data, answers, current, anew }: Waking): Promise<v
       <StrictMode>
         <Shown then={resolve}>
           <PublicApp
-            client={createPublicClient({ ...env.backend, fetch: answeredFirst(answers) })}
+            client={client}
             queryClient={queryClient}
             siteOrigin={env.siteUrl ?? window.location.origin}
           >
@@ -38,12 +41,14 @@ export async function start({ data, answers, current, anew }: Waking): Promise<v
     else hydrateRoot(place, app, { onRecoverableError: logRecovered });
   });
   document.documentElement.removeAttribute("data-anew");
-  if (!current && data !== null && !anew) void queryClient.invalidateQueries();
+  if (current) return;
+  for (const [key] of shown) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
-/** The very rows of the HTML, so that the first render equals it. */
-function fillCache(queryClient: QueryClient, { queries }: PageData) {
-  for (const [key, rows] of queries) queryClient.setQueryData(key, rows);
+/** All that another page of the same list shares with the HTML. */
+function factsOf(client: PublicClient, { queries }: PageData): PageData["queries"] {
+  const [wanted] = siteFactsQuery(client).queryKey;
+  return queries.filter(([[name]]) => name === wanted);
 }
 
 /** A route whose code is there is rendered at once; a lazy one would first be rendered empty. */

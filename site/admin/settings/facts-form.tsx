@@ -1,4 +1,4 @@
-import { Alert, Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteFactsFrom } from "#site/content/site-facts.ts";
@@ -26,7 +26,7 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
         form.reset(told);
         toast.success({
           title: "Facts Saved",
-          description: "They are kept with the site’s settings.",
+          description: "Visitors see them the next time they open a page.",
         });
       },
       onError: (error) => {
@@ -50,13 +50,6 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
       }}
     >
       <Stack gap="6">
-        <Alert.Root status="info">
-          <Alert.Indicator />
-          <Alert.Description>
-            The public pages of this version still state the texts of the site’s own files. What is
-            saved here is ready for them, but does not change them yet.
-          </Alert.Description>
-        </Alert.Root>
         <Disagreements facts={siteFactsFrom(typed)} onChange={change} />
         {FACT_GROUPS.map(({ title, about, fields }) => (
           <Section key={title} title={title} about={about}>

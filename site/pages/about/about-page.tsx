@@ -3,6 +3,7 @@ import { aboutCall, aboutIntro, aboutMeta } from "#site/content/about.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { OffsetFigure } from "../shell/offset-figure.tsx";
 import { Stats } from "./stats.tsx";
 import { Story } from "./story.tsx";
@@ -10,10 +11,11 @@ import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
 
 export function AboutPage() {
+  const facts = useSiteFacts();
   return (
     <>
-      <PageMeta {...aboutMeta} path={paths.about} />
-      <PageIntro headline={aboutIntro.headline} lead={aboutIntro.lead}>
+      <PageMeta {...aboutMeta} description={aboutMeta.description(facts)} path={paths.about} />
+      <PageIntro headline={aboutIntro.headline(facts)} lead={aboutIntro.lead}>
         <OffsetFigure source={aboutIntro.picture} caption={aboutIntro.caption} priority />
       </PageIntro>
       <Story />

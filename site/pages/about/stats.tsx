@@ -1,11 +1,15 @@
 import { Box, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import { stats } from "#site/content/about.ts";
+import { facts } from "#site/content/facts.ts";
 import { Column } from "../shell/section.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 const headingId = "stats-heading";
 
 /** Four numbers between two hairlines. */
 export function Stats() {
+  const told = useSiteFacts();
+  const note = stats.note(told);
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Column>
@@ -21,20 +25,22 @@ export function Stats() {
           borderBlockWidth="1px"
           paddingBlock={{ base: "10", lg: "14" }}
         >
-          {stats.facts.map(({ number, label }) => (
-            <Box as="li" key={label}>
+          {stats.claims.map((claim) => (
+            <Box as="li" key={claim}>
               <Text textStyle="display" lineHeight="1">
-                {number}
+                {told[claim]}
               </Text>
               <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
-                {label}
+                {facts[claim].label}
               </Text>
             </Box>
           ))}
         </Grid>
-        <Text textStyle="caption" color="fg.subtle" marginBlockStart="4">
-          {stats.note}
-        </Text>
+        {note !== null && (
+          <Text textStyle="caption" color="fg.subtle" marginBlockStart="4">
+            {note}
+          </Text>
+        )}
       </Column>
     </Box>
   );

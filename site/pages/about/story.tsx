@@ -2,11 +2,12 @@ import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { story } from "#site/content/about.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../shell/section.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 const headingId = "story-heading";
 
 export function Story() {
-  const [opening, ...rest] = story.paragraphs;
+  const opening = story.opening(useSiteFacts());
   return (
     <Section labelledBy={headingId}>
       <Grid
@@ -22,7 +23,7 @@ export function Story() {
         </Box>
         <Stack gap="6" maxWidth="measure" paddingBlockStart={{ lg: "2" }}>
           <Text textStyle="lead">{opening}</Text>
-          {rest.map((paragraph) => (
+          {story.paragraphs.map((paragraph) => (
             <Text key={paragraph} textStyle="prose" color="fg.muted">
               {paragraph}
             </Text>

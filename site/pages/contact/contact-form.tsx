@@ -16,9 +16,10 @@ import {
   serviceInterestLabels,
   timelineLabels,
 } from "#site/content/contact.ts";
-import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { Toaster } from "#site/ui/toaster.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -85,14 +86,15 @@ export function ContactForm() {
 }
 
 function WithoutScript() {
+  const facts = useSiteFacts();
   return (
     <noscript>
       <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
         {contactForm.withoutScript}{" "}
-        <Link href={emailHref} variant="underline">
-          {studio.email}
+        <Link href={emailHref(facts)} variant="underline">
+          {facts.email}
         </Link>
-        , <Link href={phoneHref}>{studio.phone}</Link>
+        , <Link href={phoneHref(facts)}>{facts.phone}</Link>
       </Text>
     </noscript>
   );

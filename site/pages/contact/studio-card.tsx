@@ -1,23 +1,25 @@
 import { Box, Link, Stack, Text } from "@chakra-ui/react";
 import { contactCard } from "#site/content/contact.ts";
-import { addressLines, emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/telling.ts";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 export function StudioCard() {
+  const facts = useSiteFacts();
   return (
     <Box as="section" aria-labelledby="studio-card" bg="bg.subtle" padding={{ base: "6", md: "8" }}>
       <Text as="h2" id="studio-card" textStyle="subheading" marginBlockEnd="5">
         {contactCard.heading}
       </Text>
       <Stack gap="1" align="start">
-        <Link href={phoneHref} paddingBlock="1">
-          {studio.phone}
+        <Link href={phoneHref(facts)} paddingBlock="1">
+          {facts.phone}
         </Link>
-        <Link href={emailHref} paddingBlock="1" overflowWrap="anywhere">
-          {studio.email}
+        <Link href={emailHref(facts)} paddingBlock="1" overflowWrap="anywhere">
+          {facts.email}
         </Link>
       </Stack>
       <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">
-        {addressLines.map((line) => (
+        {addressLines(facts).map((line) => (
           <Text as="span" display="block" key={line}>
             {line}
           </Text>
@@ -27,7 +29,7 @@ export function StudioCard() {
         {contactCard.hoursHeading}
       </Text>
       <Stack as="ul" gap="0.5" color="fg.muted" listStyleType="none">
-        {studio.hours.map((hours) => (
+        {hourLines(facts).map((hours) => (
           <li key={hours}>{hours}</li>
         ))}
       </Stack>

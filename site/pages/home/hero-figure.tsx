@@ -1,5 +1,7 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
+import { facts } from "#site/content/facts.ts";
 import { hero } from "#site/content/home.ts";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 /** The picture, what it shows, and what the studio has to show for itself. */
@@ -30,6 +32,7 @@ export function HeroFigure() {
 
 /** Cut out of the corner of the picture, in the colour of the paper. */
 function Badge() {
+  const told = useSiteFacts();
   return (
     <HStack
       position="absolute"
@@ -39,9 +42,9 @@ function Badge() {
       gap="0"
       paddingBlock={{ base: "3", md: "4" }}
     >
-      {hero.badge.map(({ number, label }) => (
+      {hero.badge.map((claim) => (
         <Text
-          key={label}
+          key={claim}
           paddingInline={{ base: "4", md: "6" }}
           borderInlineStartWidth="1px"
           textStyle="caption"
@@ -49,9 +52,9 @@ function Badge() {
           _first={{ borderInlineStartWidth: "0" }}
         >
           <chakra.span textStyle="subheading" color="fg">
-            {number}
+            {told[claim]}
           </chakra.span>{" "}
-          {label}
+          {facts[claim].label}
         </Text>
       ))}
     </HStack>

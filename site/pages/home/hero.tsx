@@ -1,8 +1,10 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { facts } from "#site/content/facts.ts";
 import { hero } from "#site/content/home.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "../shell/section.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -54,9 +56,9 @@ function Headline() {
         display={{ base: "none", lg: "block" }}
         paddingBlockEnd="2"
       >
-        {hero.place[0]}
+        {hero.place}
         <br />
-        {hero.place[1]}
+        {hero.since(useSiteFacts())}
       </Text>
     </Flex>
   );
@@ -97,13 +99,14 @@ function Opening() {
 }
 
 function Proof() {
+  const told = useSiteFacts();
   return (
     <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
       <Flex columnGap="5" rowGap="2" wrap="wrap" align="center">
         <Stars label={hero.rating} />
-        {hero.proof.map(({ number, label }) => (
-          <Text key={label} fontWeight="550">
-            {`${number} ${label}`}
+        {hero.proof.map((claim) => (
+          <Text key={claim} fontWeight="550">
+            {`${told[claim]} ${facts[claim].label}`}
           </Text>
         ))}
       </Flex>

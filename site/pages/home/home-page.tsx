@@ -2,6 +2,7 @@ import { paths } from "#site/config/paths.ts";
 import { homeCall, homeMeta } from "#site/content/home.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
@@ -12,7 +13,11 @@ import { ServicesTeaser } from "./services-teaser.tsx";
 export function HomePage() {
   return (
     <>
-      <PageMeta {...homeMeta} path={paths.home} />
+      <PageMeta
+        {...homeMeta}
+        description={homeMeta.description(useSiteFacts())}
+        path={paths.home}
+      />
       <StudioData />
       <Hero />
       <ServicesTeaser />

@@ -1,8 +1,10 @@
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { StructuredData, studioThing } from "../shell/structured-data.tsx";
 
 /** Who the studio is, told to machines. */
 export function StudioData() {
   const origin = useSiteOrigin();
-  return origin === "" ? null : <StructuredData thing={studioThing(origin)} />;
+  const facts = useSiteFacts();
+  return origin === "" ? null : <StructuredData thing={studioThing(origin, facts)} />;
 }

@@ -1,8 +1,9 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
-import { legalCopy } from "#site/content/legal.ts";
+import { legalCopy, legalText } from "#site/content/legal.ts";
 import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { TextSheet } from "./text-sheet.tsx";
 
@@ -84,12 +85,14 @@ interface NumberedSectionProps {
 
 function NumberedSection({ number, section }: NumberedSectionProps) {
   const id = anchorOf(number);
+  const facts = useSiteFacts();
+  const paragraphs = section.paragraphs.map((paragraph) => legalText(paragraph, facts));
   return (
     <Stack as="section" aria-labelledby={id} gap="4" textStyle="prose">
       <Text as="h2" id={id} textStyle="subheading" scrollMarginTop="8">
         {`${String(number)}. ${section.heading}`}
       </Text>
-      {section.paragraphs.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       {section.points !== undefined && (

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { NavigationLink } from "#site/content/navigation.ts";
-import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "./section.tsx";
+import { useSiteFacts } from "./site-facts-context.tsx";
 
 interface ClosingCallProps {
   readonly heading: string;
@@ -92,6 +93,7 @@ const ContactLink = chakra("a", {
 });
 
 function DirectContacts() {
+  const facts = useSiteFacts();
   return (
     <Stack
       gap="1"
@@ -101,9 +103,9 @@ function DirectContacts() {
       borderColor="sage.700"
       paddingBlockStart="6"
     >
-      <ContactLink href={phoneHref}>{studio.phone}</ContactLink>
-      <ContactLink href={emailHref} overflowWrap="anywhere">
-        {studio.email}
+      <ContactLink href={phoneHref(facts)}>{facts.phone}</ContactLink>
+      <ContactLink href={emailHref(facts)} overflowWrap="anywhere">
+        {facts.email}
       </ContactLink>
     </Stack>
   );

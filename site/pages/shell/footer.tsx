@@ -4,8 +4,10 @@ import { Link } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { footerCopy, legalLinks, quickLinks } from "#site/content/navigation.ts";
 import { footerServices } from "#site/content/services.ts";
-import { addressLines, emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { studio } from "#site/content/studio.ts";
+import { addressLines, emailHref, phoneHref } from "#site/content/telling.ts";
 import { Column } from "./section.tsx";
+import { useSiteFacts } from "./site-facts-context.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -88,19 +90,20 @@ function StudioColumn() {
       gridColumn={{ base: "1 / -1", lg: "auto" }}
     >
       <Wordmark size="2rem" />
-      <Text color="fg.muted">{footerCopy.blurb}</Text>
+      <Text color="fg.muted">{footerCopy.blurb(useSiteFacts())}</Text>
       <SocialLinks />
     </Stack>
   );
 }
 
 function ContactColumn() {
+  const facts = useSiteFacts();
   return (
     <LinkColumn heading={footerCopy.contactHeading} wide>
-      <PlainLink href={phoneHref}>{studio.phone}</PlainLink>
-      <PlainLink href={emailHref}>{studio.email}</PlainLink>
+      <PlainLink href={phoneHref(facts)}>{facts.phone}</PlainLink>
+      <PlainLink href={emailHref(facts)}>{facts.email}</PlainLink>
       <chakra.address fontStyle="normal" color="fg.muted">
-        {addressLines.map((line) => (
+        {addressLines(facts).map((line) => (
           <span key={line} style={{ display: "block" }}>
             {line}
           </span>
@@ -111,6 +114,7 @@ function ContactColumn() {
 }
 
 function BottomRow() {
+  const { copyrightYear } = useSiteFacts();
   return (
     <HStack
       justify="space-between"
@@ -122,7 +126,7 @@ function BottomRow() {
       textStyle="caption"
       color="fg.muted"
     >
-      <Text>{`© ${studio.copyrightYear} ${studio.name}. ${footerCopy.rights}`}</Text>
+      <Text>{`© ${copyrightYear} ${studio.name}. ${footerCopy.rights}`}</Text>
       <HStack gap="6">
         {legalLinks.map(({ label, to }) => (
           <FooterLink key={to} to={to}>

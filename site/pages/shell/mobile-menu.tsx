@@ -2,8 +2,9 @@ import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
 import { Menu, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
-import { emailHref, phoneHref, studio } from "#site/content/studio.ts";
+import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
+import { useSiteFacts } from "./site-facts-context.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "site-menu";
@@ -79,6 +80,7 @@ const MenuLink = chakra(NavLink, {
 });
 
 function MenuLinks() {
+  const facts = useSiteFacts();
   return (
     <>
       <Box as="nav" aria-label={navigationCopy.menuLabel} paddingBlock="4">
@@ -93,8 +95,8 @@ function MenuLinks() {
           {scheduleLink.label}
         </ButtonLink>
         <Stack gap="2" color="fg.muted">
-          <a href={phoneHref}>{studio.phone}</a>
-          <a href={emailHref}>{studio.email}</a>
+          <a href={phoneHref(facts)}>{facts.phone}</a>
+          <a href={emailHref(facts)}>{facts.email}</a>
         </Stack>
       </Stack>
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { PublicUi } from "#site/ui/public-ui.tsx";
 import { PublicBackendProvider } from "./public-backend.tsx";
+import { SiteFactsProvider } from "./site-facts-context.tsx";
 import { SiteOriginProvider } from "./site-origin.ts";
 
 interface PublicAppProps {
@@ -21,7 +22,9 @@ export function PublicApp({ client, queryClient, siteOrigin, children }: PublicA
     <PublicUi>
       <QueryClientProvider client={queryClient}>
         <PublicBackendProvider value={client}>
-          <SiteOriginProvider value={siteOrigin}>{children}</SiteOriginProvider>
+          <SiteFactsProvider>
+            <SiteOriginProvider value={siteOrigin}>{children}</SiteOriginProvider>
+          </SiteFactsProvider>
         </PublicBackendProvider>
       </QueryClientProvider>
     </PublicUi>

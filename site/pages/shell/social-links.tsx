@@ -1,7 +1,9 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { footerCopy } from "#site/content/navigation.ts";
-import { socialNetworks, socialProfiles } from "#site/content/studio.ts";
+import { socialNetworks } from "#site/content/studio.ts";
 import type { SocialNetwork } from "#site/content/studio.ts";
+import { profileOf } from "#site/content/telling.ts";
+import { useSiteFacts } from "./site-facts-context.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 
 /** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
@@ -27,7 +29,7 @@ const IconLink = chakra("a", {
 });
 
 function SocialLink({ network }: { readonly network: SocialNetwork }) {
-  const href = socialProfiles[network];
+  const href = profileOf(network, useSiteFacts());
   const target =
     href === null
       ? { role: "link", "aria-disabled": true, title: `${network}: ${footerCopy.unlinkedProfile}` }

@@ -1,5 +1,8 @@
 import { paths } from "#site/config/paths.ts";
-import { socialNetworks, socialProfiles, studio } from "#site/content/studio.ts";
+import { openingHours } from "#site/content/opening-hours.ts";
+import type { SiteFacts } from "#site/content/site-facts.ts";
+import { socialNetworks, studio } from "#site/content/studio.ts";
+import { hourLines, profileOf } from "#site/content/telling.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -14,8 +17,8 @@ export function structuredJson(thing: Thing): string {
 }
 
 /** The studio as a business with an address, a telephone and opening hours. */
-export function studioThing(origin: string): Thing {
-  const { street, postalCode, city } = studio.address;
+export function studioThing(origin: string, facts: SiteFacts): Thing {
+  const { country, countryCode } = studio.address;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": `${origin}/#studio`,
@@ -24,18 +27,18 @@ export function studioThing(origin: string): Thing {
     url: `${origin}/`,
     image: `${origin}/images/og-default.jpg`,
     logo: `${origin}/icon-512.png`,
-    telephone: studio.phone,
-    email: studio.email,
-    foundingDate: studio.foundedYear,
+    telephone: facts.phone,
+    email: facts.email,
+    foundingDate: facts.foundedYear,
     address: {
       "@type": "PostalAddress",
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: studio.address.countryCode,
+      streetAddress: facts.street,
+      postalCode: facts.postalCode,
+      addressLocality: facts.city,
+      addressCountry: facts.country === country ? countryCode : facts.country,
     },
-    openingHours: studio.openingHours,
-    sameAs: socialNetworks.flatMap((network) => socialProfiles[network] ?? []),
+    openingHours: hourLines(facts).flatMap((line) => openingHours(line) ?? []),
+    sameAs: socialNetworks.flatMap((network) => profileOf(network, facts) ?? []),
   };
 }
 

@@ -70,10 +70,20 @@ for (const [id, [name, values]] of Object.entries(lists)) {
   });
 }
 
-test("G06 the contact page sends nothing by itself", async ({ page, requests, stack }) => {
+test("G06 the contact page sends nothing by itself; it reads the facts of the studio", async ({
+  page,
+  requests,
+  stack,
+}) => {
+  const facts = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
   await new ContactPage(page).open();
+  await facts;
   await page.waitForLoadState("networkidle");
-  expect(requests.filter((request) => !request.url().startsWith(stack.site))).toEqual([]);
+  const elsewhere = requests.filter((request) => !request.url().startsWith(stack.site));
+  const sent = elsewhere.filter((request) => request.method() !== "OPTIONS");
+  expect(sent.map((request) => [request.method(), new URL(request.url()).pathname])).toEqual([
+    ["GET", "/rest/v1/site_settings"],
+  ]);
 });
 
 test("what was typed survives a reload", async ({ page }) => {

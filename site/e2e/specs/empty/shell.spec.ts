@@ -68,8 +68,12 @@ test("G03 a change of the query or the hash alone leaves the place", async ({ pa
 test("G04 a change of route writes one page-view line and sends nothing", async ({ page }) => {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
+  // What a visit begins with, on whichever page.
+  const facts = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await (await facts).finished();
+  await page.waitForLoadState("networkidle");
   lines.length = 0;
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -81,6 +85,7 @@ test("G04 a change of route writes one page-view line and sends nothing", async 
   await expect(page.getByRole("heading", { name: "Consultation", exact: true })).toBeVisible();
   const views = () => lines.filter((line) => line.includes("page-view"));
   await expect.poll(views).toEqual(["[page-view] /services"]);
+  await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
 });
 

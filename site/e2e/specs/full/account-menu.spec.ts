@@ -4,7 +4,6 @@ import path from "node:path";
 import { listMembers } from "#supabase/data/members.ts";
 import { trashPost } from "#supabase/data/posts.ts";
 import { trashProject } from "#supabase/data/projects.ts";
-import { writeSiteFacts } from "#supabase/data/site-facts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
@@ -18,32 +17,6 @@ function codeMailedTo(dataDir: string, email: string): string {
     .filter((mail) => mail.startsWith(`To: ${email}\n`));
   return /\b\d{6}\b/.exec(mails.at(-1) ?? "")?.[0] ?? "no mail";
 }
-
-test("A1 17 18 26 facts are edited once; claims that disagree are settled by a button", async ({
-  page,
-  dashboard,
-  staff,
-}) => {
-  await dashboard.open();
-  const room = await dashboard.openRoom("Site facts");
-  await expect(room.getByRole("status")).toContainText("2 pairs of claims disagree");
-  await room.getByRole("button", { name: "Use 25+ in both" }).click();
-  await expect(room.getByLabel("Awards (home)")).toHaveValue("25+");
-  await room.getByLabel("Phone").fill("+48 22 111 22 33");
-  await room.getByLabel("Instagram").fill("instagram.com/studio");
-  await room.getByRole("button", { name: "Save facts" }).click();
-  await expect(room.getByText("beginning with https://")).toBeVisible();
-  await room.getByLabel("Instagram").fill("https://instagram.com/studio");
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-  await room.getByRole("button", { name: "Save facts" }).click();
-  await expect(dashboard.toast("Facts Saved")).toBeVisible();
-  await page.reload();
-  const again = await dashboard.openRoom("Site facts");
-  await expect(again.getByLabel("Phone")).toHaveValue("+48 22 111 22 33");
-  await expect(again.getByLabel("Instagram")).toHaveValue("https://instagram.com/studio");
-  await writeSiteFacts(staff, {});
-});
 
 test("SU19 somebody is invited, sets a password by mail, and is put out at once", async ({
   page,

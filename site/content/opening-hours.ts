@@ -1,0 +1,27 @@
+const DAY = "(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*";
+const CLOCK = "(\\d{1,2})(?::(\\d{2}))?\\s*(AM|PM)?";
+const LINE = new RegExp(`^${DAY}(?:\\s*[-–]\\s*${DAY})?:?\\s+${CLOCK}\\s*[-–]\\s*${CLOCK}$`, "i");
+
+/** A line such as "Mon-Fri 9AM-6PM" for machines (schema.org: "Mo-Fr 09:00-18:00"); null for one that
+ * says something else, such as "Sun by appointment". */
+export function openingHours(line: string): string | null {
+  const found = LINE.exec(line);
+  if (found === null) return null;
+  const [first = "", last, ...clocks] = found.slice(1);
+  const opens = clockTime(clocks.slice(0, 3));
+  const closes = clockTime(clocks.slice(3));
+  if (opens === null || closes === null) return null;
+  const days = [first, last].filter((day) => day !== undefined).map(dayCode);
+  return `${days.join("-")} ${opens}-${closes}`;
+}
+
+function dayCode(day: string): string {
+  return day.charAt(0).toUpperCase() + day.charAt(1).toLowerCase();
+}
+
+function clockTime([hour, minutes = "00", half]: readonly (string | undefined)[]): string | null {
+  const read = Number(hour);
+  const hours = half === undefined ? read : (read % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
+  if (hours > 24 || Number(minutes) > 59) return null;
+  return `${String(hours).padStart(2, "0")}:${minutes}`;
+}
