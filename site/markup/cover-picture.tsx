@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useState } from "react";
 import { EarlyPicture } from "#site/ui/early-picture.tsx";
+import { FOCUSED, focusStyle } from "./focus-style.ts";
 import { featuredMedia } from "./media-kind.ts";
-import { sourceSet, usePictureSet } from "./picture-set.ts";
+import { sourceSet, uploadedSet, usePictureSet } from "./picture-set.ts";
 
 interface CoverPictureProps {
   /** Address of the picture or film of a row; null when it has none. */
@@ -20,6 +21,14 @@ interface CoverPictureProps {
   readonly frame?: SystemStyleObject;
 }
 
+const covering: SystemStyleObject = {
+  display: "block",
+  width: "100%",
+  objectFit: "cover",
+  objectPosition: FOCUSED,
+  bg: "bg.muted",
+};
+
 /** The picture or film of a row, cropped to its frame. A still film shows its first moment; what
  * cannot be loaded gives way to the stock picture. */
 export function CoverPicture(props: CoverPictureProps) {
@@ -28,7 +37,7 @@ export function CoverPicture(props: CoverPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const media = featuredMedia(broken === address ? null : address, stockPicture);
   const copies = usePictureSet(media.address);
-  const css = { display: "block", width: "100%", objectFit: "cover", bg: "bg.muted", ...frame };
+  const css = { ...covering, ...frame };
   const onError = () => {
     setBroken(address);
   };
@@ -51,7 +60,10 @@ export function CoverPicture(props: CoverPictureProps) {
       css={css}
       src={media.address}
       alt={alt}
-      {...(copies === undefined ? {} : { htmlWidth: copies.width, htmlHeight: copies.height })}
+      {...(copies === undefined
+        ? uploadedSet(media.address, sizes)
+        : { htmlWidth: copies.width, htmlHeight: copies.height })}
+      {...focusStyle(broken === address ? null : address)}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"

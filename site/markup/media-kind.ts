@@ -1,3 +1,4 @@
+import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { pictureAddress } from "./body-address.ts";
 
 /** Bundled with the site: shown where a post has no picture of its own. */
@@ -15,7 +16,9 @@ const FILM = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
 export function featuredMedia(address: string | null, stockPicture: string): FeaturedMedia {
   const own = address === null ? null : mediaAddress(address);
   if (own === null) return { kind: "picture", address: stockPicture };
-  return { kind: FILM.test(own) ? "film" : "picture", address: own };
+  return FILM.test(own)
+    ? { kind: "film", address: own }
+    : { kind: "picture", address: withoutFocus(own) };
 }
 
 /** Besides web addresses a file that was just chosen may be shown (the preview of an unsaved post). */

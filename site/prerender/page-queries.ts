@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { focusOf, withFocus } from "#supabase/data/picture-focus.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
@@ -72,7 +73,8 @@ async function fillPost(
   }
   await addCopies(pictured, cache, publishing);
   const picture = ownPicture(post);
-  const crop = picture === null ? null : await publishing.socialCrop(picture);
+  const focus = focusOf(post.featuredImageUrl ?? "");
+  const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
   if (crop !== null) cache.setQueryData(socialPictureKey(post.featuredImageUrl), crop);
   publishing.seen(post);
   return post.slug === slug;

@@ -3,8 +3,9 @@ import { PNG } from "#supabase/tests/pictures.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
 import type { BackupFile, BackupRows } from "./backup.ts";
 import { signIn } from "./auth.ts";
-import { listMedia, mediaUses } from "./media-library.ts";
+import { listMedia, listStored, mediaUses } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
+import { uploadPicture } from "./picture-upload.ts";
 import { createPost, trashPost } from "./posts.ts";
 import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { newPost } from "./testing/rows.ts";
@@ -15,9 +16,16 @@ const quietly = () => undefined;
 beforeAll(async () => {
   const { server, staff } = backend();
   const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
-  const { url } = await uploadMedia(staff, "blog-images", picture);
+  const copies = [{ width: 480, blob: new Blob(["RIFF\x10\0\0\0WEBPVP8 "]) }];
+  const drawn = { width: 500, height: 400, copies };
+  const { url } = await uploadPicture(staff, "blog-images", { file: picture, drawn });
   await uploadMedia(staff, "project-images", picture);
-  const shown = newPost({ title: "Twice", content: `![A](${url})`, status: "published" });
+  const shown = newPost({
+    title: "Twice",
+    content: `![A](${url})`,
+    featured_image_url: `${url}#focus=30,60`,
+    status: "published",
+  });
   // Two rows of one address, one of them in the trash; old addresses; a past that no client may write.
   const first = await createPost(staff, shown);
   await trashPost(staff, first.id);
@@ -43,7 +51,7 @@ beforeAll(async () => {
 async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
   const { staff } = backend();
   const files: BackupFile[] = [];
-  for (const { bucket, name, url } of await listMedia(staff)) {
+  for (const { bucket, name, url } of await listStored(staff)) {
     files.push({ bucket, name, bytes: await readFileBytes(url) });
   }
   return { rows: await readAllRows(staff), files };
@@ -63,7 +71,9 @@ describe("SU18 a backup", () => {
     expect(before.rows.inquiry_notes).toHaveLength(20);
     expect(before.rows.post_versions.length).toBeGreaterThan(60);
     expect(before.rows.slug_history).toHaveLength(1);
+    expect(before.files).toHaveLength(3);
     await wipe();
+    expect(await listStored(staff)).toEqual([]);
     await restoreBackup(staff, before.rows, before.files, mediaBase(staff), quietly);
     expect(await taken()).toEqual(before);
   }, 60_000);

@@ -89,6 +89,8 @@ export const TRASH_DAYS = 30;
 
 /** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Pixels of a picture that the dashboard takes: decoding it needs four bytes for each. */
+export const PICTURE_MAX_PIXELS = 50_000_000;
 export const IMAGE_TYPES = [
   "image/png",
   "image/jpeg",

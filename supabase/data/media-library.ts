@@ -1,6 +1,7 @@
 import type { Json } from "./database.types.ts";
 import { MEDIA_BUCKETS, storageError } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
+import { isCopyName } from "./picture-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -24,8 +25,13 @@ export interface MediaUse {
 
 const LISTED_AT_ONCE = 500;
 
-/** Every uploaded file of both buckets, newest first. */
+/** Every uploaded file of both buckets, newest first, without the smaller copies of pictures. */
 export async function listMedia(client: StaffClient): Promise<StoredFile[]> {
+  return (await listStored(client)).filter(({ name }) => !isCopyName(name));
+}
+
+/** Every stored file of both buckets, newest first: what a backup holds. */
+export async function listStored(client: StaffClient): Promise<StoredFile[]> {
   const files = await Promise.all(MEDIA_BUCKETS.map((bucket) => listBucket(client, bucket)));
   return files.flat().sort((one, other) => (one.name < other.name ? 1 : -1));
 }

@@ -4,10 +4,11 @@ import { UPLOAD_MAX_BYTES } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
 import { mediaEndings, mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
+import { copyNames } from "./picture-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
 import { watchUpload } from "./upload-progress.ts";
-import type { UploadProgress } from "./upload-progress.ts";
+import type { UploadWatch } from "./upload-progress.ts";
 
 /** `blog-images` takes pictures and videos, `project-images` pictures only. */
 export const MEDIA_BUCKETS = ["blog-images", "project-images"] as const;
@@ -21,36 +22,59 @@ export interface UploadedMedia {
 }
 
 /** Stores a file under a new name and answers with its public address. Every error's message reads
- * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent.
- * `onProgress` hears how much is on its way, where the machine can tell. */
+ * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent. When the
+ * watch calls it off, it rejects with the signal's reason. */
 export async function uploadMedia(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
-  onProgress?: UploadProgress,
+  watch: UploadWatch = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const path = mediaName(file.name, type, new Date());
-  const objects = client.storage.from(bucket);
+  await storeNew(client, bucket, { path, type, blob: file }, watch);
+  return { url: publicAddress(client, bucket, path), path };
+}
+
+/** A file on its way into a bucket. */
+export interface NewObject {
+  readonly path: string;
+  readonly type: ImageType | VideoType;
+  readonly blob: Blob;
+}
+
+/** Sends one file; overwrites nothing. */
+export async function storeNew(
+  client: StaffClient,
+  bucket: MediaBucket,
+  { path, type, blob }: NewObject,
+  watch: UploadWatch,
+): Promise<void> {
   // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
-  const bytes = await file.arrayBuffer();
-  if (onProgress !== undefined) watchUpload(bytes, onProgress);
-  const { error } = await objects.upload(path, bytes, {
+  const bytes = await blob.arrayBuffer();
+  watchUpload(bytes, watch);
+  watch.signal?.throwIfAborted();
+  const { error } = await client.storage.from(bucket).upload(path, bytes, {
     cacheControl: "3600",
     contentType: type,
     upsert: false,
   });
+  watch.signal?.throwIfAborted();
   if (error) throw uploadFailed(await storageError(client, error));
-  return { url: objects.getPublicUrl(path).data.publicUrl, path };
 }
 
-/** Removes a stored file; one that is gone already is fine. */
+/** Where everybody reads a stored file. */
+export function publicAddress(client: StaffClient, bucket: MediaBucket, path: string): string {
+  return client.storage.from(bucket).getPublicUrl(path).data.publicUrl;
+}
+
+/** Removes a stored file with the copies that its name promises; what is gone already is fine. */
 export async function removeMedia(
   client: StaffClient,
   bucket: MediaBucket,
   path: string,
 ): Promise<void> {
-  const { error } = await client.storage.from(bucket).remove([path]);
+  const { error } = await client.storage.from(bucket).remove([path, ...copyNames(path)]);
   if (error) throw await storageError(client, error);
 }
 
@@ -61,6 +85,7 @@ export async function restoreMedia(
   bucket: MediaBucket,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
+  watch: UploadWatch = {},
 ): Promise<void> {
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
   const stored = type !== null && (isImageType(type) || isVideoType(type));
@@ -68,16 +93,22 @@ export async function restoreMedia(
     throw new DataError("unsupported-type", `${name} is not what its name says.`);
   }
   const body = bytes.slice().buffer;
+  watchUpload(body, watch);
+  watch.signal?.throwIfAborted();
   const { error } = await client.storage.from(bucket).upload(name, body, {
     cacheControl: "3600",
     contentType: type,
     upsert: true,
   });
+  watch.signal?.throwIfAborted();
   if (error) throw await storageError(client, error);
 }
 
 /** By the bytes: both backends trust whatever type a request declares. */
-async function acceptedType(bucket: MediaBucket, file: File): Promise<ImageType | VideoType> {
+export async function acceptedType(
+  bucket: MediaBucket,
+  file: File,
+): Promise<ImageType | VideoType> {
   if (file.size > UPLOAD_MAX_BYTES) {
     throw uploadFailed(new DataError("too-large", "Please upload a file smaller than 10MB."));
   }

@@ -38,11 +38,11 @@ afterEach(() => {
 
 const ADDRESS = "http://backend.test/storage";
 
-function upload(signal?: AbortSignal) {
+function upload(signal?: AbortSignal, watcher?: AbortSignal) {
   vi.stubGlobal("XMLHttpRequest", PlayedRequest);
   const bytes = new ArrayBuffer(8);
   const shares: number[] = [];
-  watchUpload(bytes, (share) => shares.push(share));
+  watchUpload(bytes, { onProgress: (share) => shares.push(share), signal: watcher });
   const answer = progressFetch(ADDRESS, {
     method: "POST",
     body: bytes,
@@ -81,6 +81,16 @@ it("ends with the reason of the caller's signal", async () => {
   caller.abort(reason);
   await expect(answer).rejects.toBe(reason);
   expect(request.aborted).toBe(true);
+});
+
+it("is called off by whoever watches it", async () => {
+  const watcher = new AbortController();
+  const { answer, request } = upload(undefined, watcher.signal);
+  const reason = new Error("Not this picture.");
+  watcher.abort(reason);
+  await expect(answer).rejects.toBe(reason);
+  expect(request.aborted).toBe(true);
+  await expect(upload(undefined, watcher.signal).answer).rejects.toBe(reason);
 });
 
 it("leaves every other request to fetch", async () => {

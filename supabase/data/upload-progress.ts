@@ -1,27 +1,37 @@
 /** Called while a file is sent, with the share that is on its way: 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
-const watchers = new WeakMap<object, UploadProgress>();
+/** Who follows an upload: hears how far it has got, and may call it off. */
+export interface UploadWatch {
+  readonly onProgress?: UploadProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** Asks to hear how far these bytes have got, once `progressFetch` sends them. */
-export function watchUpload(bytes: ArrayBuffer, tell: UploadProgress) {
-  watchers.set(bytes, tell);
+const watches = new WeakMap<object, UploadWatch>();
+
+/** Has `progressFetch` tell how far these bytes have got, and stop when the watch says so: the storage
+ * client has no place for either. */
+export function watchUpload(bytes: ArrayBuffer, watch: UploadWatch) {
+  watches.set(bytes, watch);
 }
 
 /** `fetch`, except for watched bytes in a browser: fetch cannot tell how far an upload has got, the
  * older XMLHttpRequest can. */
 export const progressFetch: typeof fetch = (input, init) => {
   const body = init?.body;
-  const tell = body instanceof ArrayBuffer ? watchers.get(body) : undefined;
-  if (tell === undefined || !("XMLHttpRequest" in globalThis)) return globalThis.fetch(input, init);
-  return send(new Request(input, { ...init, body: null }), body as ArrayBuffer, tell);
+  const watch = body instanceof ArrayBuffer ? watches.get(body) : undefined;
+  if (watch === undefined || !("XMLHttpRequest" in globalThis)) {
+    return globalThis.fetch(input, init);
+  }
+  return send(new Request(input, { ...init, body: null }), body as ArrayBuffer, watch);
 };
 
-function send(request: Request, body: ArrayBuffer, tell: UploadProgress): Promise<Response> {
+function send(request: Request, body: ArrayBuffer, watch: UploadWatch): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { signal } = request;
-    if (signal.aborted) {
-      reject(signal.reason as Error);
+    const signals = [request.signal, watch.signal].filter((signal) => signal !== undefined);
+    const aborted = signals.find((signal) => signal.aborted);
+    if (aborted !== undefined) {
+      reject(aborted.reason as Error);
       return;
     }
     const sender = new XMLHttpRequest();
@@ -31,7 +41,7 @@ function send(request: Request, body: ArrayBuffer, tell: UploadProgress): Promis
       sender.setRequestHeader(name, value);
     });
     sender.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) tell(loaded / total);
+      if (total > 0) watch.onProgress?.(loaded / total);
     };
     sender.onload = () => {
       resolve(answerOf(sender));
@@ -39,10 +49,12 @@ function send(request: Request, body: ArrayBuffer, tell: UploadProgress): Promis
     sender.onerror = () => {
       reject(new TypeError("Failed to fetch"));
     };
-    signal.addEventListener("abort", () => {
-      sender.abort();
-      reject(signal.reason as Error);
-    });
+    for (const signal of signals) {
+      signal.addEventListener("abort", () => {
+        sender.abort();
+        reject(signal.reason as Error);
+      });
+    }
     sender.send(body);
   });
 }

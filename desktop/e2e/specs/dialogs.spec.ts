@@ -47,6 +47,10 @@ test("a picture from the native dialog reaches the post form; others meet its me
     defaultPath: pictures,
     filters: [{ name: "Pictures and videos" }, { name: "Pictures" }, { name: "Videos" }],
   });
+
+  // Its size in the name says that the worker drew it, which runs under the app's own protocol.
+  await page.getByRole("button", { name: "Insert pictures" }).click();
+  await expect(dashboard.postForm.field("content")).toHaveValue(/!\[\]\(http[^)]+w8h8\.png\)/);
 });
 
 test("the save dialog writes the file where the person wants it, or nothing", async ({

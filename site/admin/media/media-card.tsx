@@ -2,6 +2,7 @@ import { AspectRatio, Box, Button, HStack, Image, Link, Stack, Text } from "@cha
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
+import { pictureFiles } from "#supabase/data/picture-copies.ts";
 import { useRooms } from "#site/admin/rooms/rooms.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
@@ -31,7 +32,12 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         {file.type.startsWith("video/") ? (
           <video src={file.url} muted preload="metadata" />
         ) : (
-          <Image src={file.url} alt="" loading="lazy" objectFit="cover" />
+          <Image
+            src={pictureFiles(file.url)?.smallest ?? file.url}
+            alt=""
+            loading="lazy"
+            objectFit="cover"
+          />
         )}
       </AspectRatio>
       <Text textStyle="caption" color="fg.muted">

@@ -1,48 +1,76 @@
-/** Longest side of a stored picture, in pixels: enough for a full-width picture on a dense screen. */
-const LONGEST_SIDE = 2560;
-const QUALITY = 0.88;
+import { DataError } from "#supabase/data/errors.ts";
+import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { PreparedPicture } from "#supabase/data/picture-upload.ts";
+import type { UploadWatch } from "#supabase/data/upload-progress.ts";
+import { UNREADABLE } from "#site/admin/shell/check-media.ts";
+import { isMovingWebp, withoutMetadata } from "./moving-webp.ts";
+import type { DrawingJob, DrawingNews, DrawnFiles } from "./picture-worker.ts";
+
 const KEPT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
 /**
- * Draws a picture anew, which leaves out camera data and location, turns it upright and limits its
- * size. Formats that browsers do not write (AVIF, BMP, HEIC) become WebP. Moving pictures, and files
- * this browser cannot read, come back as they are; the server still judges them by their bytes.
+ * Makes a picture ready to be stored, in a worker: upright, without camera data, no larger than needed,
+ * with smaller WebP copies (browsers write no AVIF; the build makes that of what it publishes). Formats
+ * that browsers do not write become WebP. Films and moving pictures stay as they are, a moving WebP
+ * without its camera data. Rejects with a `DataError` when the picture cannot be read, with the reason
+ * of the watch's signal when that fires; then the worker has ended.
  */
-export async function preparePicture(file: File): Promise<File> {
-  if (file.type === "image/gif" || (await isMovingWebp(file))) return file;
-  const bitmap = await decode(file);
-  if (bitmap === null) return file;
-  const type = KEPT_TYPES.includes(file.type) ? file.type : "image/webp";
-  const blob = await encode(bitmap, type);
-  bitmap.close();
-  return blob === null ? file : new File([blob], file.name, { type: blob.type });
-}
-
-async function decode(file: File): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file);
-  } catch {
-    return null;
+export async function preparePicture(
+  file: File,
+  watch: UploadWatch = {},
+  copyWidths: readonly number[] | null = null,
+): Promise<PreparedPicture> {
+  if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, drawn: null };
+  if (file.type === "image/webp") {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), drawn: null };
   }
+  const type = KEPT_TYPES.includes(file.type) ? file.type : "image/webp";
+  const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths };
+  const { picture, width, height, copies } = await draw(job, file.name, watch);
+  const drawn = copies === null ? null : { width, height, copies };
+  return { file: new File([picture], file.name, { type: picture.type }), drawn };
 }
 
-async function encode(bitmap: ImageBitmap, type: string): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  );
-  const context = canvas.getContext("2d");
-  if (context === null) return null;
-  context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type, quality: QUALITY });
+function renamed(file: File, bytes: Uint8Array<ArrayBuffer>): File {
+  return new File([bytes], file.name, { type: file.type });
 }
 
-/** Byte 20 of an extended WebP holds flags; bit 1 says that it moves. */
-async function isMovingWebp(file: File): Promise<boolean> {
-  if (file.type !== "image/webp") return false;
-  const bytes = new Uint8Array(await file.slice(0, 21).arrayBuffer());
-  const extended = String.fromCharCode(...bytes.slice(12, 16)) === "VP8X";
-  return extended && ((bytes[20] ?? 0) & 0b10) !== 0;
+function draw(
+  job: DrawingJob,
+  name: string,
+  { onProgress, signal }: UploadWatch,
+): Promise<DrawnFiles> {
+  return new Promise<DrawnFiles>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      signal?.removeEventListener("abort", stop);
+      settle();
+    };
+    const stop = () => {
+      end(() => {
+        reject(signal?.reason as Error);
+      });
+    };
+    signal?.addEventListener("abort", stop);
+    worker.onmessage = ({ data }: MessageEvent<DrawingNews>) => {
+      if (data.kind === "progress") onProgress?.(data.share);
+      else if (data.kind === "done") end(resolve.bind(null, data));
+      else end(reject.bind(null, unreadable(name, data.reason)));
+    };
+    // Its code is fetched when it is first needed; a failure there is one of the network.
+    worker.onerror = () => {
+      end(reject.bind(null, new DataError("offline", NOT_PREPARED)));
+    };
+    worker.postMessage(job);
+  });
+}
+
+const NOT_PREPARED = "Upload failed: The picture could not be prepared. Please try again.";
+
+function unreadable(name: string, cause: string): DataError {
+  const sentence = `Upload failed: “${name}” cannot be read. ${UNREADABLE}`;
+  return new DataError("unsupported-type", sentence, { cause });
 }

@@ -1,15 +1,23 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useReplaceFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
+import { isCancelled } from "./use-sending.ts";
+
+const MESSAGES = {
+  wrongType: { title: "Invalid File Type", description: "" },
+  tooLarge: { title: "File Too Large", description: "Please choose a file smaller than 10MB." },
+} as const;
 
 /** Takes another file of the same type under the same address. */
 export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
   const platform = usePlatform();
-  const replace = useReplaceFile();
+  const { replace, sending } = useReplaceFile();
   const choose = async () => {
     const kind = file.type.startsWith("video/") ? "image-or-video" : "image";
     const options = { kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
@@ -17,14 +25,18 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
     if (chosen === undefined) return;
     const ending = file.name.split(".").pop()?.toUpperCase() ?? "";
     try {
-      if (chosen.size > UPLOAD_MAX_BYTES)
-        throw new Error("Please choose a file smaller than 10MB.");
-      await replace.mutateAsync({ old: file, file: chosen });
+      const check = await checkMedia(chosen, kind);
+      if (!check.ok) throw new Error(mediaMessage(check.problem, MESSAGES).description);
+      await replace({ old: file, file: check.file });
       toast.success({
         title: "File Replaced",
         description: "Visitors who saw the old one may see it for up to an hour longer.",
       });
     } catch (error) {
+      if (isCancelled(error)) {
+        toast.info({ title: "Replacing Cancelled", description: "The old file is still there." });
+        return;
+      }
       console.warn("[media-library]", error);
       toast.error({
         title: "Replacing Failed",
@@ -32,11 +44,17 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
       });
     }
   };
+  if (sending !== null) {
+    return (
+      <Box flexBasis="full" order="1">
+        <UploadLine name={file.name} percent={sending.percent} onCancel={sending.cancel} />
+      </Box>
+    );
+  }
   return (
     <Button
       size="xs"
       variant="ghost"
-      loading={replace.isPending}
       aria-label={`Replace ${file.name}`}
       onClick={() => void choose()}
     >

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
 import { UploadQueue } from "./upload-queue.ts";
-import type { Upload } from "./upload-queue.ts";
+import type { Upload, UploadWays } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["x"], name, { type: "image/png" });
 
@@ -9,7 +9,7 @@ let shown: ReadonlyMap<string, Upload>;
 const arrived = vi.fn<(id: string, url: string) => void>();
 const takeBack = vi.fn<(path: string) => Promise<void>>();
 
-function queueWith(send: (file: File) => Promise<{ url: string; path: string }>) {
+function queueWith(send: UploadWays["send"]) {
   return new UploadQueue({
     send,
     takeBack,
@@ -80,11 +80,32 @@ it("waits for the files still on the way", async () => {
   expect(arrived).toHaveBeenCalledOnce();
 });
 
+it("calls off a file that is removed on its way, and only that one", async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const queue = queueWith((chosen, { signal }) => {
+    signals.push(signal);
+    return chosen.name === "b.png"
+      ? stored(chosen)
+      : new Promise((_, reject) => {
+          signal?.addEventListener("abort", () => {
+            reject(signal.reason as Error);
+          });
+        });
+  });
+  queue.start("1", file("a.png"));
+  queue.start("2", file("b.png"));
+  queue.drop("1");
+  expect(await queue.settled()).toBe(true);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  expect(arrived.mock.calls).toEqual([["2", "https://x/b.png"]]);
+  expect(takeBack).not.toHaveBeenCalled();
+});
+
 it("tells how far a file has got", async () => {
   const seen: number[] = [];
   const queue = new UploadQueue({
-    send: (chosen, onProgress) => {
-      onProgress(0.42);
+    send: (chosen, { onProgress }) => {
+      onProgress?.(0.42);
       return stored(chosen);
     },
     takeBack,

@@ -1,4 +1,5 @@
 import { messageOf } from "#supabase/data/errors.ts";
+import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 
 export interface Upload {
   readonly file: File;
@@ -16,7 +17,7 @@ interface Sent {
 }
 
 export interface UploadWays {
-  readonly send: (file: File, onProgress: (share: number) => void) => Promise<Sent>;
+  readonly send: (file: File, watch: UploadWatch) => Promise<Sent>;
   /** Takes a stored file away again that nobody wants any more. */
   readonly takeBack: (path: string) => Promise<void>;
   readonly onArrived: (id: string, url: string) => void;
@@ -26,6 +27,7 @@ export interface UploadWays {
 /** Files on their way, each under an id of the form. What has arrived leaves the queue. */
 export class UploadQueue {
   readonly #uploads = new Map<string, Upload>();
+  readonly #stops = new Map<string, AbortController>();
   readonly #running = new Set<Promise<void>>();
   readonly #ways: UploadWays;
 
@@ -63,14 +65,20 @@ export class UploadQueue {
 
   async #send(id: string, upload: Upload) {
     const isWanted = () => this.#uploads.get(id)?.preview === upload.preview;
+    const stop = new AbortController();
+    this.#stops.set(id, stop);
     try {
-      const { url, path } = await this.#ways.send(upload.file, (share) => {
-        if (isWanted()) this.#put(id, { ...upload, percent: Math.round(share * 100) });
+      const { url, path } = await this.#ways.send(upload.file, {
+        signal: stop.signal,
+        onProgress: (share) => {
+          if (isWanted()) this.#put(id, { ...upload, percent: Math.round(share * 100) });
+        },
       });
       if (!isWanted()) {
         await this.#ways.takeBack(path);
         return;
       }
+      this.#stops.delete(id);
       this.#ways.onArrived(id, url);
       this.drop(id);
     } catch (error) {
@@ -84,7 +92,10 @@ export class UploadQueue {
     this.#tell();
   }
 
+  /** Ends what is still on its way. */
   #forget(id: string) {
+    this.#stops.get(id)?.abort();
+    this.#stops.delete(id);
     const known = this.#uploads.get(id);
     if (known === undefined) return;
     URL.revokeObjectURL(known.preview);

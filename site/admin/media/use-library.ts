@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listMedia, mediaUses } from "#supabase/data/media-library.ts";
 import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
-import { removeMedia, restoreMedia } from "#supabase/data/media.ts";
+import { removeMedia } from "#supabase/data/media.ts";
+import { copyWidths, sizeIn } from "#supabase/data/picture-copies.ts";
+import { replacePicture } from "#supabase/data/picture-upload.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { preparePicture } from "./prepare-picture.ts";
+import { twoParts } from "./send-picture.ts";
+import { useSending } from "./use-sending.ts";
 
 export interface LibraryFile extends StoredFile {
   readonly uses: readonly MediaUse[];
@@ -32,18 +36,27 @@ export function useDeleteFile() {
   });
 }
 
+interface Replacement {
+  readonly old: StoredFile;
+  readonly file: File;
+}
+
 /** Another picture under the same address: whatever shows the old one shows the new one. */
 export function useReplaceFile() {
   const client = useStaffClient();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async ({ old, file }: { readonly old: StoredFile; readonly file: File }) => {
-      const prepared = await preparePicture(file);
-      const bytes = new Uint8Array(await prepared.arrayBuffer());
-      await restoreMedia(client, old.bucket, old.name, bytes);
-    },
+  const { sending, run } = useSending();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ old: { bucket, name }, file }: Replacement) =>
+      run(async (watch) => {
+        const [preparing, storing] = twoParts(watch);
+        const widths = copyWidths(sizeIn(name)?.width ?? 0);
+        const prepared = await preparePicture(file, preparing, widths);
+        await replacePicture(client, bucket, name, prepared, storing);
+      }),
     onSettled: refresh,
   });
+  return { sending, replace: mutateAsync };
 }
 
 function useRefresh() {

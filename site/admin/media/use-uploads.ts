@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
+import { removeMedia } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
+import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { preparePicture } from "./prepare-picture.ts";
+import { sendPicture } from "./send-picture.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import type { Upload } from "./upload-queue.ts";
 
@@ -13,7 +14,7 @@ export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | 
 
 interface Sending {
   readonly file: File;
-  readonly onProgress: (share: number) => void;
+  readonly watch: UploadWatch;
 }
 
 /** Sends pictures as soon as they are chosen; `onArrived` gets their public address. The first one
@@ -24,14 +25,13 @@ export function useUploads(
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ file, onProgress }: Sending) =>
-      uploadMedia(client, bucket, await preparePicture(file), onProgress),
+    mutationFn: ({ file, watch }: Sending) => sendPicture(client, bucket, file, watch),
   });
   const [shown, setShown] = useState<ReadonlyMap<string, Upload>>(new Map());
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: (file, onProgress) => mutateAsync({ file, onProgress }),
+        send: (file, watch) => mutateAsync({ file, watch }),
         takeBack: (path) => removeMedia(client, bucket, path),
         onArrived,
         onChange: setShown,

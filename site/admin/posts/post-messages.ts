@@ -53,6 +53,11 @@ export const PICTURE_MISSING_NOTICE = {
   description: "It could not be uploaded. Retry or remove it below the content, then publish.",
 } as const;
 
+export const UPLOAD_CANCELLED_NOTICE = {
+  title: "Upload Cancelled",
+  description: "The post was not saved. Everything is still here, the picture too.",
+} as const;
+
 const FIELDS: Readonly<Record<string, keyof PostValues>> = {
   title: "title",
   content: "content",

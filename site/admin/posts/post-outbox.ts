@@ -7,7 +7,7 @@ import type { DraftServer } from "#site/admin/outbox/send-entry.ts";
 import { differingParts } from "./conflict-model.ts";
 import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
-import { NewerVersion, savePost, sendPicture, uploadFailure } from "./save-post.ts";
+import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what a first try without an id sent and heard nothing of. */
 export interface WaitingValues {
@@ -51,7 +51,7 @@ async function upload(
   values: WaitingValues,
   picture: File,
 ): Promise<WaitingValues> {
-  return { ...values, form: { ...values.form, pictureUrl: await sendPicture(client, picture) } };
+  return { ...values, form: { ...values.form, pictureUrl: await sendCover(client, picture) } };
 }
 
 /** Answers that come by themselves sooner or later, and need nobody. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { CopyNote } from "#site/admin/shell/copy-note.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { postState } from "./post-state.ts";
 import { submitLabel } from "./submit-label.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -21,11 +22,15 @@ interface SaveBarProps {
 const GROWN = { base: "1", sm: "none" } as const;
 
 /** Always in reach: where the text is kept, what it looks like, and the way to save it. */
-export function SaveBar({ state: { form, base, copy }, stage, tools, onPreview }: SaveBarProps) {
+export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
+  const { form, base, copy, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const stored = base === null ? null : postState(base, new Date());
   return (
     <SaveBarFrame>
+      {sending !== null && (
+        <UploadLine name={file?.name ?? ""} percent={sending.percent} onCancel={sending.cancel} />
+      )}
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <CopyNote copy={copy} savedAt={base === null ? null : new Date(base.updated_at)} />
         <HStack gap="5" flex="none">

@@ -1,10 +1,10 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { uploadMedia } from "#supabase/data/media.ts";
 import { createPost, getPost, listPosts, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { laterChanges } from "#supabase/data/row-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { preparePicture } from "#site/admin/media/prepare-picture.ts";
+import type { UploadWatch } from "#supabase/data/upload-progress.ts";
+import { sendPicture } from "#site/admin/media/send-picture.ts";
 import { keepAnswer } from "#site/admin/offline/kept-answers.ts";
 import { createOnce } from "#site/admin/shell/create-once.ts";
 import type { CreatingStore } from "#site/admin/shell/create-once.ts";
@@ -14,9 +14,12 @@ import { newPost, postChanges } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
 /** Sends a chosen picture or film; answers with its public address. */
-export async function sendPicture(client: StaffClient, file: File): Promise<string> {
-  const { url } = await uploadMedia(client, "blog-images", await preparePicture(file));
-  return url;
+export async function sendCover(
+  client: StaffClient,
+  file: File,
+  watch?: UploadWatch,
+): Promise<string> {
+  return (await sendPicture(client, "blog-images", file, watch)).url;
 }
 
 /** "Upload failed: {reason}", as the data layer says it. */
@@ -86,7 +89,7 @@ async function saveOver(client: StaffClient, values: PostValues, base: PostRow):
 
 /** Gives a stored post the picture whose upload failed when it was saved. */
 export async function addPicture(client: StaffClient, id: string, file: File): Promise<PostRow> {
-  const url = await sendPicture(client, file);
+  const url = await sendCover(client, file);
   const { version } = await getPost(client, id);
   return updatePost(client, id, version, { featured_image_url: url });
 }

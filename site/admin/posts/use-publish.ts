@@ -3,12 +3,18 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { isCancelled } from "#site/admin/media/use-sending.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { blamedField, PICTURE_MISSING_NOTICE, publicationFailedNotice } from "./post-messages.ts";
+import {
+  blamedField,
+  PICTURE_MISSING_NOTICE,
+  publicationFailedNotice,
+  UPLOAD_CANCELLED_NOTICE,
+} from "./post-messages.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import type { PostValues } from "./post-values.ts";
-import { NewerVersion, sendPicture, uploadFailure } from "./save-post.ts";
+import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -70,6 +76,7 @@ export function usePublish(
     if (hasUploads(state)) setStage({ kind: "uploading", stay });
     if (await lacksPicture(state, stay)) return;
     const missed = await sendChosenPicture(client, state);
+    if (missed === "cancelled") return;
     setStage({ kind: "publishing", stay });
     const sent = state.form.getValues();
     try {
@@ -122,14 +129,19 @@ function useLatest<T>(value: T) {
 /** A picture that arrived is not sent again by a save that fails later. */
 async function sendChosenPicture(
   client: StaffClient,
-  { form, file, setFile }: PostFormState,
-): Promise<PublishedPost["missed"]> {
+  { form, file, setFile, send }: PostFormState,
+): Promise<PublishedPost["missed"] | "cancelled"> {
   if (file === null) return null;
   try {
-    form.setValue("pictureUrl", await sendPicture(client, file), { shouldDirty: true });
+    const url = await send((watch) => sendCover(client, file, watch));
+    form.setValue("pictureUrl", url, { shouldDirty: true });
     setFile(null);
     return null;
   } catch (error) {
+    if (isCancelled(error)) {
+      toast.info(UPLOAD_CANCELLED_NOTICE);
+      return "cancelled";
+    }
     console.error("[post-upload]", error);
     return { file, reason: uploadFailure(error) };
   }

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, HStack, Image, SimpleGrid, Spinner, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Image, SimpleGrid, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
+import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -41,6 +42,15 @@ export function GalleryItem(props: GalleryItemProps) {
       </Box>
       <Box flex="1" minWidth="0" role="group" aria-label={`Picture ${String(index + 1)}`}>
         {upload?.failure != null && <FailedUpload upload={upload} onRetry={props.onRetry} />}
+        {upload?.failure === null && (
+          <Box marginBottom="3">
+            <UploadLine
+              name={upload.file.name}
+              percent={upload.percent}
+              onCancel={props.onRemove}
+            />
+          </Box>
+        )}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
           <TextField
             label="Alt text"
@@ -76,12 +86,6 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
           height="100%"
           opacity={waiting ? 0.45 : 1}
         />
-      )}
-      {waiting && (
-        <HStack position="absolute" inset="0" justify="center" role="status">
-          <Spinner size="sm" />
-          <Text textStyle="caption">Uploading…</Text>
-        </HStack>
       )}
     </Box>
   );

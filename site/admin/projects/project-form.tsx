@@ -4,6 +4,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { CopyNote } from "#site/admin/shell/copy-note.tsx";
 import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ProjectFacts, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
@@ -82,11 +83,18 @@ export function ProjectForm(props: ProjectFormProps) {
 const GROWN = { base: "1", sm: "none" } as const;
 
 function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
-  const { form, copy } = state;
+  const { form, copy, image } = state;
   const status = useWatch({ control: form.control, name: "status" });
   const saving = form.formState.isSubmitting;
   return (
     <SaveBarFrame>
+      {image.sending !== null && (
+        <UploadLine
+          name={image.file?.name ?? ""}
+          percent={image.sending.percent}
+          onCancel={image.sending.cancel}
+        />
+      )}
       <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
         <CopyNote copy={copy} savedAt={null} />
       </Box>

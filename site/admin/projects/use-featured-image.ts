@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { uploadMedia } from "#supabase/data/media.ts";
-import { preparePicture } from "#site/admin/media/prepare-picture.ts";
+import { sendPicture } from "#site/admin/media/send-picture.ts";
+import { isCancelled, useSending } from "#site/admin/media/use-sending.ts";
+import type { Sending } from "#site/admin/media/use-sending.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { ProjectValues } from "./project-values.ts";
 
@@ -12,6 +13,8 @@ export interface FeaturedImage {
   readonly file: File | null;
   /** "Upload failed: …" after a try that did not work. */
   readonly failure: string | null;
+  /** How its upload goes, while there is one. */
+  readonly sending: Sending | null;
   readonly choose: (file: File) => void;
   /** Takes away the chosen file, or else the stored picture. */
   readonly remove: () => void;
@@ -23,9 +26,10 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { sending, run } = useSending();
   const { mutateAsync: send } = useMutation({
-    mutationFn: async (chosen: File) =>
-      uploadMedia(client, "project-images", await preparePicture(chosen)),
+    mutationFn: (chosen: File) =>
+      run((watch) => sendPicture(client, "project-images", chosen, watch)),
   });
   const setPicture = (url: string) => {
     form.setValue("pictureUrl", url, { shouldDirty: true });
@@ -34,6 +38,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   return {
     file,
     failure,
+    sending,
     choose: (chosen) => {
       setFile(chosen);
       setFailure(null);
@@ -53,7 +58,8 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
         setFile(null);
         return true;
       } catch (error) {
-        setFailure(messageOf(error) || "Upload failed: please try again.");
+        const reason = messageOf(error) || "Upload failed: please try again.";
+        setFailure(isCancelled(error) ? "The upload was cancelled." : reason);
         return false;
       }
     },

@@ -4,7 +4,7 @@ import { useFieldArray } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { checkMedia } from "#site/admin/shell/check-media.ts";
+import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { PICTURE_MESSAGES } from "./featured-image-field.tsx";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -68,7 +68,11 @@ async function judged(files: readonly File[]) {
   const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
   const good = checked.flatMap((check) => (check.ok ? [check.file] : []));
   const problems = checked.flatMap((check, index) =>
-    check.ok ? [] : [`${files[index]?.name ?? ""}: ${PICTURE_MESSAGES[check.problem].description}`],
+    check.ok
+      ? []
+      : [
+          `${files[index]?.name ?? ""}: ${mediaMessage(check.problem, PICTURE_MESSAGES).description}`,
+        ],
   );
   return { good, problems };
 }

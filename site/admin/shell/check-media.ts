@@ -1,6 +1,7 @@
 import type { MediaKind } from "#site/platform/platform.ts";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
+import { pictureSize } from "#supabase/data/picture-size.ts";
 
 /** The words of a form for a file it does not take. */
 export interface MediaMessages {
@@ -13,19 +14,60 @@ export interface MediaMessage {
   readonly description: string;
 }
 
+type MediaProblem = keyof MediaMessages | keyof typeof OTHER_MESSAGES;
+
 export type MediaCheck =
   | { readonly ok: true; readonly file: File }
-  | { readonly ok: false; readonly problem: keyof MediaMessages };
+  | { readonly ok: false; readonly problem: MediaProblem };
+
+export const UNREADABLE =
+  "It is damaged, or of a kind that this program does not know. Open it in a photo program, save it as JPEG or PNG, and choose that.";
+
+/** What is wrong with files of the right kind; the same for every form. */
+const OTHER_MESSAGES = {
+  empty: { title: "Empty File", description: "There is nothing in it. Please choose another." },
+  tooManyPixels: {
+    title: "Picture Too Large",
+    description: "It has more than 50 million pixels. Please make it smaller first.",
+  },
+  unreadable: { title: "Unreadable Picture", description: UNREADABLE },
+} as const satisfies Record<string, MediaMessage>;
+
+/** What a form says about a file that it does not take. */
+export function mediaMessage(problem: MediaProblem, messages: MediaMessages): MediaMessage {
+  return problem in OTHER_MESSAGES
+    ? OTHER_MESSAGES[problem as keyof typeof OTHER_MESSAGES]
+    : messages[problem as keyof MediaMessages];
+}
 
 /** Judges a chosen file by what it says, by its size, and then by its bytes, which have the last
- * word: the accepted file carries the type that they tell. */
+ * word: the accepted file carries the type that they tell. A picture must also be whole. */
 export async function checkMedia(file: File, kind: MediaKind): Promise<MediaCheck> {
   if (file.type !== "" && !declares(file.type, kind)) return { ok: false, problem: "wrongType" };
   if (file.size > UPLOAD_MAX_BYTES) return { ok: false, problem: "tooLarge" };
-  const start = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
-  const type = detectMediaType(new Uint8Array(start));
+  if (file.size === 0) return { ok: false, problem: "empty" };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
   if (type === null || !declares(type, kind)) return { ok: false, problem: "wrongType" };
+  const problem = type.startsWith("image/") ? await pictureProblem(bytes, type) : null;
+  if (problem !== null) return { ok: false, problem };
   return { ok: true, file: type === file.type ? file : new File([file], file.name, { type }) };
+}
+
+/** Its header is read first: decoding what it claims may take more memory than there is. */
+async function pictureProblem(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<"tooManyPixels" | "unreadable" | null> {
+  const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 };
+  if (width * height > PICTURE_MAX_PIXELS) return "tooManyPixels";
+  try {
+    // Fails for a picture that is cut off, which an <img> would show in part.
+    (await createImageBitmap(new Blob([bytes], { type }))).close();
+    return null;
+  } catch {
+    return "unreadable";
+  }
 }
 
 function declares(type: string, kind: MediaKind): boolean {

@@ -4,7 +4,7 @@ import type { DragEvent, ReactNode } from "react";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { checkMedia, fileSize } from "./check-media.ts";
+import { checkMedia, fileSize, mediaMessage } from "./check-media.ts";
 import type { MediaMessages } from "./check-media.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import { usePlatform } from "./platform-context.tsx";
@@ -42,8 +42,9 @@ export function MediaInput(props: MediaInputProps) {
       props.onChoose(check.file);
       return;
     }
-    setRefused(`“${file.name}” (${fileSize(file.size)}) was not taken.`);
-    toast.error(props.messages[check.problem]);
+    const message = mediaMessage(check.problem, props.messages);
+    setRefused(`“${file.name}” (${fileSize(file.size)}) was not taken. ${message.description}`);
+    toast.error(message);
   };
   const choose = async () => {
     const { kind } = props;

@@ -1,6 +1,8 @@
 import { Center, Image } from "@chakra-ui/react";
 import { Film, ImageOff } from "lucide-react";
 import { useState } from "react";
+import { pictureFiles } from "#supabase/data/picture-copies.ts";
+import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { featuredMedia } from "#site/markup/media-kind.ts";
 import { useAdminEnvironment } from "./admin-environment.tsx";
 
@@ -21,10 +23,13 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
     >
       {media?.kind === "picture" && media.address !== "" ? (
         <Image
-          src={new URL(media.address, publicSite).href}
+          src={pictureFiles(media.address)?.smallest ?? new URL(media.address, publicSite).href}
+          {...focusStyle(address)}
           alt=""
           width="100%"
           height="100%"
+          objectFit="cover"
+          objectPosition={FOCUSED}
           loading="lazy"
           onError={() => {
             setBroken(address);

@@ -1,5 +1,6 @@
-import { Box, Button, HStack, Image, Input, Progress, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Image, Input, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import type { BodyPictures, WaitingPicture } from "./use-body-pictures.ts";
 
 interface PictureStripProps {
@@ -66,7 +67,7 @@ function Arriving({ picture: { id, upload }, pictures }: ArrivingProps) {
           {file.name}
         </Text>
         {failure === null ? (
-          <Sending name={file.name} percent={percent} />
+          <UploadLine name={file.name} percent={percent} />
         ) : (
           <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
             {failure}
@@ -97,21 +98,6 @@ function Arriving({ picture: { id, upload }, pictures }: ArrivingProps) {
         {failure === null ? "Cancel" : "Remove"}
       </Button>
     </HStack>
-  );
-}
-
-function Sending({ name, percent }: { readonly name: string; readonly percent: number }) {
-  return (
-    <Progress.Root value={percent} size="xs" aria-label={`Uploading ${name}`}>
-      <HStack gap="3">
-        <Progress.Track flex="1">
-          <Progress.Range />
-        </Progress.Track>
-        <Progress.ValueText textStyle="caption" color="fg.muted" minWidth="3ch">
-          {percent === 0 ? "Preparing…" : `${String(percent)} %`}
-        </Progress.ValueText>
-      </HStack>
-    </Progress.Root>
   );
 }
 

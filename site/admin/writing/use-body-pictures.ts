@@ -2,7 +2,7 @@ import { useState } from "react";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
-import { checkMedia } from "#site/admin/shell/check-media.ts";
+import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { PictureLine } from "./picture-line.ts";
 
@@ -30,6 +30,10 @@ export interface BodyPictures {
   readonly settled: () => Promise<boolean>;
 }
 
+const PICTURE_MESSAGES = {
+  wrongType: { title: "Not a Picture", description: "Please choose a picture." },
+  tooLarge: { title: "File Too Large", description: "Please choose a picture smaller than 10MB." },
+} as const;
 const PICTURES = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
 
 /** Pictures for the text of a post: sent as soon as they are chosen, put in their places in order. */
@@ -91,8 +95,8 @@ async function sorted(files: readonly File[]) {
     good: checked.flatMap((check) => (check.ok ? [check.file] : [])),
     bad: checked.flatMap((check, index) => {
       if (check.ok) return [];
-      const wanted = check.problem === "tooLarge" ? "a picture smaller than 10MB" : "a picture";
-      return `“${files[index]?.name ?? ""}” was not taken: please choose ${wanted}.`;
+      const { description } = mediaMessage(check.problem, PICTURE_MESSAGES);
+      return `“${files[index]?.name ?? ""}” was not taken. ${description}`;
     }),
   };
 }

@@ -3,6 +3,9 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { withoutFocus } from "#supabase/data/picture-focus.ts";
+import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
+import { uploadedSet } from "#site/markup/picture-set.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 
 const Strip = chakra("div", {
@@ -17,6 +20,7 @@ const Strip = chakra("div", {
       width: "100%",
       height: "clamp(14rem, 58vh, 40rem)",
       objectFit: "cover",
+      objectPosition: FOCUSED,
     },
   },
 });
@@ -52,7 +56,13 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
       >
         {images.map((image, position) => (
           <figure key={`${image.url} ${String(position)}`} aria-hidden={position !== index}>
-            <img src={image.url} alt={image.alt} loading={position === 0 ? "eager" : "lazy"} />
+            <chakra.img
+              {...uploadedSet(withoutFocus(image.url), "100vw")}
+              src={withoutFocus(image.url)}
+              {...focusStyle(image.url)}
+              alt={image.alt}
+              loading={position === 0 ? "eager" : "lazy"}
+            />
           </figure>
         ))}
       </Strip>

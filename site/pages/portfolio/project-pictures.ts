@@ -1,3 +1,4 @@
+import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
 import { defaultProjectPicture } from "#site/content/portfolio.ts";
 
@@ -12,6 +13,7 @@ export function projectPictures(project: Pictured): readonly GalleryImage[] {
       ? [{ url: defaultProjectPicture, alt: "", caption: "" }]
       : galleryImages;
   }
-  if (galleryImages.some((image) => image.url === featuredImageUrl)) return galleryImages;
+  const file = withoutFocus(featuredImageUrl);
+  if (galleryImages.some(({ url }) => withoutFocus(url) === file)) return galleryImages;
   return [{ url: featuredImageUrl, alt: title, caption: "" }, ...galleryImages];
 }

@@ -1,6 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { focusOf, withoutFocus } from "#supabase/data/picture-focus.ts";
+import type { PictureFocus } from "#supabase/data/picture-focus.ts";
 import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { bytesOf, nameOf } from "../picture-copies.ts";
 import type { PictureFolders } from "../picture-copies.ts";
@@ -27,10 +30,23 @@ export async function socialCrop(address: string, folders: PictureFolders): Prom
 }
 
 async function cut(address: string, publicDir: string): Promise<Buffer> {
-  return sharp(await bytesOf(address, publicDir))
-    .rotate()
-    .resize({ ...SOCIAL_PICTURE, fit: "cover", position: sharp.strategy.attention })
-    .flatten({ background: "#FAF7F2" })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  const file = withoutFocus(address);
+  const picture = sharp(await bytesOf(file, publicDir)).rotate();
+  const cropped =
+    file === address
+      ? picture.resize({ ...SOCIAL_PICTURE, fit: "cover", position: sharp.strategy.attention })
+      : await focused(picture, focusOf(address));
+  return cropped.flatten({ background: "#FAF7F2" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** As `object-position` does it: this share of what is left over lies before the crop. */
+async function focused(picture: Sharp, { x, y }: PictureFocus): Promise<Sharp> {
+  const { data, info } = await picture
+    .resize({ ...SOCIAL_PICTURE, fit: "outside" })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data).extract({
+    ...SOCIAL_PICTURE,
+    left: Math.round(((info.width - SOCIAL_PICTURE.width) * x) / 100),
+    top: Math.round(((info.height - SOCIAL_PICTURE.height) * y) / 100),
+  });
 }

@@ -82,12 +82,12 @@ test("CP05 NB20 the picture's hint, an address instead, an empty category", asyn
   await expect(form.category.getByRole("option")).toHaveText(["No category"]);
 });
 
-test("CP06 only images, and 10MB at most", async ({ page, dashboard }) => {
+test("CP06 only images, and 10MB at most", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await form.picture.setInputFiles(textFile("notes.pdf", "application/pdf"));
-  await expect(page.getByText("Please upload an image file.")).toBeVisible();
+  await expect(dashboard.toast("Please upload an image file.")).toBeVisible();
   await form.picture.setInputFiles(await pictureOfSize("large.png", 10 * MIB + 1));
-  await expect(page.getByText("Please upload a file smaller than 10MB.")).toBeVisible();
+  await expect(dashboard.toast("Please upload a file smaller than 10MB.")).toBeVisible();
   await expect(form.removeImage).toHaveCount(0);
   await form.picture.setInputFiles(await pictureOfSize("just-right.png", 10 * MIB));
   await expect(form.removeImage).toBeVisible();
