@@ -41,9 +41,7 @@ function Headline() {
         fontWeight="380"
         fontSize="clamp(2.3rem, 1.1rem + 7vw, 7rem)"
         lineHeight="0.98"
-        letterSpacing="-0.027em"
-        // The cut for posters loses the bar of the e at this size.
-        fontVariationSettings='"opsz" 68'
+        letterSpacing="-0.04em"
         maxWidth="12ch"
       >
         {hero.headline}

@@ -8,7 +8,7 @@ import { tokens } from "./tokens.ts";
 export const studioConfig = defineConfig({
   globalCss: {
     html: { colorPalette: "clay", bg: "bg", color: "fg", scrollPaddingTop: "6rem" },
-    body: { fontFamily: "body", fontOpticalSizing: "auto", overflowWrap: "break-word" },
+    body: { fontFamily: "body", overflowWrap: "break-word" },
     "::selection": { bg: "clay.200", color: "ink" },
     ":focus-visible": {
       outline: "2px solid",

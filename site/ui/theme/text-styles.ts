@@ -14,8 +14,7 @@ export const textStyles = defineTextStyles({
       ...serif,
       fontSize: "clamp(2.6rem, 1.4rem + 5vw, 5.2rem)",
       lineHeight: "1.03",
-      // The cut for posters loses the bar of the e at this size.
-      fontVariationSettings: '"opsz" 68',
+      letterSpacing: "-0.03em",
     },
   },
   title: {
