@@ -11,6 +11,7 @@ import type { PagePlan } from "./page-list.ts";
 import type { Publishing } from "./page-queries.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
+import { shortNames } from "./short-names.ts";
 
 export interface RenderSetup {
   readonly renderer: typeof Renderer;
@@ -48,16 +49,16 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
   const { recorder, client, queryClient } = sources;
   // Before rendering, which adds the queries that wait for the browser.
   const data: PageData = { reads: recorder.reads(), queries: shownBy(queryClient) };
-  const { html, css } = await renderer.renderPage({
+  const page = await renderer.renderPage({
     address: plan.address,
     client,
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
+  const { html, css } = shortNames(page.html, criticalCss(page.css, page.html));
   const file = path.join(setup.outDir, plan.file);
   await mkdir(path.dirname(file), { recursive: true });
-  const parts = { ...plan, html, css: criticalCss(css), complete, data };
-  await writeFile(file, pageDocument(parts, setup.client));
+  await writeFile(file, pageDocument({ ...plan, html, css, complete, data }, setup.client));
 }
 
 /** What one page is made from; the facts of the studio stand on all of them. */

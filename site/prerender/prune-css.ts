@@ -1,0 +1,81 @@
+import { splitList } from "./css-tree.ts";
+import type { CssNode } from "./css-tree.ts";
+
+/** Inside of brackets there is at most one more pair. */
+const LIST = /:(is|where|not)\(((?:[^()]|\([^()]*\))*)\)/g;
+/** Set by Chakra's own components with inner state, none of which is in a page's HTML. */
+const INNER_STATE = /^\[data-(?:hover|focus-visible|expanded|state="?expanded"?)\]$/;
+const FORM_ONLY = /::placeholder|::-webkit-(search|file|inner|outer)|:-moz-ui-invalid/;
+const GENERAL_LAYERS = /^@layer (reset|base)$/;
+
+/**
+ * Leaves out the general rules for elements that the page does not have. Rules of classes stay, since an
+ * element's state may change; and React brings the general rules again when it wakes the page.
+ */
+export function prune(nodes: readonly CssNode[], html: string): CssNode[] {
+  const parts = partsOf(html);
+  return nodes.map((node) =>
+    node.kind === "group" && GENERAL_LAYERS.test(node.prelude)
+      ? { ...node, children: pruneGeneral(node.children, parts) }
+      : plainStates(node),
+  );
+}
+
+interface PageParts {
+  readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+}
+
+function partsOf(html: string): PageParts {
+  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);
+  const attributes = [...html.matchAll(/\s([a-zA-Z-]+)(?=[=\s>/])/g)].map(([, name = ""]) => name);
+  return {
+    tags: new Set(["html", "body", ...tags]),
+    attributes: new Set(attributes.map((name) => name.toLowerCase())),
+  };
+}
+
+function pruneGeneral(nodes: readonly CssNode[], parts: PageParts): CssNode[] {
+  return nodes.flatMap((node): CssNode[] => {
+    if (node.kind === "statement") return [node];
+    if (node.kind === "group") {
+      const children = pruneGeneral(node.children, parts);
+      return children.length === 0 ? [] : [{ ...node, children }];
+    }
+    if (node.selector.startsWith("@")) return [node];
+    const selectors = splitList(node.selector).filter((each) => canMatch(each, parts));
+    if (selectors.length === 0) return [];
+    const kept = selectors.map((each) => withoutDead(each, (part) => canMatch(part, parts)));
+    return [{ ...node, selector: kept.join(",") }];
+  });
+}
+
+function canMatch(selector: string, { tags, attributes }: PageParts): boolean {
+  const isForm = ["input", "textarea", "select"].some((tag) => tags.has(tag));
+  if (!isForm && FORM_ONLY.test(selector)) return false;
+  for (const [, kind, list = ""] of selector.matchAll(LIST)) {
+    const some = splitList(list).some((each) => canMatch(each, { tags, attributes }));
+    if (kind !== "not" && !some) return false;
+  }
+  const flat = selector.replaceAll(LIST, "").replaceAll("&", "");
+  const named = [...flat.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name);
+  const typed = [...flat.replaceAll(/\[[^\]]*\]/g, "").matchAll(/(?:^|[ >+~])([a-z][a-z0-9]*)/g)];
+  return (
+    named.every((name) => attributes.has(name)) && typed.every(([, tag = ""]) => tags.has(tag))
+  );
+}
+
+function plainStates(node: CssNode): CssNode {
+  if (node.kind === "group") return { ...node, children: node.children.map(plainStates) };
+  if (node.kind === "statement") return node;
+  return { ...node, selector: withoutDead(node.selector, (part) => !INNER_STATE.test(part)) };
+}
+
+/** The selector without the dead parts of its lists. */
+function withoutDead(selector: string, isAlive: (part: string) => boolean): string {
+  return selector.replace(LIST, (whole, kind: string, list: string) => {
+    const parts = splitList(list).filter(isAlive);
+    if (parts.length === 0) return kind === "not" ? "" : whole;
+    return `:${kind}(${parts.join(",")})`;
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { shortNames } from "./short-names.ts";
+
+it("renames the generated classes in page and styles alike, and nothing else", () => {
+  const page = shortNames(
+    '<p class="group css-1ab2">css-1ab2</p><p class="css-9x chakra-css-1"></p>',
+    ".css-9x{gap:0}.css-1ab2:hover .css-9x{gap:1px}",
+  );
+  expect(page.html).toBe('<p class="group a">css-1ab2</p><p class="b chakra-css-1"></p>');
+  expect(page.css).toBe(".b{gap:0}.a:hover .b{gap:1px}");
+});
+
+it("has a name of its own for every class, however many there are", () => {
+  const classes = Array.from({ length: 800 }, (_, index) => `css-${index.toString(36)}x`);
+  const { html } = shortNames(`<p class="${classes.join(" ")}"></p>`, "");
+  const names = /"(.*)"/.exec(html)?.[1]?.split(" ") ?? [];
+  expect(new Set(names).size).toBe(800);
+  expect(names.every((name) => /^[a-z]{1,3}$/.test(name))).toBe(true);
+});

@@ -1,0 +1,24 @@
+const CLASS = /(?<![\w-])css-[a-z0-9]+(?![\w-])/g;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Gives the generated classes of a page names of one or two letters. React leaves the classes of what it
+ * takes over as they are, and brings rules of its own for whatever it renders later.
+ */
+export function shortNames(html: string, css: string): { html: string; css: string } {
+  const names = new Map<string, string>();
+  const short = (name: string) => {
+    const known = names.get(name) ?? nameAt(names.size);
+    names.set(name, known);
+    return known;
+  };
+  return {
+    html: html.replace(/ class="[^"]*"/g, (attribute) => attribute.replace(CLASS, short)),
+    css: css.replace(CLASS, short),
+  };
+}
+
+function nameAt(index: number): string {
+  const last = LETTERS.charAt(index % LETTERS.length);
+  return index < LETTERS.length ? last : nameAt(Math.floor(index / LETTERS.length) - 1) + last;
+}
