@@ -33,7 +33,11 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
     outDir,
     {
       // Chakra's barrel of recipes would make its whole default theme.
-      rolldownOptions: { treeshake: { manualPureFunctions: ["defineConfig"] } },
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: ["defineConfig"] },
+        // One file of what most pages need: thirty small ones were named in the head of every page.
+        output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
+      },
     },
     APP,
   );

@@ -1,6 +1,6 @@
 import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
-import type { PageData } from "../wake/page-data.ts";
+import type { PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import type { PageContent } from "./page-list.ts";
 
@@ -11,7 +11,9 @@ interface DocumentParts {
   readonly module: string;
   /** Whether the HTML shows what the page is about; otherwise its script fetches that at once. */
   readonly complete: boolean;
-  readonly data: PageData;
+  readonly reads: readonly PageRead[];
+  /** Address of the rows that the HTML shows. */
+  readonly rows: string;
 }
 
 const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
@@ -38,16 +40,17 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     loaderTag(parts, client),
     head,
     `</head><body><div id="root">${body}</div>`,
-    dataTag(parts.data),
+    dataTag(parts.reads),
     "</body></html>",
   ].join("");
 }
 
-function loaderTag({ complete, module }: DocumentParts, client: ClientBundle): string {
+function loaderTag({ complete, module, rows }: DocumentParts, client: ClientBundle): string {
   const attributes = {
     src: client.loader,
     "data-app": client.app,
     "data-chunks": client.chunksFor(module).join(" "),
+    "data-rows": rows,
     ...(complete ? {} : { "data-when": "now" }),
     ...(module.includes("/contact/") ? { "data-kept": "contact-draft" } : {}),
   };
@@ -56,8 +59,8 @@ function loaderTag({ complete, module }: DocumentParts, client: ClientBundle): s
 }
 
 /** `<` is escaped, so that no text of a row ends the element. */
-function dataTag(data: PageData): string {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+function dataTag(reads: readonly PageRead[]): string {
+  const json = JSON.stringify(reads).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
@@ -58,7 +59,9 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
   const { html, css } = shortNames(page.html, criticalCss(page.css, page.html));
   const file = path.join(setup.outDir, plan.file);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, pageDocument({ ...plan, html, css, complete, data }, setup.client));
+  const rows = await writeRows(data.queries, setup.outDir);
+  const parts = { ...plan, html, css, complete, reads: data.reads, rows };
+  await writeFile(file, pageDocument(parts, setup.client));
 }
 
 /** What one page is made from; the facts of the studio stand on all of them. */
@@ -73,6 +76,14 @@ async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, kno
 
 /** Nobody can say what owners changed. Visitors ask whether it was nothing. */
 const nothingStored: typeof fetch = () => Promise.resolve(new Response("[]"));
+
+/** Below `/assets`, where the name carries a hash of the content; answers with the address. */
+async function writeRows(rows: PageData["queries"], outDir: string): Promise<string> {
+  const text = JSON.stringify(rows);
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  await writeFile(path.join(outDir, `assets/rows-${name}.json`), text);
+  return `/assets/rows-${name}.json`;
+}
 
 function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageData["queries"] {
   return queryClient

@@ -3,7 +3,7 @@ import { openMenus } from "../browser/menus.ts";
 import { dayLabel } from "../pages/legal/today.ts";
 import { changedAnswers } from "./fresh-reads.ts";
 import { watchIntents } from "./intents.ts";
-import { readPageData } from "./page-data.ts";
+import { fetchRows, readsOf } from "./page-data.ts";
 import type { Answer, Waking } from "./page-data.ts";
 import { keepTypedText } from "./typed-text.ts";
 
@@ -16,12 +16,12 @@ const backend = {
   url: String(import.meta.env["VITE_SUPABASE_URL"]).replace(/\/+$/, ""),
   publishableKey: String(import.meta.env["VITE_SUPABASE_PUBLISHABLE_KEY"]),
 };
-const { app = "", chunks = "", when, kept = "" } = loaderTag().dataset;
-const data = readPageData(document);
+const { app = "", chunks = "", rows = "", when, kept = "" } = loaderTag().dataset;
 /** Set before the first paint by a line in the head. */
 const anew = document.documentElement.hasAttribute("data-anew");
 const restoreTypedText = keepTypedText(kept);
 const held: { replay: () => void; otherwise: () => void }[] = [];
+const LONGEST_LOAD_MS = 4000;
 let answers: readonly Answer[] | null = null;
 let waking = false;
 
@@ -44,10 +44,10 @@ const stopWatching = watchIntents({
   },
 });
 if (when === "now" || anew || (kept !== "" && isKept(kept))) wake();
-else whenIdle(() => void check());
+else whenLoaded(() => void check());
 
 async function check() {
-  answers = await changedAnswers(data.reads, backend);
+  answers = await changedAnswers(readsOf(document), backend);
   if (answers !== null && answers.length > 0) wake();
 }
 
@@ -68,10 +68,11 @@ function wake() {
 }
 
 async function load() {
-  const { start } = (await import(/* @vite-ignore */ app)) as {
-    start: (waking: Waking) => Promise<void>;
-  };
-  await start({ data, answers: answers ?? [], current: answers?.length === 0, anew });
+  const [shown, { start }] = await Promise.all([
+    fetchRows(rows),
+    import(/* @vite-ignore */ app) as Promise<{ start: (waking: Waking) => Promise<void> }>,
+  ]);
+  await start({ rows: shown, answers: answers ?? [], current: answers?.length === 0, anew });
   stopWatching();
   restoreTypedText();
   for (const { replay } of held.splice(0)) replay();
@@ -87,10 +88,20 @@ function logPageView() {
   console.info(`[page-view] ${window.location.pathname}`);
 }
 
-/** Safari has no idle callback. */
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
+/** What the page shows comes first on the line, unless a picture hangs. Safari has no idle callback. */
+function whenLoaded(run: () => void) {
+  let isDue = true;
+  const once = () => {
+    if (isDue) run();
+    isDue = false;
+  };
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: 1000 });
+    else setTimeout(once, 200);
+  };
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle);
+  setTimeout(once, LONGEST_LOAD_MS);
 }
 
 /** Whether a draft waits in this tab. A browser may deny its storage. */

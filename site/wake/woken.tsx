@@ -10,17 +10,17 @@ import { PublicApp } from "../pages/shell/public-app.tsx";
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 import { routes } from "../routes.tsx";
 import { answeredFirst } from "./answered-first.ts";
-import type { PageData, Waking } from "./page-data.ts";
+import type { PageRows, Waking } from "./page-data.ts";
 
 /** Brings the page to life; resolves when React has taken over what the visitor sees. */
-export async function start({ data, answers, current, anew }: Waking): Promise<void> {
+export async function start({ rows, answers, current, anew }: Waking): Promise<void> {
   const place = document.getElementById("root");
   if (place === null) throw new Error("The page has no element with the id root.");
   const env = parseEnv(import.meta.env);
   const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers) });
   const queryClient = createQueryClient();
-  const shown = anew ? factsOf(client, data) : data.queries;
-  for (const [key, rows] of shown) queryClient.setQueryData(key, rows);
+  const shown = anew ? factsIn(rows, client) : rows;
+  for (const [key, data] of shown) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
   await new Promise<void>((resolve) => {
@@ -46,9 +46,9 @@ export async function start({ data, answers, current, anew }: Waking): Promise<v
 }
 
 /** All that another page of the same list shares with the HTML. */
-function factsOf(client: PublicClient, { queries }: PageData): PageData["queries"] {
+function factsIn(rows: PageRows, client: PublicClient): PageRows {
   const [wanted] = siteFactsQuery(client).queryKey;
-  return queries.filter(([[name]]) => name === wanted);
+  return rows.filter(([[name]]) => name === wanted);
 }
 
 /** A route whose code is there is rendered at once; a lazy one would first be rendered empty. */
