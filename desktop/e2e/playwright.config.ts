@@ -9,6 +9,24 @@ const journeys = {
   testDir: "../../site/e2e/specs/journeys",
   testMatch: ["publish-post.spec.ts", "publish-project.spec.ts", "answer-inquiry.spec.ts"],
 };
+/** Of the website's own specs those that prove what the back office promises on both hosts. */
+const promises = {
+  testDir: "../../site/e2e/specs/full",
+  testMatch: [
+    "account-menu.spec.ts",
+    "admin-post-preview.spec.ts",
+    "admin-post-safety.spec.ts",
+    "admin-post-save.spec.ts",
+    "admin-post-writing.spec.ts",
+    "admin-posts-list.spec.ts",
+    "backup.spec.ts",
+    "create-project.spec.ts",
+    "edit-project.spec.ts",
+    "inbox.spec.ts",
+    "projects-list.spec.ts",
+  ],
+  grep: /\bSU\d\d\b/,
+};
 
 /**
  * The built app at the Electron boundary, in Chromium, against a real backend; the website's journeys
@@ -37,6 +55,7 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
   projects: [
     { name: "boundary", testDir: "./specs" },
     { name: "journeys", ...journeys, use: { host: boundaryHost } },
+    { name: "promises", ...promises, use: { host: boundaryHost } },
     { name: "electron", testDir: "./specs", grepInvert: /@boundary/, use: { layer: "program" } },
     { name: "electron journeys", ...journeys, use: { host: programHost } },
     { name: "packages", testDir: "../packaging" },

@@ -22,11 +22,10 @@ export function keepAnswers(client: QueryClient): () => void {
       written.set(queryHash, data);
       keepAnswer(key, data);
     }
+    if (event.type !== "removed") return;
+    written.delete(queryHash);
     // Those that are not shown at once leave the cache whenever their form is closed.
-    if (event.type === "removed" && isShownAtOnce(key)) {
-      written.delete(queryHash);
-      void answerStore.remove(key);
-    }
+    if (isShownAtOnce(key)) void answerStore.remove(key);
   });
   const stopSession = useSession.subscribe((now, before) => {
     const ended = now.phase === "signed-out" && before.phase !== "signed-out";

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#site/config/query-client.ts";
+import { boundCache } from "./bounded-cache.ts";
 import { DataError } from "#supabase/data/errors.ts";
 
 const HOPELESS = new Set(["unauthorized", "forbidden", "not-found", "invalid"]);
@@ -17,10 +18,11 @@ export function createAdminQueryClient({ onSessionEnded, onUnanswered }: Finding
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({
     // Offline, TanStack would hold requests back without a word; people want to be told.
-    // What was loaded once stays: it is all there is when the network goes.
+    // What was loaded stays, up to a bound: it is all there is when the network goes.
     queries: { ...queries, networkMode: "always", retry: mayHelp, gcTime: Infinity },
     mutations: { networkMode: "always" },
   });
+  boundCache(client);
   const look = (error: unknown) => {
     if (!(error instanceof DataError)) return;
     if (error.code === "unauthorized") onSessionEnded();
