@@ -13,7 +13,7 @@ const WORDS = [
   "bath",
   "room",
 ];
-export const DRAFT = "A draft that grows";
+const DRAFT = "A draft that grows";
 
 /** Stores the draft that every round goes on with. */
 export async function storeDraft(dashboard: Dashboard): Promise<void> {
@@ -49,8 +49,9 @@ async function editDraft(dashboard: Dashboard, word: string) {
   await preview.getByRole("heading", { name: "Begun" }).waitFor();
   await page.keyboard.press("Escape");
   await preview.waitFor({ state: "detached" });
+  await page.getByText(/^Saved on this device only/).waitFor();
   await postForm.submit.click();
-  await dashboard.toast("Blog Post Saved").first().waitFor();
+  await page.getByText(/^Saved \d/).waitFor();
 }
 
 async function searchList(

@@ -46,6 +46,8 @@ interface TestFixtures {
   readonly rows: RowFactory;
   /** Every request of the page, from its first one. */
   readonly requests: readonly Request[];
+  /** A tab of somebody else, on the public site, wherever the dashboard is shown. */
+  readonly publicSite: Page;
   /** The dashboard, signed in as in real life; log out only where you signed in yourself. */
   readonly dashboard: Dashboard;
 }
@@ -124,6 +126,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));
     await use(requests);
+  },
+  publicSite: async ({ browser, stack }, use) => {
+    const tab = await browser.newPage({ baseURL: stack.site });
+    await use(tab);
+    await tab.context().close();
   },
   dashboard: async ({ page, host, signedInState }, use) => {
     if (host !== null) {

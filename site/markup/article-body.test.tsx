@@ -119,3 +119,12 @@ describe("BP04 whatever is not simple markup shows as typed", () => {
     expect(body(source).textContent).not.toBe("");
   });
 });
+
+it("for a reader elsewhere paths of the site become whole addresses", () => {
+  const source = "[Work](/portfolio) ![Lamp](/images/lamp.webp) ![Far](https://b.example/far.webp)";
+  const { container } = renderInTheme(<ArticleBody source={source} origin="https://a.example" />);
+  const found = (attribute: string) =>
+    [...container.querySelectorAll(`[${attribute}]`)].map((node) => node.getAttribute(attribute));
+  expect(found("href")).toEqual(["https://a.example/portfolio"]);
+  expect(found("src")).toEqual(["https://a.example/images/lamp.webp", "https://b.example/far.webp"]);
+});

@@ -11,29 +11,31 @@ import { tameBody } from "./tame-body.ts";
 
 interface ArticleBodyProps {
   readonly source: string;
+  /** Where the site is, for readers elsewhere; paths of the site then become whole addresses. */
+  readonly origin?: string;
 }
 
 /** A post or project text as React nodes. No input becomes HTML; unknown syntax shows as typed. */
-export const ArticleBody = memo(function ArticleBody({ source }: ArticleBodyProps) {
+export const ArticleBody = memo(function ArticleBody({ source, origin = "" }: ArticleBodyProps) {
   return (
     <chakra.div css={proseStyle} data-article-body="">
       {bodyParts(tameBody(source)).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && "\n"}
-          <BodyPart source={part} />
+          <BodyPart source={part} origin={origin} />
         </Fragment>
       ))}
     </chakra.div>
   );
 });
 
-const BodyPart = memo(function BodyPart({ source }: ArticleBodyProps) {
+const BodyPart = memo(function BodyPart({ source, origin }: Required<ArticleBodyProps>) {
   return (
     <Markdown
       allowedElements={BODY_ELEMENTS}
       unwrapDisallowed
       remarkPlugins={REMARK_PLUGINS}
-      urlTransform={permittedAddress}
+      urlTransform={permittedFrom(origin)}
       components={components}
     >
       {source}
@@ -41,33 +43,19 @@ const BodyPart = memo(function BodyPart({ source }: ArticleBodyProps) {
   );
 });
 
-interface FeedBodyProps extends ArticleBodyProps {
-  readonly origin: string;
-}
-
-/** The text for readers elsewhere: without a look of its own, paths of the site as whole addresses. */
-export function FeedBody({ source, origin }: FeedBodyProps) {
-  const address: UrlTransform = (...written) => {
-    const permitted = permittedAddress(...written) ?? "";
-    return permitted.startsWith("/") ? `${origin}${permitted}` : permitted;
-  };
-  return (
-    <Markdown
-      allowedElements={BODY_ELEMENTS}
-      unwrapDisallowed
-      remarkPlugins={REMARK_PLUGINS}
-      urlTransform={address}
-      components={components}
-    >
-      {tameBody(source)}
-    </Markdown>
-  );
+/** The text for readers elsewhere, without a look of its own. */
+export function FeedBody({ source, origin }: Required<ArticleBodyProps>) {
+  return <BodyPart source={tameBody(source)} origin={origin} />;
 }
 
 const REMARK_PLUGINS = [bodySyntax];
 
-const permittedAddress: UrlTransform = (address, attribute) =>
-  (attribute === "href" ? linkAddress(address) : pictureAddress(address)) ?? "";
+const permittedFrom =
+  (origin: string): UrlTransform =>
+  (written, attribute) => {
+    const address = (attribute === "href" ? linkAddress(written) : pictureAddress(written)) ?? "";
+    return address.startsWith("/") ? `${origin}${address}` : address;
+  };
 
 const components: Components = {
   a: ({ href, title, children }) =>

@@ -83,7 +83,7 @@ export function Article({ post, site }: ArticleProps) {
           frame={plate}
         />
         <chakra.div css={text}>
-          <ArticleBody source={post.content} />
+          <ArticleBody source={post.content} {...(site && { origin: site.origin })} />
           <Tags tags={post.tags} />
         </chakra.div>
       </chakra.div>

@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 
 const MEBIBYTE = 1024 * 1024;
-const png = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: "#9A4526" } })
+const png = (width = 8) =>
+  sharp({ create: { width, height: 8, channels: 3, background: "#9A4526" } })
     .png()
     .toBuffer();
 
-test("a picture from the native dialog reaches the post form; others meet its messages", async ({
+test("SU16 a picture from the native dialog reaches the post form; others meet its messages", async ({
   desktop,
 }) => {
   const pictures = path.join(desktop.folder, "pictures");
@@ -75,7 +75,9 @@ test("the save dialog writes the file where the person wants it, or nothing", as
   await expect(save()).rejects.toThrow("ENOENT");
 });
 
-test("a file dropped beside a drop zone is kept from replacing the page", async ({ desktop }) => {
+test("SU16 a file dropped beside a drop zone is kept from replacing the page", async ({
+  desktop,
+}) => {
   const { page } = await desktop.start();
   const kept = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -108,7 +110,27 @@ test("several pictures from one native dialog fill a project's gallery; a large 
   });
 });
 
-test("files dropped from the system fill the zones that they are dropped on", async ({
+test("SU09 pictures from the native dialog stand in the text, in their order", async ({
+  desktop,
+}) => {
+  const file = (name: string) => path.join(desktop.folder, name);
+  await writeFile(file("one.png"), await png(12));
+  await writeFile(file("two.png"), await png(24));
+  const { machine, dashboard, page } = await desktop.startSignedIn();
+  await machine.chooseMenu("New Post");
+  const content = dashboard.postForm.field("content");
+  await content.fill("Before");
+  await machine.answer({ open: ["one.png", "two.png"].map(file) });
+  await page.getByRole("button", { name: "Insert pictures" }).click();
+  await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){2}$/);
+  const shown = page.getByRole("region", { name: "Live preview" }).locator("p > img");
+  const widths = () =>
+    shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([12, 24]);
+  await content.fill("");
+});
+
+test("SU09 SU16 files dropped from the system fill the zones that they are dropped on", async ({
   desktop,
 }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();
@@ -127,6 +149,10 @@ test("files dropped from the system fill the zones that they are dropped on", as
       [bytes, names] as const,
     );
   await machine.chooseMenu("New Post");
+  const content = dashboard.postForm.field("content");
+  await drop(content, ["in-the-text.png"]);
+  await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
+  await content.fill("");
   await drop(dashboard.postForm.picture, ["dropped.png"]);
   // Taken away again, so that the form may be left without a question.
   await page.getByRole("button", { name: "Remove Image" }).click();

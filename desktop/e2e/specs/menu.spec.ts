@@ -25,7 +25,7 @@ test("the menu opens tabs and forms, saves and publishes what is being written",
   expect((await machine.told()).opened.at(-1)).toContain("main.log");
 });
 
-test("File → Export saves the shown inquiries where the person wants them", async ({
+test("SU11 File → Export saves the shown inquiries where the person wants them", async ({
   desktop,
   rows,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
-test("closing with unsaved work asks in the app's own dialog, naming the work", async ({
+test("SU05 closing with unsaved work asks in the app's own dialog, naming the work", async ({
   desktop,
 }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();
@@ -22,10 +23,32 @@ test("closing with unsaved work asks in the app's own dialog, naming the work", 
   await closed;
 });
 
-test("without unsaved work the app closes without a word", async ({ desktop }) => {
+test("SU05 without unsaved work the app closes without a word", async ({ desktop }) => {
   const { page, machine } = await desktop.startSignedIn();
   // Asked, the person would stay: the window closing is the proof that nobody was.
   const closed = page.waitForEvent("close");
   await machine.closeWindow();
   await closed;
+});
+
+test("SU04 what was typed is offered again after the app was killed, with both times", async ({
+  desktop,
+  rows,
+}) => {
+  const post = await rows.post({ content: "Stored." });
+  const { page, dashboard } = await desktop.startSignedIn();
+  await dashboard.tab("Blog Posts").click();
+  await page.getByRole("link", { name: post.title }).click();
+  await dashboard.postForm.fill({ content: "Typed on the train." });
+  await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
+
+  const { page: again } = await desktop.start();
+  const back = new Dashboard(again);
+  await back.tab("Blog Posts").click();
+  await again.getByRole("link", { name: post.title }).click();
+  await expect(again.getByText(/^Unsaved text from \d\d:\d\d/)).toBeVisible();
+  await expect(again.getByText(/^The saved version is from \d\d:\d\d/)).toBeVisible();
+  await expect(back.postForm.field("content")).toHaveValue("Stored.");
+  await again.getByRole("button", { name: "Restore" }).click();
+  await expect(back.postForm.field("content")).toHaveValue("Typed on the train.");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { studio } from "#desktop/e2e/studio.ts";
 
-test("viewing what is published opens the person's own browser", async ({ desktop, rows }) => {
+test("SU03 viewing what is published opens the person's own browser", async ({ desktop, rows }) => {
   const post = await rows.post({ title: "Lamps in the hall" });
   const project = await rows.project({ title: "Hall with lamps" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
@@ -14,4 +14,17 @@ test("viewing what is published opens the person's own browser", async ({ deskto
   await page.getByRole("button", { name: `View ${project.title}` }).click();
   await expect.poll(async () => (await opened()).at(-1)).toContain(project.slug);
   expect(await opened()).toHaveLength(2);
+});
+
+test("SU11 Reply opens the person's own mail program, prefilled", async ({ desktop, rows }) => {
+  const inquiry = await rows.inquiry({ subject: "Kitchen & bath" });
+  const { machine, dashboard } = await desktop.startSignedIn();
+  await dashboard.tab("Contacts").click();
+  await dashboard.inbox.row(inquiry.name).first().click();
+  await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
+  const opened = async () => (await machine.told()).opened.at(-1) ?? "";
+  await expect.poll(opened).toMatch(/^mailto:/);
+  const mail = new URL(await opened());
+  expect(mail.pathname).toBe(inquiry.email);
+  expect(mail.searchParams.get("subject")).toBe("Re: Kitchen & bath");
 });

@@ -88,7 +88,9 @@ export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
       <Text textStyle="lead" overflowWrap="anywhere">
         {project.description}
       </Text>
-      {project.content !== project.description && <ArticleBody source={project.content} />}
+      {project.content !== project.description && (
+        <ArticleBody source={project.content} origin={publicSite.origin} />
+      )}
       {pictures.map(({ url, alt, caption }, index) => (
         <Stack as="figure" gap="1" key={`${String(index)} ${url}`}>
           <Image src={new URL(url, publicSite).href} alt={alt} />

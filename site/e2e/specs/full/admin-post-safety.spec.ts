@@ -1,51 +1,50 @@
 import { getPost, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("SU04 what was typed comes back after the tab was killed", async ({
-  page,
-  rows,
-  context,
-  dashboard,
-}) => {
-  const word = rows.unique();
-  const form = dashboard.postForm;
-  await form.open();
-  await form.fill({ title: `Kept ${word}`, content: "Line one\n\nLine 🪑 two" });
-  await page.waitForTimeout(1000);
-  const again = await context.newPage();
-  await page.close({ runBeforeUnload: false });
-  await again.goto("/admin?tab=new-blog");
-  await expect(again.getByText(/^Unsaved text from/)).toBeVisible();
-  // The banner blocks nothing: an empty form waits below it.
-  await expect(again.getByLabel("Title").first()).toHaveValue("");
-  await again.getByRole("button", { name: "Restore" }).click();
-  await expect(again.getByRole("textbox", { name: /^Title/ })).toHaveValue(`Kept ${word}`);
-  await expect(again.getByRole("textbox", { name: /^Content/ })).toHaveValue(
-    "Line one\n\nLine 🪑 two",
-  );
-  await expect(again.getByText(/^Unsaved text from/)).toHaveCount(0);
-});
+test(
+  "SU04 what was typed comes back after the tab was killed",
+  { tag: "@web" },
+  async ({ page, rows, context, dashboard }) => {
+    const word = rows.unique();
+    const form = dashboard.postForm;
+    await form.open();
+    await form.fill({ title: `Kept ${word}`, content: "Line one\n\nLine 🪑 two" });
+    await page.waitForTimeout(1000);
+    const again = await context.newPage();
+    await page.close({ runBeforeUnload: false });
+    await again.goto("/admin?tab=new-blog");
+    await expect(again.getByText(/^Unsaved text from/)).toBeVisible();
+    // The banner blocks nothing: an empty form waits below it.
+    await expect(again.getByLabel("Title").first()).toHaveValue("");
+    await again.getByRole("button", { name: "Restore" }).click();
+    await expect(again.getByRole("textbox", { name: /^Title/ })).toHaveValue(`Kept ${word}`);
+    await expect(again.getByRole("textbox", { name: /^Content/ })).toHaveValue(
+      "Line one\n\nLine 🪑 two",
+    );
+    await expect(again.getByText(/^Unsaved text from/)).toHaveCount(0);
+  },
+);
 
-test("SU04 a copy of an edited post shows both times and can be discarded", async ({
-  page,
-  rows,
-  dashboard,
-}) => {
-  const post = await rows.post({ content: "Stored." });
-  const form = dashboard.postForm;
-  await dashboard.open(`?tab=new-blog&id=${post.id}`);
-  await form.fill({ content: "Typed on the train." });
-  await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/^Unsaved text from \d\d:\d\d/)).toBeVisible();
-  await expect(page.getByText(/^The saved version is from \d\d:\d\d/)).toBeVisible();
-  await expect(form.field("content")).toHaveValue("Stored.");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.reload();
-  await expect(form.field("content")).toHaveValue("Stored.");
-  await expect(page.getByText(/^Unsaved text from/)).toHaveCount(0);
-});
+test(
+  "SU04 a copy of an edited post shows both times and can be discarded",
+  { tag: "@web" },
+  async ({ page, rows, dashboard }) => {
+    const post = await rows.post({ content: "Stored." });
+    const form = dashboard.postForm;
+    await dashboard.open(`?tab=new-blog&id=${post.id}`);
+    await form.fill({ content: "Typed on the train." });
+    await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/^Unsaved text from \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/^The saved version is from \d\d:\d\d/)).toBeVisible();
+    await expect(form.field("content")).toHaveValue("Stored.");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.reload();
+    await expect(form.field("content")).toHaveValue("Stored.");
+    await expect(page.getByText(/^Unsaved text from/)).toHaveCount(0);
+  },
+);
 
 test("SU05 tab, Back, list link and Logout ask before unsaved text is left", async ({
   page,
@@ -53,7 +52,7 @@ test("SU05 tab, Back, list link and Logout ask before unsaved text is left", asy
   dashboard,
 }) => {
   const form = dashboard.postForm;
-  await dashboard.open("?tab=blog-posts");
+  await dashboard.openTab("Blog Posts");
   await dashboard.tab("New Blog").click();
   const title = `Unsaved ${rows.unique()}`;
   await form.fill({ title });
@@ -76,19 +75,23 @@ test("SU05 tab, Back, list link and Logout ask before unsaved text is left", asy
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
 });
 
-test("SU05 reload and closing ask the browser's own question", async ({ page, dashboard }) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await dashboard.postForm.open();
-  await page.reload();
-  expect(asked).toEqual([]);
-  await dashboard.postForm.field("title").pressSequentially("x");
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
-});
+test(
+  "SU05 reload and closing ask the browser's own question",
+  { tag: "@web" },
+  async ({ page, dashboard }) => {
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await dashboard.postForm.open();
+    await page.reload();
+    expect(asked).toEqual([]);
+    await dashboard.postForm.field("title").pressSequentially("x");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+  },
+);
 
 test("SU07 a second version is never overwritten without asking", async ({
   page,
@@ -122,6 +125,7 @@ test("SU07 a second version is never overwritten without asking", async ({
 
 test("SU01 an edited slug is the new address; one that is taken is refused at its field", async ({
   page,
+  publicSite,
   rows,
   errors,
   dashboard,
@@ -141,8 +145,8 @@ test("SU01 an edited slug is the new address; one that is taken is refused at it
   await slug.fill(`second-${word}`);
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
-  await page.goto(`/blog/${post.slug}`);
-  await expect(page).toHaveURL(new RegExp(`/blog/second-${word}$`));
+  await publicSite.goto(`/blog/${post.slug}`);
+  await expect(publicSite).toHaveURL(new RegExp(`/blog/second-${word}$`));
 });
 
 test("the keys: ⌘S makes a draft and goes on, ⌘Enter publishes", async ({

@@ -34,42 +34,45 @@ test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
   await expect(content).toHaveValue("- Warm oak\n## - ash**");
 });
 
-test("SU09 pictures by button, drop and paste: in order, at the caret, with a description", async ({
-  page,
-  dashboard: { postForm: form },
-}) => {
-  await form.open();
-  const content = form.field("content");
-  await content.fill("Before\n\nAfter");
-  await content.press("ControlOrMeta+Home");
-  await content.press("End");
-  const files = await Promise.all([
-    picture("one.png", 900),
-    picture("two.png", 20),
-    picture("three.png", 400),
-  ]);
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Insert pictures" }).click();
-  await (await chooser).setFiles(files);
-  await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){3}After$/);
-  const shown = page.getByRole("region", { name: "Live preview" }).locator("p > img");
-  const widths = () =>
-    shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  await expect.poll(widths).toEqual([900, 20, 400]);
-  await page.getByLabel(/^What does the picture show/).fill("A wall in terracotta");
-  await page.keyboard.press("Enter");
-  await expect(content).toHaveValue(/!\[A wall in terracotta\]\(http/);
-  await page.getByRole("button", { name: "Skip" }).click();
-  await page.getByRole("button", { name: "Skip" }).click();
-  await expect(content).toBeFocused();
+test(
+  "SU09 pictures by button, drop and paste: in order, at the caret, with a description",
+  { tag: "@web" },
+  async ({ page, dashboard: { postForm: form } }) => {
+    await form.open();
+    const content = form.field("content");
+    await content.fill("Before\n\nAfter");
+    await content.press("ControlOrMeta+Home");
+    await content.press("End");
+    const files = await Promise.all([
+      picture("one.png", 900),
+      picture("two.png", 20),
+      picture("three.png", 400),
+    ]);
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Insert pictures" }).click();
+    await (await chooser).setFiles(files);
+    await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){3}After$/);
+    const shown = page.getByRole("region", { name: "Live preview" }).locator("p > img");
+    const widths = () =>
+      shown.evaluateAll((images) =>
+        images.map((image) => (image as HTMLImageElement).naturalWidth),
+      );
+    await expect.poll(widths).toEqual([900, 20, 400]);
+    await page.getByLabel(/^What does the picture show/).fill("A wall in terracotta");
+    await page.keyboard.press("Enter");
+    await expect(content).toHaveValue(/!\[A wall in terracotta\]\(http/);
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await expect(content).toBeFocused();
 
-  await content.fill("");
-  await give(page, "drop", await picture("dropped.png"));
-  await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
-  await content.fill("");
-  await give(page, "paste", await picture("pasted.png"));
-  await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
-});
+    await content.fill("");
+    await give(page, "drop", await picture("dropped.png"));
+    await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
+    await content.fill("");
+    await give(page, "paste", await picture("pasted.png"));
+    await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
+  },
+);
 
 test("SU09 a picture that fails says why, leaves nothing in the text and can be sent again", async ({
   page,

@@ -7,41 +7,47 @@ const PNG =
 
 /** The exchange itself is tried in supabase/data/backup.backend.test.ts: here it would take the rows of
  * every other test away. So its last call is caught, and what it would have done is read. */
-test("SU18 a backup is saved, checked and staged whole; a wrong file is refused", async ({
-  page,
-  dashboard,
-  rows,
-  requests,
-}, info) => {
-  await page.route("**/rpc/finish_restore", (route) => route.fulfill({ json: {} }));
-  const post = await rows.post({ title: `Kept ${rows.unique()}`, content: "Every word of it 🪑" });
-  await dashboard.open();
-  const room = await dashboard.openRoom("Backup");
-  const download = page.waitForEvent("download");
-  await room.getByRole("button", { name: "Save a backup" }).click();
-  const file = info.outputPath("backup.zip");
-  await (await download).saveAs(file);
-  await expect(dashboard.toast("Backup Saved")).toBeVisible();
-  const chooser = page.waitForEvent("filechooser");
-  await room.getByRole("button", { name: "Choose a backup…" }).click();
-  const wrong = { name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(PNG, "base64") };
-  await (await chooser).setFiles(wrong);
-  await expect(room.getByRole("alert")).toContainText("damaged or is not a zip archive");
-  const again = page.waitForEvent("filechooser");
-  await room.getByRole("button", { name: "Choose a backup…" }).click();
-  await (await again).setFiles(file);
-  await expect(room.getByText("A whole backup of")).toBeVisible();
-  await room.getByRole("button", { name: "Replace everything with it" }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Replace everything" }).click();
-  await expect(dashboard.toast("Backup Restored")).toBeVisible();
-  const staged = requests.filter((request) => request.url().endsWith("/rpc/stage_restore"));
-  expect(staged.map(stagedItems).flat()).toContainEqual(post);
-  const last = requests.findLast((request) => request.url().endsWith("/rpc/finish_restore"));
-  const { expected } = last?.postDataJSON() as { expected: Record<string, number> };
-  const counted = staged.filter((request) => relationOf(request) === "blog_posts");
-  expect(expected["blog_posts"]).toBe(counted.map(stagedItems).flat().length);
-});
+test(
+  "SU18 a backup is saved, checked and staged whole; a wrong file is refused",
+  { tag: "@web" },
+  async ({ page, dashboard, rows, requests }, info) => {
+    await page.route("**/rpc/finish_restore", (route) => route.fulfill({ json: {} }));
+    const post = await rows.post({
+      title: `Kept ${rows.unique()}`,
+      content: "Every word of it 🪑",
+    });
+    await dashboard.open();
+    const room = await dashboard.openRoom("Backup");
+    const download = page.waitForEvent("download");
+    await room.getByRole("button", { name: "Save a backup" }).click();
+    const file = info.outputPath("backup.zip");
+    await (await download).saveAs(file);
+    await expect(dashboard.toast("Backup Saved")).toBeVisible();
+    const chooser = page.waitForEvent("filechooser");
+    await room.getByRole("button", { name: "Choose a backup…" }).click();
+    const wrong = {
+      name: "a.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(PNG, "base64"),
+    };
+    await (await chooser).setFiles(wrong);
+    await expect(room.getByRole("alert")).toContainText("damaged or is not a zip archive");
+    const again = page.waitForEvent("filechooser");
+    await room.getByRole("button", { name: "Choose a backup…" }).click();
+    await (await again).setFiles(file);
+    await expect(room.getByText("A whole backup of")).toBeVisible();
+    await room.getByRole("button", { name: "Replace everything with it" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Replace everything" }).click();
+    await expect(dashboard.toast("Backup Restored")).toBeVisible();
+    const staged = requests.filter((request) => request.url().endsWith("/rpc/stage_restore"));
+    expect(staged.map(stagedItems).flat()).toContainEqual(post);
+    const last = requests.findLast((request) => request.url().endsWith("/rpc/finish_restore"));
+    const { expected } = last?.postDataJSON() as { expected: Record<string, number> };
+    const counted = staged.filter((request) => relationOf(request) === "blog_posts");
+    expect(expected["blog_posts"]).toBe(counted.map(stagedItems).flat().length);
+  },
+);
 
 interface Staging {
   readonly relation: string;

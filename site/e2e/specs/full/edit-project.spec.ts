@@ -23,6 +23,7 @@ test("SU03 65 a project is edited in the same form; the list shows it at once", 
 
 test("SU01 the slug stays when the title changes, and can be changed by itself", async ({
   page,
+  publicSite,
   dashboard,
   rows,
   staff,
@@ -45,8 +46,8 @@ test("SU01 the slug stays when the title changes, and can be changed by itself",
   await expect
     .poll(async () => (await getProject(staff, project.id)).slug)
     .toBe(`${project.slug}-new`);
-  await page.goto(`/portfolio?project=${project.slug}`);
-  await expect(page.getByRole("dialog")).toContainText(project.title);
+  await publicSite.goto(`/portfolio?project=${project.slug}`);
+  await expect(publicSite.getByRole("dialog")).toContainText(project.title);
 });
 
 test("SU01 a slug that is taken is refused at its field", async ({
@@ -123,32 +124,32 @@ test.describe("SU07 another version was saved meanwhile", () => {
   });
 });
 
-test("SU05 leaving with unsaved text asks: tab, Back, reload", async ({
-  page,
-  dashboard,
-  rows,
-}) => {
-  const project = await rows.project();
-  const form = dashboard.projectForm;
-  await dashboard.projectList.open(`&q=${project.title}`);
-  await dashboard.projectList.action("Edit", project.title).click();
-  await form.fill({ location: "Elsewhere" });
-  const question = page.getByRole("alertdialog");
-  for (const leave of [() => dashboard.tab("Overview").click(), () => page.goBack()]) {
-    await leave();
-    await question.getByRole("button", { name: "Stay" }).click();
-    await expect(question).toHaveCount(0);
+test(
+  "SU05 leaving with unsaved text asks: tab, Back, reload",
+  { tag: "@web" },
+  async ({ page, dashboard, rows }) => {
+    const project = await rows.project();
+    const form = dashboard.projectForm;
+    await dashboard.projectList.open(`&q=${project.title}`);
+    await dashboard.projectList.action("Edit", project.title).click();
+    await form.fill({ location: "Elsewhere" });
+    const question = page.getByRole("alertdialog");
+    for (const leave of [() => dashboard.tab("Overview").click(), () => page.goBack()]) {
+      await leave();
+      await question.getByRole("button", { name: "Stay" }).click();
+      await expect(question).toHaveCount(0);
+      await expect(form.field("location")).toHaveValue("Elsewhere");
+    }
+    const asked = page.waitForEvent("dialog");
+    const reloading = page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.accept();
+    await reloading;
+    await page.getByRole("button", { name: "Restore" }).click();
     await expect(form.field("location")).toHaveValue("Elsewhere");
-  }
-  const asked = page.waitForEvent("dialog");
-  const reloading = page.reload().catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.accept();
-  await reloading;
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(form.field("location")).toHaveValue("Elsewhere");
-});
+  },
+);
 
 test("SU06 an ended session keeps the text and the save works after signing in", async ({
   page,

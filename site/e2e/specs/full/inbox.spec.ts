@@ -143,38 +143,36 @@ test("46 several inquiries of one address are found out, whatever its spelling",
   await expect(others.getByRole("link", { name: "Bath" })).toBeVisible();
 });
 
-test("SU06 SU04 a note that cannot be saved stays, and survives a reload", async ({
-  page,
-  dashboard,
-  rows,
-  staff,
-  errors,
-}) => {
-  errors.allow(/inquiry-note|500/);
-  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
-  const { inbox } = dashboard;
-  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
-  await inbox.note.fill("Call on Monday.");
-  const rest = /\/rest\/v1\/inquiry_notes/;
-  await page.route(rest, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 500, json: { message: "boom" } })
-      : route.continue(),
-  );
-  await inbox.saveNote.click();
-  await expect(inbox.detail.getByText(/^The note was not saved\./)).toBeVisible();
-  await expect(inbox.note).toHaveValue("Call on Monday.");
-  await page.waitForTimeout(1000);
-  await page.unroute(rest);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await inbox.detail.getByRole("button", { name: "Restore" }).click();
-  await inbox.saveNote.click();
-  await expect(inbox.notes).toContainText("Call on Monday.");
-  expect(await listInquiryNotes(staff, inquiry.id)).toHaveLength(1);
-});
+test(
+  "SU06 SU04 a note that cannot be saved stays, and survives a reload",
+  { tag: "@web" },
+  async ({ page, dashboard, rows, staff, errors }) => {
+    errors.allow(/inquiry-note|500/);
+    const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+    const { inbox } = dashboard;
+    await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+    await inbox.note.fill("Call on Monday.");
+    const rest = /\/rest\/v1\/inquiry_notes/;
+    await page.route(rest, (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { message: "boom" } })
+        : route.continue(),
+    );
+    await inbox.saveNote.click();
+    await expect(inbox.detail.getByText(/^The note was not saved\./)).toBeVisible();
+    await expect(inbox.note).toHaveValue("Call on Monday.");
+    await page.waitForTimeout(1000);
+    await page.unroute(rest);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await inbox.detail.getByRole("button", { name: "Restore" }).click();
+    await inbox.saveNote.click();
+    await expect(inbox.notes).toContainText("Call on Monday.");
+    expect(await listInquiryNotes(staff, inquiry.id)).toHaveLength(1);
+  },
+);
 
-test("SU11 Reply opens a prefilled mail", async ({ page, dashboard, rows }) => {
+test("SU11 Reply opens a prefilled mail", { tag: "@web" }, async ({ page, dashboard, rows }) => {
   const inquiry = await rows.inquiry({ name: "Ewa Pawlak", subject: "Kitchen & bath" });
   await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
   await page.evaluate(() => {
@@ -189,25 +187,25 @@ test("SU11 Reply opens a prefilled mail", async ({ page, dashboard, rows }) => {
   expect(mail.searchParams.get("subject")).toBe("Re: Kitchen & bath");
 });
 
-test("SU11 the export holds the filtered list with whole messages, safe from formulas", async ({
-  page,
-  dashboard,
-  rows,
-}) => {
-  const word = rows.unique();
-  await rows.inquiry({ name: `=1+1 ${word}`, message: 'She said "yes",\nand left.' });
-  await rows.inquiry({ name: `Other ${rows.unique()}` });
-  await dashboard.open(`?tab=contacts&q=${word}`);
-  await expect(dashboard.inbox.row(word)).toBeVisible();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = await readFile(await download.path(), "utf8");
-  expect(text).toContain(`"'=1+1 ${word}"`);
-  expect(text).toContain('"She said ""yes"",\nand left."');
-  expect(text).not.toContain("Other ");
-});
+test(
+  "SU11 the export holds the filtered list with whole messages, safe from formulas",
+  { tag: "@web" },
+  async ({ page, dashboard, rows }) => {
+    const word = rows.unique();
+    await rows.inquiry({ name: `=1+1 ${word}`, message: 'She said "yes",\nand left.' });
+    await rows.inquiry({ name: `Other ${rows.unique()}` });
+    await dashboard.open(`?tab=contacts&q=${word}`);
+    await expect(dashboard.inbox.row(word)).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain(`"'=1+1 ${word}"`);
+    expect(text).toContain('"She said ""yes"",\nand left."');
+    expect(text).not.toContain("Other ");
+  },
+);
 
 test("53 erasing asks, says that it cannot be undone, and erases", async ({
   page,

@@ -106,32 +106,30 @@ test("65 a draft is published from the list, and Undo takes it back", async ({
   await expect(list.row(project.title)).toContainText("Draft");
 });
 
-test("SU03 View opens the public page, or a preview while the project is a draft", async ({
-  page,
-  context,
-  dashboard,
-  rows,
-  staff,
-}) => {
-  const project = await rows.project({
-    title: `Loft ${rows.unique()}`,
-    status: "draft",
-    content: "## Under the roof",
-  });
-  const list = dashboard.projectList;
-  await list.open(`&q=${project.title}`);
-  await list.action("View", project.title).click();
-  const preview = page.getByRole("dialog");
-  await expect(preview.getByRole("heading", { name: "Under the roof" })).toBeVisible();
-  await preview.getByRole("button", { name: "Close preview" }).click();
-  await updateProject(staff, project.id, 1, { status: "published" });
-  await page.reload();
-  // What was kept on the device is shown first, then what the server says.
-  await expect(list.row(project.title)).toContainText("Published");
-  const publicPage = context.waitForEvent("page");
-  await list.action("View", project.title).click();
-  await expect(await publicPage).toHaveURL(new RegExp(`/portfolio\\?project=${project.slug}$`));
-});
+test(
+  "SU03 View opens the public page, or a preview while the project is a draft",
+  { tag: "@web" },
+  async ({ page, context, dashboard, rows, staff }) => {
+    const project = await rows.project({
+      title: `Loft ${rows.unique()}`,
+      status: "draft",
+      content: "## Under the roof",
+    });
+    const list = dashboard.projectList;
+    await list.open(`&q=${project.title}`);
+    await list.action("View", project.title).click();
+    const preview = page.getByRole("dialog");
+    await expect(preview.getByRole("heading", { name: "Under the roof" })).toBeVisible();
+    await preview.getByRole("button", { name: "Close preview" }).click();
+    await updateProject(staff, project.id, 1, { status: "published" });
+    await page.reload();
+    // What was kept on the device is shown first, then what the server says.
+    await expect(list.row(project.title)).toContainText("Published");
+    const publicPage = context.waitForEvent("page");
+    await list.action("View", project.title).click();
+    await expect(await publicPage).toHaveURL(new RegExp(`/portfolio\\?project=${project.slug}$`));
+  },
+);
 
 test("60 a list that cannot be loaded says so, offers Retry and never looks empty", async ({
   page,
