@@ -11,7 +11,7 @@ interface ListSelectProps<Value extends string> {
 /** A small select over a list: status, order. Its name is spoken, its choice explains itself. */
 export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
   return (
-    <NativeSelect.Root size="sm" width="auto" minWidth="9rem">
+    <NativeSelect.Root size="sm" width="auto" minWidth="9rem" flex={{ base: "1", sm: "none" }}>
       <NativeSelect.Field
         fontSize="sm"
         aria-label={props.label}
