@@ -60,7 +60,7 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
       <Heading
         ref={heading}
         tabIndex={-1}
-        as="h3"
+        as="h2"
         textStyle="subheading"
         overflowWrap="anywhere"
         unicodeBidi="plaintext"

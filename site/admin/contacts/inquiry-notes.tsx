@@ -11,7 +11,7 @@ export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
   const notes = useNotes(inquiry.id);
   return (
     <Stack as="section" gap="3" aria-labelledby="inquiry-notes">
-      <Heading id="inquiry-notes" as="h4" textStyle="ui" fontWeight="600">
+      <Heading id="inquiry-notes" as="h3" textStyle="ui" fontWeight="600">
         Notes
       </Heading>
       {notes.isPending && <Skeleton height="12" aria-label="Loading the notes" />}
