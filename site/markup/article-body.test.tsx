@@ -126,5 +126,8 @@ it("for a reader elsewhere paths of the site become whole addresses", () => {
   const found = (attribute: string) =>
     [...container.querySelectorAll(`[${attribute}]`)].map((node) => node.getAttribute(attribute));
   expect(found("href")).toEqual(["https://a.example/portfolio"]);
-  expect(found("src")).toEqual(["https://a.example/images/lamp.webp", "https://b.example/far.webp"]);
+  expect(found("src")).toEqual([
+    "https://a.example/images/lamp.webp",
+    "https://b.example/far.webp",
+  ]);
 });
