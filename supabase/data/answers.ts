@@ -37,23 +37,32 @@ export async function sendPage<T>(
   }
 }
 
-/** As many rows of a long list are counted; nobody needs to know of more than that. */
-const COUNTED_MAX = 1000;
+/** As many rows of a long list are counted; nobody needs to know of more than that. Those that hold
+ * certain words are read for it one by one. */
+const COUNTED_MAX = { byIndex: 1000, oneByOne: 100 };
 
-/** Sends a request for one page of rows, made without a count. Rows that end on this page tell the
- * total themselves; else `count` counts up to a number of rows, and one more when there are more. */
+export interface RowCount {
+  /** Counts up to a number of rows, and one more when there are more. */
+  readonly ask: (upTo: number) => PendingRequest<number>;
+  /** true for a search: it counts less far, and only when the page does not tell the total itself. */
+  readonly oneByOne: boolean;
+}
+
+/** Sends a request for one page of rows, made without a count, and one that counts, at the same time
+ * where possible. Rows that end on this page tell the total themselves. */
 export async function sendLongPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
-  count: (upTo: number) => Promise<number>,
+  { ask, oneByOne }: RowCount,
   signal?: AbortSignal,
 ): Promise<Page<T>> {
   const { page, pageSize, from, to } = range;
-  const rows = await send(request, signal);
+  const upTo = Math.max(COUNTED_MAX[oneByOne ? "oneByOne" : "byIndex"], to + 1);
+  const count = () => send(ask(upTo), signal);
+  const [rows, early] = await Promise.all([send(request, signal), oneByOne ? null : count()]);
   const ends = rows.length < pageSize && (rows.length > 0 || page === 1);
   if (ends) return { rows, total: from + rows.length, page, pageSize };
-  const upTo = Math.max(COUNTED_MAX, to + 1);
-  const counted = await count(upTo);
+  const counted = early ?? (await count());
   if (counted > upTo) return { rows, total: upTo, more: true, page, pageSize };
   return { rows, total: counted, page, pageSize };
 }

@@ -472,6 +472,7 @@ export type Database = {
           unread?: boolean
           up_to: number
           wanted_status?: string
+          words?: string[]
         }
         Returns: number
       }
@@ -481,6 +482,7 @@ export type Database = {
           up_to: number
           wanted_category?: string
           wanted_status?: string
+          words?: string[]
         }
         Returns: number
       }
@@ -490,6 +492,7 @@ export type Database = {
           up_to: number
           wanted_category?: string
           wanted_status?: string
+          words?: string[]
         }
         Returns: number
       }
@@ -581,6 +584,16 @@ export type Database = {
       stage_restore: {
         Args: { items: Json; relation: string; restore: string }
         Returns: number
+      }
+      unread_inquiries: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          id: string
+          name: string
+          subject: string
+          unread: number
+        }[]
       }
     }
     Enums: {

@@ -14,8 +14,9 @@ import type {
 import type { Page, Sort } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { settleMissedSave } from "./row-changes.ts";
+import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countOption, countsAll, searchIn, sortedPage } from "./staff-lists.ts";
+import { countBy, searchIn, sortedPage } from "./staff-lists.ts";
 import { readRow, requireStaff, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 
 /** What a visitor sends: nine texts, '' for what was left empty. */
@@ -97,18 +98,13 @@ export async function listInquiries(
   client: StaffClient,
   query: InquiriesQuery = {},
 ): Promise<Page<Inquiry>> {
-  const { request, range } = inquiriesRequest(client, query, countOption(query));
-  const count = countsAll(query) ? undefined : counter(client, query);
-  const page = await sendPageAsStaff(client, request, range, query.signal, count);
+  const { request, range } = inquiriesRequest(client, query);
+  const page = await sendPageAsStaff(client, request, range, query.signal, rowCount(client, query));
   return { ...page, rows: page.rows.map(withKnownStatus) };
 }
 
-function inquiriesRequest(
-  client: StaffClient,
-  query: InquiriesQuery,
-  counted: { count?: "exact" },
-) {
-  const request = client.rest.from("contact_submissions").select("*", counted);
+function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
+  const request = client.rest.from("contact_submissions").select("*");
   if (query.status === undefined) request.neq("status", "spam");
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
@@ -123,13 +119,15 @@ function inquiriesRequest(
   return { request, range };
 }
 
-function counter(client: StaffClient, { status, unread, overdue }: InquiriesQuery) {
+function rowCount(client: StaffClient, { search, status, unread, overdue }: InquiriesQuery) {
+  const words = searchPatterns(search);
   const filter = {
+    words,
     ...(status && { wanted_status: status }),
     ...(unread && { unread }),
     ...(overdue && { overdue }),
   };
-  return (upTo: number) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
+  return countBy(words, (upTo) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter }));
 }
 
 const PAGE_SIZE = 100;
@@ -143,11 +141,7 @@ export async function everyInquiry(
   const found = new Map<string, Inquiry>();
   for (let page = 1; ; page += 1) {
     const asked = { ...query, page, pageSize: PAGE_SIZE };
-    const rows = await sendAsStaff(
-      client,
-      inquiriesRequest(client, asked, {}).request,
-      query.signal,
-    );
+    const rows = await sendAsStaff(client, inquiriesRequest(client, asked).request, query.signal);
     if (found.size === 0 && rows.length === 0) await requireStaff(client);
     for (const row of rows) found.set(row.id, withKnownStatus(row));
     if (rows.length < PAGE_SIZE) return [...found.values()];
@@ -247,21 +241,14 @@ export interface UnreadInquiries {
   readonly newest: readonly UnreadInquiry[];
 }
 
-const NEWEST_UNREAD = 20;
-
 /** What is new and unread, in one small answer: it is asked for every few seconds. */
 export async function unreadInquiries(
   client: StaffClient,
   signal?: AbortSignal,
 ): Promise<UnreadInquiries> {
-  const request = client.rest
-    .from("contact_submissions")
-    .select("id,name,subject,created_at", { count: "exact" })
-    .eq("status", "new")
-    .is("read_at", null);
-  const range = sortedPage(request, NEWEST_FIRST, 1, NEWEST_UNREAD);
-  const { rows, total } = await sendPageAsStaff(client, request, range, signal);
-  return { count: total, newest: rows };
+  const rows = await sendAsStaff(client, client.rest.rpc("unread_inquiries"), signal);
+  if (rows.length === 0) await requireStaff(client);
+  return { count: rows[0]?.unread ?? 0, newest: rows };
 }
 
 function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {

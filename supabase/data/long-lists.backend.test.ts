@@ -46,6 +46,16 @@ describe("the total of a list", () => {
     expect(last.more).toBeUndefined();
   });
 
+  it("is exact up to a hundred rows that hold the words", async () => {
+    const { staff } = backend();
+    expect(await listInquiries(staff, { search: "visitor" })).toMatchObject({
+      total: 100,
+      more: true,
+    });
+    const last = await listInquiries(staff, { search: "visitor", status: "won", page: 41 });
+    expect([last.rows.length, last.total, last.more]).toEqual([3, 1003, undefined]);
+  });
+
   it("tells a page behind the last one where the last one is", async () => {
     const behind = await listInquiries(backend().staff, { status: "won", page: 60 });
     expect(behind).toMatchObject({ rows: [], total: 1003 });
@@ -69,6 +79,8 @@ describe("the total of a list", () => {
     [{ status: "spam" }, "status = 'spam'"],
     [{ unread: true }, "status <> 'spam' and read_at is null"],
     [{ overdue: true, status: "all" }, "reply_due_at < now()"],
+    [{ search: "TOR 77" }, "status <> 'spam' and name like '%77%'"],
+    [{ search: "7@ [x]" }, "false"],
   ])("SU13 of inquiries %o is what SQL counts", async (query, where) => {
     const { total } = await listInquiries(backend().staff, { ...query, pageSize: 1 });
     expect(total).toBe(await counted("contact_submissions", where));
@@ -85,6 +97,11 @@ describe("the total of a list", () => {
     [{ category: CATEGORY }, `deleted_at is null and category_id = '${CATEGORY}'`],
     [{ trashed: true, status: "draft" }, "deleted_at is not null and status = 'draft'"],
     [{ exactTotal: true }, "deleted_at is null"],
+    [{ search: "post 3" }, "deleted_at is null and title like '%3%'"],
+    [
+      { search: "post 3", status: "draft" },
+      "deleted_at is null and title like '%3%' and status = 'draft'",
+    ],
   ])("SU13 of posts and projects %o is what SQL counts", async (query, where) => {
     const { staff } = backend();
     const posts = await listPosts(staff, { ...query, pageSize: 1 });

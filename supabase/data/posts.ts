@@ -6,15 +6,9 @@ import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PostType, PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.ts";
+import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import {
-  countOption,
-  countsAll,
-  inTrash,
-  searchIn,
-  sortedPage,
-  withStatus,
-} from "./staff-lists.ts";
+import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
 import type { PublishFilter } from "./staff-lists.ts";
 import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
@@ -110,26 +104,31 @@ export async function listPosts(
 ): Promise<Page<PostListRow>> {
   const request = client.rest
     .from("blog_posts")
-    .select(`${LIST_COLUMNS},category:categories(id,name)`, countOption(query));
+    .select(
+      `${LIST_COLUMNS},category:categories(id,name)`,
+      query.exactTotal ? { count: "exact" } : {},
+    );
   inTrash(request, query.trashed);
   withStatus(request, query.status, new Date());
   if (query.category) request.eq("category_id", query.category);
   searchIn(request, query.search, ["title", "excerpt", "author", "slug"]);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
-  const page = await sendPageAsStaff(client, request, range, query.signal, count(client, query));
+  const page = await sendPageAsStaff(client, request, range, query.signal, rowCount(client, query));
   return { ...page, rows: page.rows.map(narrowed) };
 }
 
-function count(client: StaffClient, query: PostsQuery) {
-  if (countsAll(query)) return undefined;
-  const { status, category, trashed } = query;
+function rowCount(client: StaffClient, query: PostsQuery) {
+  if (query.exactTotal) return undefined;
+  const { search, status, category, trashed } = query;
+  const words = searchPatterns(search);
   const filter = {
+    words,
     ...(status && { wanted_status: status }),
     ...(category && { wanted_category: category }),
     ...(trashed && { trashed }),
   };
-  return (upTo: number) => client.rest.rpc("count_posts", { up_to: upTo, ...filter });
+  return countBy(words, (upTo) => client.rest.rpc("count_posts", { up_to: upTo, ...filter }));
 }
 
 /** Throws `not-found` when there is none, `unauthorized` when the session has ended. */

@@ -9,16 +9,20 @@ export function searchCondition(
   search: string | undefined,
   columns: readonly string[],
 ): string | null {
+  const conditions = searchPatterns(search).map(
+    // In quotes, commas, dots and parentheses are plain characters.
+    (pattern) => `or(${columns.map((column) => `${column}.imatch."${pattern}"`).join(",")})`,
+  );
+  return conditions.length === 0 ? null : `and(${conditions.join(",")})`;
+}
+
+/** A PostgreSQL regular expression for each word of the search. */
+export function searchPatterns(search: string | undefined): string[] {
   const words = (search ?? "").replaceAll("\0", "").toWellFormed().trim().split(/\s+/);
-  const conditions = words
+  return words
     .filter((word) => word !== "")
     .slice(0, WORDS_MAX)
-    .map((word) => {
-      // In quotes, commas, dots and parentheses are plain characters.
-      const pattern = `"${literally(word)}"`;
-      return `or(${columns.map((column) => `${column}.imatch.${pattern}`).join(",")})`;
-    });
-  return conditions.length === 0 ? null : `and(${conditions.join(",")})`;
+    .map(literally);
 }
 
 /** Names of the characters that brackets cannot hold, of the quote that ends a PostgREST value, and of

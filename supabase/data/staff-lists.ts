@@ -1,4 +1,5 @@
 import { pageRange } from "./paging.ts";
+import type { RowCount } from "./answers.ts";
 import type { PageRange, Sort } from "./paging.ts";
 import { searchCondition } from "./search-filter.ts";
 
@@ -11,19 +12,9 @@ interface Narrowable {
   range(from: number, to: number): unknown;
 }
 
-export interface Counted {
-  readonly search?: string;
-  /** true: the total is exact however long the list is, which takes longer then. */
-  readonly exactTotal?: boolean;
-}
-
-/** Whether the request for a page has all rows counted. A search has: it reads them one by one anyway. */
-export function countsAll({ search, exactTotal }: Counted): boolean {
-  return exactTotal === true || (search !== undefined && search !== "");
-}
-
-export function countOption(query: Counted): { count?: "exact" } {
-  return countsAll(query) ? { count: "exact" } : {};
+/** How the rows of a list are counted that have `words` in them. */
+export function countBy(words: readonly string[], ask: RowCount["ask"]): RowCount {
+  return { ask, oneByOne: words.length > 0 };
 }
 
 /** Every word of `search` must occur in one of the columns. */

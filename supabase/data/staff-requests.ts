@@ -1,5 +1,5 @@
 import { send, sendLongPage, sendPage } from "./answers.ts";
-import type { PendingRequest } from "./answers.ts";
+import type { PendingRequest, RowCount } from "./answers.ts";
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { Page, PageRange } from "./paging.ts";
@@ -46,14 +46,19 @@ export async function sendPageAsStaff<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
   signal?: AbortSignal,
-  count?: (upTo: number) => PendingRequest<number>,
+  count?: RowCount,
 ): Promise<Page<T>> {
-  const page =
-    count === undefined
-      ? await sendPage(request, range, signal)
-      : await sendLongPage(request, range, (upTo) => send(count(upTo), signal), signal);
-  if (page.total === 0) await requireStaff(client);
-  return page;
+  try {
+    const page =
+      count === undefined
+        ? await sendPage(request, range, signal)
+        : await sendLongPage(request, range, count, signal);
+    if (page.total === 0) await requireStaff(client);
+    return page;
+  } catch (error) {
+    await explainRefusal(client, error);
+    throw error;
+  }
 }
 
 /** For a change that met no row. Throws `unauthorized` or, if we are still staff, `not-found`. */

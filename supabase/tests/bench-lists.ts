@@ -43,9 +43,21 @@ const LISTS: Readonly<Record<string, Ask>> = {
   ...bySorts("posts", POST_SORT_COLUMNS, (client, sort) => listPosts(client, { sort })),
   ...bySorts("projects", PROJECT_SORT_COLUMNS, (client, sort) => listProjects(client, { sort })),
   ...bySorts("inquiries", INQUIRY_SORT_COLUMNS, (client, sort) => listInquiries(client, { sort })),
+  "posts, search that all hold": (client) => listPosts(client, { search: "post" }),
+  "projects, search that all hold": (client) => listProjects(client, { search: "house" }),
+  "inquiries, search that all hold": (client) => listInquiries(client, { search: "kitchen" }),
   "unread badge": (client) => unreadInquiries(client),
   "attention today": (client) => attentionToday(client),
   counters: (client) => dashboardCounts(client),
+};
+
+/** Printed and not judged: what reads every row before it or every row there is. */
+const WITHOUT_BAR: Readonly<Record<string, Ask>> = {
+  "posts, search that one holds": (client) => listPosts(client, { search: "walnut" }),
+  "inquiries, search that one holds": (client) => listInquiries(client, { search: "walnut" }),
+  "posts, by title, page 400": (client) =>
+    listPosts(client, { page: 400, sort: { column: "title", direction: "asc" } }),
+  "inquiries, page 400": (client) => listInquiries(client, { page: 400 }),
 };
 
 function bySorts<Column extends string>(
@@ -81,10 +93,10 @@ async function bench(name: string, server: string | undefined): Promise<boolean>
   try {
     let kept = true;
     console.info(`\n${name}: median milliseconds of ${String(ROUNDS)} pages`);
-    for (const [list, ask] of Object.entries(LISTS)) {
+    for (const [list, ask] of Object.entries({ ...LISTS, ...WITHOUT_BAR })) {
       if (!WANTED.every((word) => list.includes(word))) continue;
       const [few, many] = await inTurn(ask, small.client, large.client);
-      const within = many <= few * MOST_TIMES;
+      const within = list in WITHOUT_BAR || many <= few * MOST_TIMES;
       kept &&= within;
       const cells = [few, many].map((time) => time.toFixed(1).padStart(8)).join("");
       const verdict = within ? "" : "TOO SLOW";
@@ -114,17 +126,18 @@ async function studio(size: Size, server: string | undefined) {
   return { client, stop };
 }
 
+/** Five years of work: a post and a project every four hours, an inquiry every 26 minutes. */
 async function grow(backend: LocalBackend, { content, inquiries }: Size) {
   await backend.script(`
     insert into blog_posts (title, slug, content, excerpt, status, updated_at)
-    select 'Post ' || n, 'post-' || n, repeat('oak and linen ', 200), 'About oak', case when n % 4 = 0 then 'draft' else 'published' end, now() - n * interval '1 minute'
+    select 'Post ' || n, 'post-' || n, repeat('oak and linen ', 200), case when n = 50 then 'Of walnut' else 'About oak' end, case when n % 4 = 0 then 'draft' else 'published' end, now() - n * interval '4 hours'
     from generate_series(1, ${content}) as n;
     insert into projects (title, slug, description, status, updated_at)
-    select 'Project ' || n, 'project-' || n, 'A house', 'published', now() - n * interval '1 minute'
+    select 'Project ' || n, 'project-' || n, 'A house', 'published', now() - n * interval '4 hours'
     from generate_series(1, ${content}) as n;
     alter table contact_submissions disable trigger receive_inquiry;
     insert into contact_submissions (name, email, subject, message, status, created_at, reply_due_at)
-    select 'Visitor ' || n, n || '@visitor.test', 'Kitchen ' || n, repeat('A kitchen, please. ', 10), (array['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '1 minute', case when n % 5 = 0 then now() + interval '1 day' - n * interval '1 minute' end
+    select 'Visitor ' || n, n || '@visitor.test', 'Kitchen ' || n, repeat('A kitchen, please. ', 10) || case when n = 50 then 'In walnut.' else '' end, (array['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '26 minutes', case when n % 5 = 0 then now() + interval '1 day' - n * interval '26 minutes' end
     from generate_series(1, ${inquiries}) as n;
     alter table contact_submissions enable trigger receive_inquiry;
   `);

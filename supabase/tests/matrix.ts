@@ -191,6 +191,19 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "key", value: unique },
   },
   {
+    name: "private.tallies",
+    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
+    key: "name",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.tallies (name, counted) values ('${unique()}', 1) returning name as id`,
+      ),
+    row: (mark) => ({ name: mark, counted: "1" }),
+    markColumn: "name",
+    change: { column: "name", value: unique },
+  },
+  {
     name: "private.restore_rows",
     may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
     key: "restore",
