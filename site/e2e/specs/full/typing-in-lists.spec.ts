@@ -1,0 +1,89 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+/** What a browser calls a long task. */
+const LONG_TASK_MS = 50;
+
+test("typing in the search of a long list holds nobody up", async ({
+  page,
+  browser,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  await rows.post({ title: `${word} ${"A very long title ".repeat(9)}` });
+  await longList(page);
+  await dashboard.open("?tab=blog-posts");
+  await expect(page.getByText("of more than 1,000 posts")).toBeVisible();
+  const tasks = await mainThreadTasks(browser, page, async () => {
+    await page.getByLabel("Search posts").pressSequentially(word, { delay: 80 });
+    await expect(page).toHaveURL(new RegExp(`q=${word}`));
+    await expect(page.getByRole("row").getByRole("link", { name: word })).toHaveCount(25);
+  });
+  expect(tasks.length).toBeGreaterThan(word.length);
+  expect(Math.max(...tasks)).toBeLessThanOrEqual(LONG_TASK_MS);
+});
+
+test("an answer to what was typed before is dropped", async ({ page, rows, dashboard }) => {
+  const [early, late] = [rows.unique(), rows.unique()];
+  await rows.post({ title: early });
+  await rows.post({ title: late });
+  const held = Promise.withResolvers<undefined>();
+  await page.route(asksFor(early), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dashboard.open("?tab=blog-posts");
+  const search = page.getByLabel("Search posts");
+  const asked = page.waitForRequest(asksFor(early));
+  await search.fill(early);
+  const dropped = page.waitForEvent("requestfailed", {
+    predicate: (request) => asksFor(early).test(request.url()),
+  });
+  await asked;
+  await search.fill(late);
+  await dropped;
+  held.resolve(undefined);
+  await expect(page.getByRole("row").getByRole("link")).toHaveText([late]);
+});
+
+function asksFor(word: string) {
+  return new RegExp(`/rest/v1/blog_posts\\?.*${word}`);
+}
+
+/** Every page of the posts is full, as if there were more than anybody counts. */
+async function longList(page: Page) {
+  await page.route(/\/rest\/v1\/blog_posts\?/, async (route) => {
+    const response = await route.fetch();
+    const [row] = (await response.json()) as Record<string, unknown>[];
+    const json = Array.from({ length: 25 }, (_, place) => ({ ...row, id: `row-${String(place)}` }));
+    await route.fulfill({ response, json });
+  });
+  await page.route(/\/rest\/v1\/rpc\/count_posts/, (route) => route.fulfill({ json: 1001 }));
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor: waiting for it, on a busy machine, does not count. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Milliseconds of work of each task on the page's main thread. */
+async function mainThreadTasks(browser: Browser, page: Page, task: () => Promise<void>) {
+  const categories = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"];
+  await browser.startTracing(page, { categories });
+  await task();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
+  const main = new Set(
+    traceEvents.filter(({ args }) => args.name === "CrRendererMain").map(threadOf),
+  );
+  return traceEvents
+    .filter((event) => event.name.endsWith("RunTask") && main.has(threadOf(event)))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
