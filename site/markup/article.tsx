@@ -1,5 +1,6 @@
 import { chakra, Wrap } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { dayOf, readTimeOf, shelvesOf } from "./article-facts.ts";
 import type { ArticleFacts } from "./article-facts.ts";
@@ -73,7 +74,7 @@ export function Article({ post, site }: ArticleProps) {
       <chakra.div css={sheet}>
         <Facts post={post} />
         <CoverPicture
-          key={post.featuredImageUrl}
+          key={withoutFocus(post.featuredImageUrl ?? "")}
           address={post.featuredImageUrl === null ? null : onSite(post.featuredImageUrl)}
           stockPicture={onSite(DEFAULT_POST_PICTURE)}
           alt={post.title}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CENTRE, focusOf, withFocus, withoutFocus } from "./picture-focus.ts";
+import { CENTRE, focusFrom, focusOf, focusText, withFocus, withoutFocus } from "./picture-focus.ts";
 
 it("a focal point travels in the fragment of an address", () => {
   const address = withFocus("https://x.test/a.webp", { x: 29.6, y: 60.2 });
@@ -21,6 +21,13 @@ it.each(["/a.mp4#t=0.1", "/a.webp#focus=1", "/a.webp#focus=a,b", "/a.webp#focus=
     expect([focusOf(address), withoutFocus(address)]).toEqual([CENTRE, address]);
   },
 );
+
+it("forms keep it as a text", () => {
+  for (const focus of [CENTRE, { x: 0, y: 100 }, { x: 30, y: 60 }]) {
+    expect(focusFrom(focusText(focus))).toEqual(focus);
+  }
+  expect(focusText(CENTRE)).toBe("");
+});
 
 it("what somebody writes by hand stays inside the picture", () => {
   expect(focusOf("/a.webp#focus=999,0")).toEqual({ x: 100, y: 0 });

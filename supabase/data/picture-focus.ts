@@ -27,6 +27,15 @@ export function withFocus(address: string, { x, y }: PictureFocus): string {
   return file === "" || point === "50,50" ? file : `${file}#focus=${point}`;
 }
 
+/** A focal point as forms keep it: "30,60", and '' for the centre. */
+export function focusText(focus: PictureFocus): string {
+  return withFocus("/", focus).slice("/#focus=".length);
+}
+
+export function focusFrom(text: string): PictureFocus {
+  return focusOf(`#focus=${text}`);
+}
+
 function percent(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }

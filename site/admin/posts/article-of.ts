@@ -1,4 +1,5 @@
 import type { ArticlePost } from "#site/markup/article.tsx";
+import { focusFrom, withFocus } from "#supabase/data/picture-focus.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
@@ -36,7 +37,10 @@ export function articleOfValues(values: PostValues, facts: PreviewFacts): Articl
   const day = facts.now.toISOString();
   return {
     title: row.title === "" ? "Untitled post" : row.title,
-    featuredImageUrl: facts.chosenPicture ?? row.featured_image_url,
+    featuredImageUrl:
+      facts.chosenPicture === null
+        ? row.featured_image_url
+        : withFocus(facts.chosenPicture, focusFrom(values.focus)),
     content: row.content,
     tags: row.tags,
     author: row.author,

@@ -1,6 +1,6 @@
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
-import { newPost, valuesOf } from "./post-values.ts";
+import { focusedPicture, newPost, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
 /** Labels of what both versions are compared by. */
@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
   ["Title", (values) => values.title.trim()],
   ["Content", (values) => values.content],
   ["Excerpt", (values) => newPost(values, "").excerpt],
-  ["Featured Image", (values) => values.pictureUrl],
+  ["Featured Image", focusedPicture],
   ["Category", (values) => values.categoryId],
   ["Author", (values) => values.author.trim()],
   ["Post Type", (values) => values.postType],

@@ -1,4 +1,6 @@
 import { useWatch } from "react-hook-form";
+import { CENTRE, focusFrom, focusText } from "#supabase/data/picture-focus.ts";
+import type { PictureFocus } from "#supabase/data/picture-focus.ts";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { FILE_MESSAGES } from "./post-options.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -9,7 +11,10 @@ export function PictureField({
 }: {
   readonly state: PostFormState;
 }) {
-  const pictureUrl = useWatch({ control: form.control, name: "pictureUrl" });
+  const [pictureUrl, focus] = useWatch({ control: form.control, name: ["pictureUrl", "focus"] });
+  const setFocus = (point: PictureFocus) => {
+    form.setValue("focus", focusText(point), { shouldDirty: true });
+  };
   return (
     <MediaInput
       label="Featured Image"
@@ -19,9 +24,14 @@ export function PictureField({
       messages={FILE_MESSAGES}
       hint="Image or video, up to 10MB. Without one, a stock picture is shown."
       removeLabel="Remove Image"
-      onChoose={setFile}
+      focus={{ value: focusFrom(focus), onChange: setFocus }}
+      onChoose={(chosen) => {
+        setFocus(CENTRE);
+        setFile(chosen);
+      }}
       onRemove={() => {
         if (file === null) form.setValue("pictureUrl", "", { shouldDirty: true });
+        setFocus(CENTRE);
         setFile(null);
       }}
     />

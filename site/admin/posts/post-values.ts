@@ -2,6 +2,13 @@ import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PostType, PublishStatus } from "#supabase/data/limits.ts";
 import { defaultExcerpt, metaTitleOr, parseTags, readTime } from "#supabase/data/post-rules.ts";
 import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
+import {
+  focusFrom,
+  focusOf,
+  focusText,
+  withFocus,
+  withoutFocus,
+} from "#supabase/data/picture-focus.ts";
 import { plannedDate, scheduleChange } from "./schedule.ts";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
 
@@ -12,6 +19,8 @@ export interface PostValues {
   readonly excerpt: string;
   /** Address of the stored picture or film; '' for the stock picture. */
   readonly pictureUrl: string;
+  /** The point that its crops keep in view; '' for the centre. */
+  readonly focus: string;
   readonly categoryId: string | null;
   readonly author: string;
   readonly postType: PostType;
@@ -30,6 +39,7 @@ export const EMPTY_POST: PostValues = {
   content: "",
   excerpt: "",
   pictureUrl: "",
+  focus: "",
   categoryId: null,
   author: DEFAULT_AUTHOR,
   postType: "blog",
@@ -44,12 +54,13 @@ export const EMPTY_POST: PostValues = {
 /** A stored post as the form shows it. What the form filled in by itself is empty again, so that it
  * keeps following the text. */
 export function valuesOf(row: PostRow, now = new Date()): PostValues {
+  const picture = row.featured_image_url ?? "";
   return {
     title: row.title,
     content: row.content,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
-    pictureUrl:
-      row.featured_image_url === DEFAULT_POST_PICTURE ? "" : (row.featured_image_url ?? ""),
+    pictureUrl: picture === DEFAULT_POST_PICTURE ? "" : withoutFocus(picture),
+    focus: focusText(focusOf(picture)),
     categoryId: row.category_id,
     author: row.author,
     postType: row.post_type,
@@ -75,6 +86,11 @@ export function postChanges(values: PostValues, base: PostRow): PostChanges {
   return slug === "" ? columns : { ...columns, slug };
 }
 
+/** The address of the picture with its focal point; '' for the stock picture. */
+export function focusedPicture({ pictureUrl, focus }: PostValues): string {
+  return withFocus(pictureUrl, focusFrom(focus));
+}
+
 function columnsOf(values: PostValues) {
   const title = values.title.trim();
   const author = values.author.trim();
@@ -82,7 +98,7 @@ function columnsOf(values: PostValues) {
     title,
     content: values.content,
     excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : values.excerpt.trim(),
-    featured_image_url: values.pictureUrl === "" ? DEFAULT_POST_PICTURE : values.pictureUrl,
+    featured_image_url: focusedPicture(values) || DEFAULT_POST_PICTURE,
     category_id: values.categoryId,
     author: author === "" ? DEFAULT_AUTHOR : author,
     post_type: values.postType,

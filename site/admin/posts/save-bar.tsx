@@ -27,7 +27,7 @@ export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const stored = base === null ? null : postState(base, new Date());
   return (
-    <SaveBarFrame>
+    <SaveBarFrame uploading={sending !== null}>
       {sending !== null && (
         <UploadLine name={file?.name ?? ""} percent={sending.percent} onCancel={sending.cancel} />
       )}

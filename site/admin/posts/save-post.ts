@@ -1,4 +1,5 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { focusFrom, withFocus } from "#supabase/data/picture-focus.ts";
 import { createPost, getPost, listPosts, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { laterChanges } from "#supabase/data/row-changes.ts";
@@ -87,9 +88,20 @@ async function saveOver(client: StaffClient, values: PostValues, base: PostRow):
   }
 }
 
+/** A picture that could not be sent, with its focal point. */
+export interface MissedPicture {
+  readonly file: File;
+  readonly focus: string;
+  readonly reason: string;
+}
+
 /** Gives a stored post the picture whose upload failed when it was saved. */
-export async function addPicture(client: StaffClient, id: string, file: File): Promise<PostRow> {
-  const url = await sendCover(client, file);
+export async function addPicture(
+  client: StaffClient,
+  id: string,
+  { file, focus }: MissedPicture,
+): Promise<PostRow> {
+  const url = withFocus(await sendCover(client, file), focusFrom(focus));
   const { version } = await getPost(client, id);
   return updatePost(client, id, version, { featured_image_url: url });
 }

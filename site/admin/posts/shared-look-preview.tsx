@@ -4,6 +4,8 @@ import { useWatch } from "react-hook-form";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { focusFrom } from "#supabase/data/picture-focus.ts";
+import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
 import { sharedLook, shortened, TITLE_SEEN } from "./shared-look.ts";
 import type { SharedLook } from "./shared-look.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -37,7 +39,7 @@ function Looks({ state: { form, fileAddress } }: { readonly state: PostFormState
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult look={look} host={publicSite.host} />
-      <Card look={look} host={publicSite.host} picture={picture} />
+      <Card look={look} host={publicSite.host} picture={picture} focus={form.getValues("focus")} />
     </Stack>
   );
 }
@@ -50,6 +52,7 @@ const SEEN = [
   "metaDescription",
   "slug",
   "pictureUrl",
+  "focus",
 ] as const;
 
 interface LookProps {
@@ -74,12 +77,25 @@ function SearchResult({ look, host }: LookProps) {
   );
 }
 
+interface CardProps extends LookProps {
+  readonly picture: string;
+  readonly focus: string;
+}
+
 /** Networks crop to 1200 by 630. */
-function Card({ look, host, picture }: LookProps & { readonly picture: string }) {
+function Card({ look, host, picture, focus }: CardProps) {
   return (
     <Box role="group" aria-label="Social card" maxWidth="22rem">
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
-        <Image src={picture} alt="" width="100%" aspectRatio={1200 / 630} objectFit="cover" />
+        <Image
+          src={picture}
+          {...positionStyle(focusFrom(focus))}
+          alt=""
+          width="100%"
+          aspectRatio={1200 / 630}
+          objectFit="cover"
+          objectPosition={FOCUSED}
+        />
         <Box padding="3" overflowWrap="anywhere">
           <Text textStyle="caption" color="fg.muted">
             {host} · {studio.name}

@@ -7,6 +7,7 @@ const TEXTS = [
   "content",
   "excerpt",
   "pictureUrl",
+  "focus",
   "author",
   "metaTitle",
   "metaDescription",

@@ -15,6 +15,7 @@ import {
 import type { WaitingPost } from "./post-outbox.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
+import type { MissedPicture } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -33,7 +34,7 @@ export interface PublishedPost {
   /** What was sent: the form may hold more by now. */
   readonly sent: PostValues;
   /** Set when the picture could not be sent; the post went out without it. */
-  readonly missed: { readonly file: File; readonly reason: string } | null;
+  readonly missed: MissedPicture | null;
   readonly before: PostRow | null;
   readonly stay: boolean;
 }
@@ -143,7 +144,7 @@ async function sendChosenPicture(
       return "cancelled";
     }
     console.error("[post-upload]", error);
-    return { file, reason: uploadFailure(error) };
+    return { file, focus: form.getValues("focus"), reason: uploadFailure(error) };
   }
 }
 

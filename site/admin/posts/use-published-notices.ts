@@ -5,6 +5,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { savedNotice } from "./post-messages.ts";
 import { postState } from "./post-state.ts";
 import { addPicture } from "./save-post.ts";
+import type { MissedPicture } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 import type { PublishedPost } from "./use-publish.ts";
@@ -19,21 +20,21 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
   const viewPost = useViewPost();
   const { openTab } = useAdminNavigation();
 
-  const sendAgain = async (id: string, file: File) => {
+  const sendAgain = async (id: string, missed: MissedPicture) => {
     try {
-      const row = await addPicture(client, id, file);
+      const row = await addPicture(client, id, missed);
       if (base?.id === id) rebase(row);
       void refresh();
       toast.success({ title: "Picture Added", description: `“${row.title}” has its picture now.` });
     } catch (error) {
-      toast.warning(failure(messageOf(error), id, file));
+      toast.warning(failure(id, { ...missed, reason: messageOf(error) }));
     }
   };
-  const failure = (reason: string, id: string, file: File) => ({
-    title: reason,
+  const failure = (id: string, missed: MissedPicture) => ({
+    title: missed.reason,
     description: "The post was saved with another picture.",
     duration: ACTION_MS,
-    action: { label: "Retry", onClick: () => void sendAgain(id, file) },
+    action: { label: "Retry", onClick: () => void sendAgain(id, missed) },
   });
 
   return ({ row, missed, before }: PublishedPost) => {
@@ -55,6 +56,6 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
             },
           },
     });
-    if (missed !== null) toast.warning(failure(missed.reason, row.id, missed.file));
+    if (missed !== null) toast.warning(failure(row.id, missed));
   };
 }

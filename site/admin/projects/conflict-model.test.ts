@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { asText, differingParts, onlyCategoryWasDeleted } from "./conflict-model.ts";
-import { emptyProject, valuesOf } from "./project-values.ts";
+import { emptyProject, pictureOf, valuesOf } from "./project-values.ts";
 
 const row: ProjectRow = {
   id: "p1",
@@ -58,6 +58,14 @@ describe("the stored project in the form", () => {
     expect(valuesOf(row)).toMatchObject({ pictureUrl: row.featured_image_url, imageUrl: "" });
     const typed = { ...row, featured_image_url: "/images/a.webp" };
     expect(valuesOf(typed)).toMatchObject({ pictureUrl: "", imageUrl: "/images/a.webp" });
+  });
+
+  it("has the focal point apart from the address, and a moved one is another picture", () => {
+    const url = String(row.featured_image_url);
+    const focused = { ...row, featured_image_url: `${url}#focus=30,60` };
+    expect(valuesOf(focused)).toMatchObject({ pictureUrl: url, focus: "30,60" });
+    expect(pictureOf(valuesOf(focused))).toBe(focused.featured_image_url);
+    expect(differingParts(valuesOf(focused), valuesOf(row))).toEqual(["Featured Image"]);
   });
 
   it("CP08 content that only repeats the description keeps following it", () => {

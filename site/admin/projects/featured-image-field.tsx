@@ -2,6 +2,9 @@ import { Box, Image, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { focusFrom, focusText } from "#supabase/data/picture-focus.ts";
+import { FocusField } from "#site/admin/shell/focus-field.tsx";
+import type { FocusChoice } from "#site/admin/shell/media-preview.tsx";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectRules } from "./project-rules.ts";
@@ -25,7 +28,13 @@ interface FeaturedImageFieldProps {
 
 /** A file or an address; the file wins, and the address field says why it is off. */
 export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
-  const storedUrl = useWatch({ control: form.control, name: "pictureUrl" });
+  const [storedUrl, focus] = useWatch({ control: form.control, name: ["pictureUrl", "focus"] });
+  const focusChoice: FocusChoice = {
+    value: focusFrom(focus),
+    onChange: (point) => {
+      form.setValue("focus", focusText(point), { shouldDirty: true });
+    },
+  };
   const hasFile = image.file !== null || storedUrl !== "";
   return (
     <Stack gap="3">
@@ -38,6 +47,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         hint={PICTURE_HINT}
         removeLabel="Remove Image"
         disabled={form.formState.isSubmitting}
+        focus={focusChoice}
         onChoose={image.choose}
         onRemove={image.remove}
       />
@@ -63,7 +73,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
               error={fieldState.error?.message}
               {...field}
             />
-            {!hasFile && <AddressPreview address={field.value} />}
+            {!hasFile && <AddressPreview address={field.value} focus={focusChoice} />}
           </>
         )}
       />
@@ -98,7 +108,12 @@ function UploadFailure({ message }: { readonly message: string }) {
 
 const TYPING_PAUSE_MS = 600;
 
-function AddressPreview({ address }: { readonly address: string }) {
+interface AddressPreviewProps {
+  readonly address: string;
+  readonly focus: FocusChoice;
+}
+
+function AddressPreview({ address, focus }: AddressPreviewProps) {
   const typed = address.trim();
   const settled = useSettled(typed);
   const [broken, setBroken] = useState<string | null>(null);
@@ -111,17 +126,20 @@ function AddressPreview({ address }: { readonly address: string }) {
     );
   }
   return (
-    <Image
-      src={settled}
-      alt="Preview of the picture at this address"
-      maxHeight="40"
-      objectFit="contain"
-      alignSelf="flex-start"
-      borderRadius="xs"
-      onError={() => {
-        setBroken(settled);
-      }}
-    />
+    <>
+      <Image
+        src={settled}
+        alt="Preview of the picture at this address"
+        maxHeight="40"
+        objectFit="contain"
+        alignSelf="flex-start"
+        borderRadius="xs"
+        onError={() => {
+          setBroken(settled);
+        }}
+      />
+      <FocusField source={{ src: settled }} {...focus} />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { withoutFocus } from "#supabase/data/picture-focus.ts";
+import type { useFocusSwitch } from "#site/admin/shell/focus-field.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 
 interface GalleryItemActionsProps {
@@ -11,9 +13,10 @@ interface GalleryItemActionsProps {
   readonly onCover: (url: string) => void;
   readonly onMove: (index: number, direction: MoveDirection) => void;
   readonly onRemove: () => void;
+  readonly focusButton: ReturnType<typeof useFocusSwitch>["button"];
 }
 
-/** Earlier, later, cover, away. */
+/** Earlier, later, cover, focal point, away. */
 export function GalleryItemActions(props: GalleryItemActionsProps) {
   const { id, index, count, url, onMove } = props;
   const number = String(index + 1);
@@ -27,7 +30,7 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
         atEnd={index === count - 1}
         onMove={onMove}
       />
-      {url !== "" && url === props.coverUrl ? (
+      {url !== "" && withoutFocus(url) === props.coverUrl ? (
         <Badge colorPalette="sage" marginInline="2">
           Cover
         </Badge>
@@ -44,6 +47,7 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
           Use as cover
         </Button>
       )}
+      <Button size="xs" variant="ghost" disabled={url === ""} {...props.focusButton} />
       <IconButton
         type="button"
         size="xs"

@@ -1,9 +1,13 @@
 import { Box, Button, Flex, HStack, Image, SimpleGrid, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { pictureFiles } from "#supabase/data/picture-copies.ts";
+import { focusOf, withFocus, withoutFocus } from "#supabase/data/picture-focus.ts";
 import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
+import { FocusPicker, useFocusSwitch } from "#site/admin/shell/focus-field.tsx";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
+import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -26,6 +30,7 @@ interface GalleryItemProps {
 export function GalleryItem(props: GalleryItemProps) {
   const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
+  const focus = useFocusSwitch();
   return (
     <Flex
       as="li"
@@ -60,7 +65,19 @@ export function GalleryItem(props: GalleryItemProps) {
           />
           <TextField label="Caption" size="sm" {...form.register(`gallery.${index}.caption`)} />
         </SimpleGrid>
-        <GalleryItemActions {...props} url={url} />
+        <GalleryItemActions {...props} url={url} focusButton={focus.button} />
+        {url !== "" && focus.open && (
+          <Box marginTop="3">
+            <FocusPicker
+              source={{ src: withoutFocus(url) }}
+              value={focusOf(url)}
+              onChange={(point) => {
+                const address = withFocus(url, point);
+                form.setValue(`gallery.${index}.url`, address, { shouldDirty: true });
+              }}
+            />
+          </Box>
+        )}
       </Box>
     </Flex>
   );
@@ -79,11 +96,14 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
     >
       {source !== "" && (
         <Image
-          src={source}
+          src={pictureFiles(withoutFocus(source))?.smallest ?? source}
+          {...focusStyle(source)}
           alt=""
           draggable={false}
           width="100%"
           height="100%"
+          objectFit="cover"
+          objectPosition={FOCUSED}
           opacity={waiting ? 0.45 : 1}
         />
       )}

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
+import { focusOf, focusText, withoutFocus } from "#supabase/data/picture-focus.ts";
 import { CopyNote } from "#site/admin/shell/copy-note.tsx";
 import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
@@ -69,7 +70,8 @@ export function ProjectForm(props: ProjectFormProps) {
             coverUrl={pictureUrl}
             onCover={(url) => {
               state.image.remove();
-              form.setValue("pictureUrl", url, { shouldDirty: true });
+              form.setValue("pictureUrl", withoutFocus(url), { shouldDirty: true });
+              form.setValue("focus", focusText(focusOf(url)), { shouldDirty: true });
             }}
           />
         </Grid>
@@ -87,7 +89,7 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
   const status = useWatch({ control: form.control, name: "status" });
   const saving = form.formState.isSubmitting;
   return (
-    <SaveBarFrame>
+    <SaveBarFrame uploading={image.sending !== null}>
       {image.sending !== null && (
         <UploadLine
           name={image.file?.name ?? ""}

@@ -50,12 +50,17 @@ describe("newProject", () => {
 });
 
 describe("pictureOf", () => {
+  const picture = (pictureUrl: string, imageUrl: string, focus = "") =>
+    pictureOf({ pictureUrl, imageUrl, focus });
+
   it("prefers the uploaded file to a typed address", () => {
-    expect(pictureOf({ pictureUrl: "https://x/file.webp", imageUrl: "https://y/b.webp" })).toBe(
-      "https://x/file.webp",
-    );
-    expect(pictureOf({ pictureUrl: "", imageUrl: " /images/a.webp " })).toBe("/images/a.webp");
-    expect(pictureOf({ pictureUrl: "", imageUrl: " " })).toBeNull();
+    expect(picture("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
+    expect(picture("", " /images/a.webp ")).toBe("/images/a.webp");
+    expect(picture("", " ", "30,60")).toBeNull();
+  });
+
+  it("carries the focal point", () => {
+    expect(picture("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
   });
 });
 

@@ -1,5 +1,12 @@
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { contentOr, parseArea, projectDate } from "#supabase/data/project-rules.ts";
+import {
+  focusFrom,
+  focusOf,
+  focusText,
+  withFocus,
+  withoutFocus,
+} from "#supabase/data/picture-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import { finishedPictures } from "./gallery-model.ts";
 import type { GalleryEntry } from "./gallery-model.ts";
@@ -16,6 +23,8 @@ export interface ProjectValues {
   /** Address of an uploaded picture; wins over a typed one. */
   readonly pictureUrl: string;
   readonly imageUrl: string;
+  /** The point that crops of either keep in view; '' for the centre. */
+  readonly focus: string;
   readonly description: string;
   readonly content: string;
   readonly categoryId: string | null;
@@ -35,6 +44,7 @@ export function emptyProject(today: Date): ProjectValues {
     status: "draft",
     pictureUrl: "",
     imageUrl: "",
+    focus: "",
     description: "",
     content: "",
     categoryId: null,
@@ -46,7 +56,8 @@ export function emptyProject(today: Date): ProjectValues {
 
 /** A stored project as the form shows it. */
 export function valuesOf(row: ProjectRow): ProjectValues {
-  const picture = row.featured_image_url ?? "";
+  const stored = row.featured_image_url ?? "";
+  const picture = withoutFocus(stored);
   const uploaded = isUpload(picture);
   return {
     title: row.title,
@@ -58,6 +69,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
     status: row.status,
     pictureUrl: uploaded ? picture : "",
     imageUrl: uploaded ? "" : picture,
+    focus: focusText(focusOf(stored)),
     description: row.description,
     // Content that only repeats the description was never written: it keeps following it.
     content: row.content === row.description ? "" : row.content,
@@ -102,9 +114,12 @@ function columnsOf(values: ProjectValues) {
   };
 }
 
-/** The one featured picture: an uploaded file wins over a typed address. */
-export function pictureOf(values: Pick<ProjectValues, "pictureUrl" | "imageUrl">): string | null {
-  return values.pictureUrl === "" ? textOrNull(values.imageUrl) : values.pictureUrl;
+/** The one featured picture, with its focal point: an uploaded file wins over a typed address. */
+export function pictureOf(
+  values: Pick<ProjectValues, "pictureUrl" | "imageUrl" | "focus">,
+): string | null {
+  const address = values.pictureUrl === "" ? values.imageUrl.trim() : values.pictureUrl;
+  return textOrNull(withFocus(address, focusFrom(values.focus)));
 }
 
 /** An empty text is stored as null, as the server does; a repeated save is recognised by that. */

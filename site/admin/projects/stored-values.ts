@@ -12,6 +12,7 @@ const TEXTS = [
   "budgetRange",
   "pictureUrl",
   "imageUrl",
+  "focus",
   "description",
   "content",
   "projectDate",

@@ -31,6 +31,9 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
     mutationFn: (chosen: File) =>
       run((watch) => sendPicture(client, "project-images", chosen, watch)),
   });
+  const centre = () => {
+    form.setValue("focus", "", { shouldDirty: true });
+  };
   const setPicture = (url: string) => {
     form.setValue("pictureUrl", url, { shouldDirty: true });
   };
@@ -40,10 +43,12 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
     failure,
     sending,
     choose: (chosen) => {
+      centre();
       setFile(chosen);
       setFailure(null);
     },
     remove: () => {
+      centre();
       if (file === null) setPicture("");
       setFile(null);
       setFailure(null);

@@ -7,6 +7,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { checkMedia, fileSize, mediaMessage } from "./check-media.ts";
 import type { MediaMessages } from "./check-media.ts";
 import { MediaPreview } from "./media-preview.tsx";
+import type { FocusChoice } from "./media-preview.tsx";
 import { usePlatform } from "./platform-context.tsx";
 
 interface MediaInputProps {
@@ -23,6 +24,7 @@ interface MediaInputProps {
   readonly onChoose: (file: File) => void;
   /** Takes away the chosen file, or the stored picture when none is chosen. */
   readonly onRemove: () => void;
+  readonly focus?: FocusChoice;
 }
 
 /** A file field: choose by button or keyboard, drop, see, remove. The real input stays in the page,
@@ -65,6 +67,7 @@ export function MediaInput(props: MediaInputProps) {
           storedUrl={props.storedUrl ?? null}
           removeLabel={props.removeLabel}
           disabled={props.disabled === true}
+          focus={props.focus}
           onRemove={() => {
             setRefused(null);
             props.onRemove();

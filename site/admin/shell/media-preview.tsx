@@ -1,7 +1,11 @@
 import { Box, Button, HStack, Image, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useCallback } from "react";
-import { fileSize, isVideo } from "./check-media.ts";
+import { CENTRE } from "#supabase/data/picture-focus.ts";
+import type { PictureFocus } from "#supabase/data/picture-focus.ts";
+import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
+import { fileSize, isVideo as isVideoFile } from "./check-media.ts";
+import { FocusField } from "./focus-field.tsx";
 
 interface MediaPreviewProps {
   readonly file: File | null;
@@ -9,6 +13,13 @@ interface MediaPreviewProps {
   readonly removeLabel: string;
   readonly disabled: boolean;
   readonly onRemove: () => void;
+  /** The point that crops keep in view; absent where nothing is cropped. */
+  readonly focus?: FocusChoice | undefined;
+}
+
+export interface FocusChoice {
+  readonly value: PictureFocus;
+  readonly onChange: (focus: PictureFocus) => void;
 }
 
 /** The chosen file or else the stored picture, with its name and the way to remove it. */
@@ -18,20 +29,38 @@ export function MediaPreview({
   removeLabel,
   disabled,
   onRemove,
+  focus,
 }: MediaPreviewProps) {
   const showFile = useFileSource(file);
   if (file === null && (storedUrl === null || storedUrl === "")) return null;
   const source = file === null ? { src: storedUrl ?? "" } : { ref: showFile };
+  const isVideo = shownAsVideo(file, storedUrl);
   return (
-    <HStack gap="4" align="center" borderWidth="1px" borderRadius="sm" padding="3" bg="bg.panel">
+    <HStack
+      gap="4"
+      align="center"
+      flexWrap="wrap"
+      borderWidth="1px"
+      borderRadius="sm"
+      padding="3"
+      bg="bg.panel"
+    >
       <Box flexShrink="0" width="28" aspectRatio={3 / 2} bg="bg.muted" overflow="hidden">
-        {shownAsVideo(file, storedUrl) ? (
+        {isVideo ? (
           <video {...source} muted controls preload="metadata" style={COVER} />
         ) : (
-          <Image {...source} alt="Preview of the picture" style={COVER} />
+          <Image
+            {...source}
+            {...positionStyle(focus?.value ?? CENTRE)}
+            alt="Preview of the picture"
+            width="100%"
+            height="100%"
+            objectFit="cover"
+            objectPosition={FOCUSED}
+          />
         )}
       </Box>
-      <Box flex="1" minWidth="0">
+      <Box flex="1" minWidth="6rem">
         <Text textStyle="caption" overflowWrap="anywhere" lineClamp="2">
           {file === null ? "Stored with this entry" : file.name}
         </Text>
@@ -44,6 +73,7 @@ export function MediaPreview({
       <Button type="button" size="sm" variant="outline" disabled={disabled} onClick={onRemove}>
         <Trash2 aria-hidden /> {removeLabel}
       </Button>
+      {focus !== undefined && !isVideo && !disabled && <FocusField source={source} {...focus} />}
     </HStack>
   );
 }
@@ -53,7 +83,7 @@ const VIDEO_ENDING = /\.(mp4|m4v|webm|mov|qt)$/i;
 
 /** Stored addresses end in the extension that the upload gave them. */
 function shownAsVideo(file: File | null, url: string | null): boolean {
-  return file === null ? VIDEO_ENDING.test(url?.split(/[?#]/)[0] ?? "") : isVideo(file);
+  return file === null ? VIDEO_ENDING.test(url?.split(/[?#]/)[0] ?? "") : isVideoFile(file);
 }
 
 /** Shows a file while the element is on the page. */

@@ -2,9 +2,15 @@ import { Flex } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 
+interface SaveBarFrameProps {
+  /** Another row stands above the buttons. */
+  readonly uploading?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The bar under a form that stays in view. Toasts stand above it: whoever reads why a save failed
  * must be able to press the button again. */
-export function SaveBarFrame({ children }: { readonly children: ReactNode }) {
+export function SaveBarFrame({ uploading = false, children }: SaveBarFrameProps) {
   return (
     <Flex
       position="sticky"
@@ -18,12 +24,12 @@ export function SaveBarFrame({ children }: { readonly children: ReactNode }) {
       bg="bg"
       borderTopWidth="1px"
     >
-      <Global styles={RAISED_TOASTS} />
+      <Global styles={raisedToasts(uploading ? "9rem" : "5.5rem")} />
       {children}
     </Flex>
   );
 }
 
-const RAISED_TOASTS = {
-  "[data-scope=toast][data-part=group]": { bottom: "5.5rem !important" },
-};
+function raisedToasts(height: string) {
+  return { "[data-scope=toast][data-part=group]": { bottom: `${height} !important` } };
+}

@@ -117,6 +117,38 @@ test("NB12 broken and hostile files are refused with a reason, and nothing typed
   await expect(form.field("title")).toHaveValue("Still here");
 });
 
+test("a focal point is moved by keys and by pointer, and crops of the public pages keep it", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const category = await rows.category();
+  const picture = "/images/modern-luxury-villa-1280.webp";
+  const post = await rows.post({ category_id: category.id, featured_image_url: picture });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await page.getByRole("button", { name: "Focal point" }).click();
+  const point = page.getByRole("slider", { name: "Focal point" });
+  await expect(point).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top");
+  await page.getByRole("button", { name: "Focal point" }).press("Tab");
+  await expect(point).toBeFocused();
+  for (const key of ["Shift+ArrowLeft", "Shift+ArrowLeft", "ArrowRight", "Shift+ArrowDown"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(point).toHaveAttribute("aria-valuetext", "31% from the left, 60% from the top");
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect((await getPost(staff, post.id)).featured_image_url).toBe(`${picture}#focus=31,60`);
+  const box = await point.locator("..").boundingBox();
+  await page.mouse.click(box!.x + box!.width * 0.9, box!.y + box!.height * 0.2);
+  await expect(point).toHaveAttribute("aria-valuetext", "90% from the left, 20% from the top");
+
+  await page.goto(`/blog?category=${category.id}`);
+  const card = page.getByRole("listitem").filter({ hasText: post.title }).getByRole("img");
+  await expect(card).toHaveAttribute("src", picture);
+  await expect(card).toHaveCSS("object-position", "31% 60%");
+});
+
 function refusal(page: Page) {
   return page.getByRole("alert").filter({ hasText: "was not taken" });
 }
