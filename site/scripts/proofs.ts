@@ -9,7 +9,15 @@ const long = vitest("supabase/prove/vitest.config.ts");
 
 /** The promises of SECURITY.md, in its order. Figures stand in the output behind [figure]. */
 export const proofs: readonly Stage[] = [
-  backend("rights", "1 Who may do what", "policy", "storage", "permissions", "staff"),
+  backend(
+    "rights",
+    "1 Who may do what",
+    "policy",
+    "rule-mutations",
+    "storage",
+    "permissions",
+    "staff",
+  ),
   backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   web("scripts", "4 Nothing that is typed runs", "BP04|CSP|policy|formula|script"),
@@ -27,6 +35,7 @@ export const proofs: readonly Stage[] = [
   backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
   web("access", "12 Accessibility", "SU15"),
+  long("backup", "Backups", "backup"),
   long("load", "Load", "burst", "list-load"),
 ];
 

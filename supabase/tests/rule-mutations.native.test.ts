@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { call, callers } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import { OPERATIONS, RELATIONS } from "./matrix.ts";
+import { overHttp } from "./matrix-attempts.ts";
+import { ROLES } from "./people.ts";
+import type { Role } from "./people.ts";
+import { useNativeBackend } from "./test-backend.ts";
+
+/** Would anybody notice? Every trigger is switched off once, and every grant taken away once. */
+
+interface Probe {
+  readonly act: string;
+  /** True while the trigger does its work; "refused" when it must not let that happen at all. */
+  readonly holds: string;
+}
+
+const KEPT = (name: string, counted: string): Pick<Probe, "holds"> => ({
+  holds: `select (select coalesce(sum(counted), 0) from private.tallies where name = '${name}') = (select count(*) from ${counted}) as holds`,
+});
+const POSTS = KEPT("posts", "blog_posts where deleted_at is null");
+const PROJECTS = KEPT(
+  "published projects",
+  "projects where deleted_at is null and status = 'published'",
+);
+const INQUIRIES = KEPT("new inquiries", "contact_submissions where status = 'new'");
+const noneLike = (relation: string, where: string) =>
+  `select not exists (select from ${relation} where ${where}) as holds`;
+
+const PROBES: Readonly<Record<string, Probe>> = {
+  "blog_posts.write_post": {
+    act: "insert into blog_posts (title, slug) values ('Without address', '')",
+    holds: noneLike("blog_posts", "slug = ''"),
+  },
+  "blog_posts.keep_post_version": {
+    act: "insert into blog_posts (title) values ('Once written')",
+    holds: "select exists (select from post_versions where title = 'Once written') as holds",
+  },
+  "blog_posts.empty_old_trash": {
+    act: `insert into blog_posts (title, deleted_at) values ('Rubbish', now() - interval '31 days');
+      update blog_posts set deleted_at = deleted_at where false`,
+    holds: noneLike("blog_posts", "title = 'Rubbish'"),
+  },
+  "blog_posts.forget_slugs": {
+    act: `insert into blog_posts (id, title) values ('00000000-0000-4000-8000-000000000001', 'Gone');
+      insert into slug_history (kind, old_slug, target_id) values ('post', 'gone-before', '00000000-0000-4000-8000-000000000001');
+      delete from blog_posts where title = 'Gone'`,
+    holds: noneLike("slug_history", "old_slug = 'gone-before'"),
+  },
+  "blog_posts.tally_added": { act: "insert into blog_posts (title) values ('One')", ...POSTS },
+  "blog_posts.tally_changed": {
+    act: "insert into blog_posts (title) values ('One'); update blog_posts set deleted_at = now()",
+    ...POSTS,
+  },
+  "blog_posts.tally_removed": {
+    act: "insert into blog_posts (title) values ('One'); delete from blog_posts",
+    ...POSTS,
+  },
+  "blog_posts.tally_emptied": {
+    act: "insert into blog_posts (title) values ('One'); truncate blog_posts cascade",
+    ...POSTS,
+  },
+  "projects.write_project": {
+    act: "insert into projects (title, slug) values ('Without address', '')",
+    holds: noneLike("projects", "slug = ''"),
+  },
+  "projects.write_project_order": {
+    act: `insert into projects (title) values ('Placed');
+      update projects set sort_order = 5 where title = 'Placed'`,
+    holds: noneLike("projects", "title = 'Placed' and version > 1"),
+  },
+  "projects.empty_old_trash": {
+    act: `insert into projects (title, deleted_at) values ('Rubbish', now() - interval '31 days');
+      update projects set deleted_at = deleted_at where false`,
+    holds: noneLike("projects", "title = 'Rubbish'"),
+  },
+  "projects.forget_slugs": {
+    act: `insert into projects (id, title) values ('00000000-0000-4000-8000-000000000002', 'Gone');
+      insert into slug_history (kind, old_slug, target_id) values ('project', 'gone-before', '00000000-0000-4000-8000-000000000002');
+      delete from projects where title = 'Gone'`,
+    holds: noneLike("slug_history", "old_slug = 'gone-before'"),
+  },
+  "projects.tally_added": {
+    act: "insert into projects (title, status) values ('One', 'published')",
+    ...PROJECTS,
+  },
+  "projects.tally_changed": {
+    act: "insert into projects (title, status) values ('A', 'published'); update projects set status = 'draft'",
+    ...PROJECTS,
+  },
+  "projects.tally_removed": {
+    act: "insert into projects (title, status) values ('A', 'published'); delete from projects",
+    ...PROJECTS,
+  },
+  "projects.tally_emptied": {
+    act: "insert into projects (title, status) values ('A', 'published'); truncate projects",
+    ...PROJECTS,
+  },
+  "categories.write_category": {
+    act: "insert into categories (name) values (' ')",
+    holds: "refused",
+  },
+  "site_settings.write_setting": {
+    act: "insert into site_settings (key, value) values ('Not a key', '{}')",
+    holds: "refused",
+  },
+  "site_settings.check_setting": {
+    act: `insert into site_settings (key, value) values ('site_facts', '"no facts"')`,
+    holds: "refused",
+  },
+  "contact_submissions.receive_inquiry": {
+    act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
+    holds: "refused",
+  },
+  "contact_submissions.work_on_inquiry": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      update contact_submissions set name = 'Rewritten'`,
+    holds: noneLike("contact_submissions", "name = 'Rewritten'"),
+  },
+  "contact_submissions.tally_added": {
+    act: "insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')",
+    ...INQUIRIES,
+  },
+  "contact_submissions.tally_changed": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      update contact_submissions set status = 'won'`,
+    ...INQUIRIES,
+  },
+  "contact_submissions.tally_removed": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      delete from contact_submissions`,
+    ...INQUIRIES,
+  },
+  "contact_submissions.tally_emptied": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      truncate contact_submissions cascade`,
+    ...INQUIRIES,
+  },
+  "inquiry_notes.write_note": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      insert into inquiry_notes (inquiry_id, body) select id, ' ' from contact_submissions limit 1`,
+    holds: "refused",
+  },
+  "staff.keep_one_owner": {
+    act: `perform set_config('role', 'authenticated', true);
+      perform tests.end_memberships()`,
+    holds: "refused",
+  },
+};
+
+const native = inject("native");
+
+if ("missing" in native) {
+  it.skip(`NOT RUN: mutated rules on native PostgreSQL (${native.missing})`, () => undefined);
+} else {
+  describeTriggers(native.url);
+  describeGrants(useNativeBackend(native.url));
+}
+
+function describeTriggers(server: string) {
+  // As an owner's request does it: in the role of the API, by a function of the database's owner.
+  const backend = useNativeBackend(server, (started) =>
+    started.script(`
+      create schema tests;
+      grant usage on schema tests to authenticated;
+      create function tests.end_memberships() returns void language sql security definer
+      as 'update private.staff set active = false';`),
+  );
+
+  describe("every single trigger", () => {
+    it("is tried here", async () => {
+      const rows = await backend.query(`
+        select relname || '.' || tgname as name from pg_trigger
+        join pg_class on pg_class.oid = tgrelid
+        where not tgisinternal and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        order by 1`);
+      expect(rows.map((row) => row["name"])).toEqual(Object.keys(PROBES).sort());
+    });
+
+    it.each(Object.entries(PROBES))("%s matters", async (name, probe) => {
+      expect(await holds(backend, probe, ""), "as it is").toBe(true);
+      const [relation, trigger] = name.split(".");
+      const where = relation === "staff" ? "private.staff" : `public.${String(relation)}`;
+      const off = `alter table ${where} disable trigger ${String(trigger)};`;
+      expect(await holds(backend, probe, off), "switched off, and nothing noticed").toBe(false);
+    });
+  });
+}
+
+/** Acts, looks, and takes everything back. */
+async function holds(backend: LocalBackend, probe: Probe, first: string): Promise<boolean> {
+  const look =
+    probe.holds === "refused"
+      ? "raise exception 'seen: false'"
+      : `raise exception 'seen: %', (${probe.holds})`;
+  const said = await backend
+    .script(`do $probe$ begin ${first} ${probe.act}; ${look}; end $probe$`)
+    .then(() => "", String);
+  const [, seen] = /seen: (t|f)/.exec(said) ?? [];
+  return seen === undefined ? probe.holds === "refused" : seen === "t";
+}
+
+function describeGrants(backend: LocalBackend) {
+  describe("every single grant on a table", () => {
+    let people: Record<Role, Caller>;
+    beforeAll(async () => {
+      people = await callers(backend);
+      // The backend gives its own grants at the first request.
+      await call(backend, people.anonymous, "GET", "/rest/v1/categories?select=id");
+    });
+
+    const cells = RELATIONS.flatMap((relation) =>
+      OPERATIONS.flatMap((operation) =>
+        (["anon", "authenticated"] as const).flatMap((grantee) => {
+          const asGrantee = ROLES.filter((role) => (role === "anonymous") === (grantee === "anon"));
+          const user = asGrantee.find((role) => relation.may[operation].includes(role));
+          return user === undefined ? [] : [{ relation, operation, grantee, user }];
+        }),
+      ),
+    );
+
+    it.each(
+      cells.map(
+        (cell) => [`${cell.operation} on ${cell.relation.name} for ${cell.grantee}`, cell] as const,
+      ),
+    )("%s matters", async (_, { relation, operation, grantee, user }) => {
+      const right = operation === "read" ? "select" : operation;
+      await backend.script(`revoke ${right} on public.${relation.name} from ${grantee}, public`);
+      try {
+        const done = await overHttp(backend, people[user], relation, operation);
+        expect(done, "taken away, and nobody noticed").toBe(false);
+      } finally {
+        await backend.script(`grant ${right} on public.${relation.name} to ${grantee}`);
+      }
+      expect(await overHttp(backend, people[user], relation, operation), "given back").toBe(true);
+    });
+  });
+}
