@@ -1,8 +1,8 @@
-/** How long a page of a list takes as the studio grows: at 100 rows of everything, and at 10,000 posts,
- * 10,000 projects and 100,000 inquiries, on the embedded backend and on native PostgreSQL:
+/** How long a page of a list takes as the studio grows, on the embedded backend and on native PostgreSQL:
  *   npm run bench:lists [-- words that the names of the lists to ask for contain]
- * Fails when a page of a large list takes more than 1.5 times what it takes at 100 rows. Both sizes
- * stand beside each other and are asked in turn, so that a busy machine slows both alike. */
+ * Prints the times at 100, 10,000 and 100,000 rows (posts and projects: 100 and 10,000) and fails when a
+ * page of a large list takes more than 1.5 times what it takes at 100 rows. The sizes stand beside each
+ * other and are asked in turn, so that a busy machine slows all of them alike. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,12 +21,20 @@ import { PASSWORD, PEOPLE } from "#supabase/tests/people.ts";
 
 const MOST_TIMES = 1.5;
 const WANTED = process.argv.slice(2);
-const WARM_UP = 10;
-const ROUNDS = 80;
+const WARM_UP = 5;
+const ROUNDS = 40;
 
-const SMALL = { name: "small", content: 100, inquiries: 100 } as const;
-const LARGE = { name: "large", content: 10_000, inquiries: 100_000 } as const;
-type Size = typeof SMALL | typeof LARGE;
+interface Size {
+  readonly name: string;
+  readonly content: number;
+  readonly inquiries: number;
+}
+
+const SIZES: readonly Size[] = [
+  { name: "small", content: 100, inquiries: 100 },
+  { name: "middle", content: 10_000, inquiries: 10_000 },
+  { name: "large", content: 10_000, inquiries: 100_000 },
+];
 
 type Ask = (client: StaffClient) => Promise<unknown>;
 
@@ -43,16 +51,17 @@ const LISTS: Readonly<Record<string, Ask>> = {
   ...bySorts("posts", POST_SORT_COLUMNS, (client, sort) => listPosts(client, { sort })),
   ...bySorts("projects", PROJECT_SORT_COLUMNS, (client, sort) => listProjects(client, { sort })),
   ...bySorts("inquiries", INQUIRY_SORT_COLUMNS, (client, sort) => listInquiries(client, { sort })),
-  "posts, search that all hold": (client) => listPosts(client, { search: "post" }),
-  "projects, search that all hold": (client) => listProjects(client, { search: "house" }),
-  "inquiries, search that all hold": (client) => listInquiries(client, { search: "kitchen" }),
   "unread badge": (client) => unreadInquiries(client),
   "attention today": (client) => attentionToday(client),
   counters: (client) => dashboardCounts(client),
 };
 
-/** Printed and not judged: what reads every row before it or every row there is. */
+/** Printed and not judged. A search may read every row: behind row-level security PostgreSQL uses neither
+ * statistics nor an index for regular expressions. A page far back reads all rows before it. */
 const WITHOUT_BAR: Readonly<Record<string, Ask>> = {
+  "posts, search that all hold": (client) => listPosts(client, { search: "post" }),
+  "projects, search that all hold": (client) => listProjects(client, { search: "house" }),
+  "inquiries, search that all hold": (client) => listInquiries(client, { search: "kitchen" }),
   "posts, search that one holds": (client) => listPosts(client, { search: "walnut" }),
   "inquiries, search that one holds": (client) => listInquiries(client, { search: "walnut" }),
   "posts, by title, page 400": (client) =>
@@ -88,25 +97,34 @@ async function main() {
 }
 
 async function bench(name: string, server: string | undefined): Promise<boolean> {
-  const small = await studio(SMALL, server);
-  const large = await studio(LARGE, server);
+  const studios: Awaited<ReturnType<typeof studio>>[] = [];
   try {
+    for (const size of SIZES) studios.push(await studio(size, server));
     let kept = true;
     console.info(`\n${name}: median milliseconds of ${String(ROUNDS)} pages`);
+    console.info(`${"rows".padEnd(34)}${["100", "10,000", "100,000"].map(cell).join("")}`);
     for (const [list, ask] of Object.entries({ ...LISTS, ...WITHOUT_BAR })) {
       if (!WANTED.every((word) => list.includes(word))) continue;
-      const [few, many] = await inTurn(ask, small.client, large.client);
-      const within = list in WITHOUT_BAR || many <= few * MOST_TIMES;
+      const asked = /^(posts|projects)/.test(list) ? studios.slice(0, 2) : studios;
+      const times = await inTurn(
+        ask,
+        asked.map(({ client }) => client),
+      );
+      const factor = Math.max(...times) / (times[0] ?? Number.NaN);
+      const within = list in WITHOUT_BAR || factor <= MOST_TIMES;
       kept &&= within;
-      const cells = [few, many].map((time) => time.toFixed(1).padStart(8)).join("");
-      const verdict = within ? "" : "TOO SLOW";
-      console.info(`${list.padEnd(32)}${cells}   ×${(many / few).toFixed(2)} ${verdict}`);
+      const cells = times.map((time) => cell(time.toFixed(1))).join("");
+      const verdict = list in WITHOUT_BAR ? "no bar" : within ? "" : "TOO SLOW";
+      console.info(`${list.padEnd(34)}${cells.padEnd(27)}   ×${factor.toFixed(2)} ${verdict}`);
     }
     return kept;
   } finally {
-    await small.stop();
-    await large.stop();
+    for (const { stop } of studios) await stop();
   }
+}
+
+function cell(text: string): string {
+  return text.padStart(9);
 }
 
 async function studio(size: Size, server: string | undefined) {
@@ -145,16 +163,16 @@ async function grow(backend: LocalBackend, { content, inquiries }: Size) {
   await backend.query("vacuum analyze");
 }
 
-async function inTurn(ask: Ask, ...clients: [StaffClient, StaffClient]): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []];
+async function inTurn(ask: Ask, clients: readonly StaffClient[]): Promise<number[]> {
+  const times = clients.map((): number[] => []);
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    for (const place of [0, 1] as const) {
+    for (const [place, client] of clients.entries()) {
       const start = performance.now();
-      await ask(clients[place]);
-      if (round >= WARM_UP) times[place].push(performance.now() - start);
+      await ask(client);
+      if (round >= WARM_UP) times[place]?.push(performance.now() - start);
     }
   }
-  return [median(times[0]), median(times[1])];
+  return times.map(median);
 }
 
 function median(times: number[]): number {
