@@ -1,5 +1,9 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { startBackend } from "#supabase/local/start-backend.ts";
 import { useBackend, useNativeBackend } from "./test-backend.ts";
 
 /** What each kept number stands for. */
@@ -60,6 +64,23 @@ describe("SU13 the numbers that are kept", () => {
     for (const statement of STATEMENTS) await backend.query(statement);
     await expectTrueTallies(backend, "a new beginning");
   });
+});
+
+it("SU13 the numbers that are kept begin with the rows that were there before", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "studio-test-"));
+  const [dataDir, earlier] = [join(folder, "data"), join(folder, "migrations")];
+  const all = join(import.meta.dirname, "../migrations");
+  const ours = readdirSync(all).findIndex((name) => name.endsWith("_tallies.sql"));
+  mkdirSync(earlier);
+  for (const name of readdirSync(all).slice(0, ours))
+    copyFileSync(join(all, name), join(earlier, name));
+  const before = await startBackend({ port: 0, dataDir, migrationsDir: earlier });
+  for (const statement of STATEMENTS) await before.query(statement);
+  await before.stop();
+  const after = await startBackend({ port: 0, dataDir });
+  await expectTrueTallies(after, "the migration");
+  await after.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const native = inject("native");
