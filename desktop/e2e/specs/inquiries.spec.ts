@@ -34,7 +34,7 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   desktop,
   rows,
 }) => {
-  const looks = /\/contact_submissions\?.*read_at=is\.null/;
+  const looks = /\/rpc\/unread_inquiries/;
   const { page, machine } = await desktop.startSignedIn();
   await page.waitForResponse(looks);
   await Promise.all(["Ben", "Cleo", "Dora"].map((name) => rows.inquiry({ name })));

@@ -33,7 +33,7 @@ test("PM02 AD05 a flag set by hand shows no project and no inquiry", async ({ pa
   });
   const answers: string[] = [];
   page.on("response", (response) => {
-    if (/rest\/v1\/(projects|contact_submissions)/.test(response.url()))
+    if (/rest\/v1\/(projects|contact_submissions|rpc\/(find|count|unread)_)/.test(response.url()))
       answers.push(response.url());
   });
   for (const tab of ["projects", "contacts", "projects&id=new"]) {
