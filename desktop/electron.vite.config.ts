@@ -43,7 +43,11 @@ export default defineConfig(({ mode }) => {
         outDir: here("dist/renderer"),
         minify: true,
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { input: here("renderer/index.html") },
+        rolldownOptions: {
+          input: here("renderer/index.html"),
+          // Chakra's barrel of recipes would make its whole default theme.
+          treeshake: { manualPureFunctions: ["defineConfig"] },
+        },
       },
     },
   };

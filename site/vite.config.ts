@@ -30,6 +30,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       outDir: "dist",
       emptyOutDir: true,
       chunkSizeWarningLimit: 900,
+      // Chakra's barrel of recipes would make its whole default theme.
+      rolldownOptions: { treeshake: { manualPureFunctions: ["defineConfig"] } },
     },
   };
 });

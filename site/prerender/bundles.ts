@@ -1,6 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
+import { fontsIn } from "./page-fonts.ts";
+import type { PageFonts } from "./page-fonts.ts";
 import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
@@ -15,8 +17,7 @@ export interface ClientBundle {
   /** The code that a page needs beside the app's own file. */
   chunksFor(module: string): readonly string[];
   readonly fontFaces: string;
-  /** Fonts that every page shows above the fold. */
-  readonly fonts: readonly string[];
+  readonly fonts: PageFonts;
 }
 
 /**
@@ -32,9 +33,7 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
   const site = await buildPart(
     outDir,
     {
-      // Chakra's barrel of recipes would make its whole default theme.
       rolldownOptions: {
-        treeshake: { manualPureFunctions: ["defineConfig"] },
         // One file of what most pages need: thirty small ones were named in the head of every page.
         output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
       },
@@ -118,8 +117,6 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
     app: `/${entry(APP).file}`,
     chunksFor: (module) => [...new Set([...withImports(APP), ...withImports(module)])],
     fontFaces,
-    fonts: [...fontFaces.matchAll(/\/assets\/[\w-]+-latin-(?!ext)[\w-]+\.woff2/g)].map(
-      ([file]) => file,
-    ),
+    fonts: fontsIn(fontFaces),
   };
 }

@@ -2,6 +2,7 @@ import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
+import { earlyFonts } from "./page-fonts.ts";
 import type { PageContent } from "./page-list.ts";
 
 interface DocumentParts {
@@ -31,7 +32,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="${blogMeta.title}" href="/rss.xml">`,
-    ...client.fonts.map(
+    ...earlyFonts(client.fonts, body).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     rows ? `<script>${ANEW_SCRIPT}</script>` : "",

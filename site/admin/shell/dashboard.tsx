@@ -1,36 +1,27 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { ContactsTab } from "#site/admin/contacts/index.ts";
-import { OverviewTab } from "#site/admin/overview/index.ts";
-import { NewBlogTab, PostsTab, usePostOutbox } from "#site/admin/posts/index.ts";
-import { ProjectsTab } from "#site/admin/projects/index.ts";
+import { usePostOutbox } from "#site/admin/posts/index.ts";
 import { PaletteHost } from "#site/admin/palette/palette-host.tsx";
 import { RoomHost } from "#site/admin/rooms/room-host.tsx";
+import { ErrorNotice } from "#site/ui/notices.tsx";
 import { DASHBOARD_TABS, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
+import { useLoadedTab, useTabsAhead } from "./load-tab.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
 import { panelDomId, tabDomId } from "./tab-bar.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useNavigationCommands } from "./use-navigation-commands.ts";
 
-const PANELS: Readonly<Record<TabId, React.ComponentType>> = {
-  overview: OverviewTab,
-  "blog-posts": PostsTab,
-  projects: ProjectsTab,
-  contacts: ContactsTab,
-  "new-blog": NewBlogTab,
-};
-
 /** Header, five tabs and the open one. */
 export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   const { tab, id } = useTab();
-  const Panel = PANELS[tab];
   const label = DASHBOARD_TABS.find((known) => known.id === tab)?.label ?? "";
   const panel = usePlaceFocus(`${tab} ${id ?? ""}`);
   useNavigationCommands();
   usePostOutbox();
+  useTabsAhead();
   return (
     <>
       <title>{`${label} | Interior Design Admin`}</title>
@@ -48,7 +39,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
           outline="none"
         >
           <SessionGate>
-            <Panel />
+            <TabBody tab={tab} />
           </SessionGate>
         </Box>
       </Box>
@@ -57,6 +48,25 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
       <PaletteHost />
       <UnsavedGuard />
     </>
+  );
+}
+
+function TabBody({ tab }: { readonly tab: TabId }) {
+  const loaded = useLoadedTab(tab);
+  if (loaded.kind === "ready") return <loaded.Panel />;
+  if (loaded.kind === "failed") {
+    return (
+      <ErrorNotice
+        message="This part could not be loaded. Check your connection and try again."
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" role="status" aria-label="Loading">
+      <Skeleton height="8" maxWidth="16rem" />
+      <Skeleton height="40" />
+    </Stack>
   );
 }
 

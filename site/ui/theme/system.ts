@@ -1,5 +1,35 @@
-import { createSystem, defaultConfig } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
+import {
+  codeRecipe,
+  dataListSlotRecipe,
+  iconRecipe,
+  inputAddonRecipe,
+  kbdRecipe,
+  menuSlotRecipe,
+  progressSlotRecipe,
+  switchSlotRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+} from "@chakra-ui/react/theme";
+import { baseConfig } from "./base-config.ts";
 import { studioConfig } from "./studio-config.ts";
 
-/** The look of the dashboard: every component of Chakra. */
-export const system = createSystem(defaultConfig, studioConfig);
+/** The look of the dashboard, which has more components than the site. */
+export const system = createSystem(
+  defaultBaseConfig,
+  baseConfig,
+  {
+    theme: {
+      recipes: { code: codeRecipe, icon: iconRecipe, inputAddon: inputAddonRecipe, kbd: kbdRecipe },
+      slotRecipes: {
+        dataList: dataListSlotRecipe,
+        menu: menuSlotRecipe,
+        progress: progressSlotRecipe,
+        switch: switchSlotRecipe,
+        table: tableSlotRecipe,
+        tabs: tabsSlotRecipe,
+      },
+    },
+  },
+  studioConfig,
+);

@@ -1,1 +1,0 @@
-export { ProjectsTab } from "./projects-tab.tsx";

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { earlyFonts, fontsIn } from "./page-fonts.ts";
+
+const fonts = fontsIn(
+  ["fraunces-latin-ext", "fraunces-latin", "instrument-sans-latin-ext", "instrument-sans-latin"]
+    .map((name) => `@font-face{src:url(/assets/${name}-AbC_1-e2.woff2)format("woff2")}`)
+    .join(""),
+);
+const first = [
+  "/assets/fraunces-latin-AbC_1-e2.woff2",
+  "/assets/instrument-sans-latin-AbC_1-e2.woff2",
+];
+
+it("asks early for the letters of western Europe only, where a page has no others", () => {
+  expect(earlyFonts(fonts, "<h1 lang=ł>Bouclé</h1><p>Cœur – café</p>")).toEqual(first);
+});
+
+it("asks early for further letters of the family that shows them", () => {
+  expect(earlyFonts(fonts, "<h1>Łódź</h1><p>Loft</p>")).toEqual([
+    ...first,
+    "/assets/fraunces-latin-ext-AbC_1-e2.woff2",
+  ]);
+  expect(earlyFonts(fonts, "<h2>Loft</h2><p>Poznań</p>")).toEqual([
+    ...first,
+    "/assets/instrument-sans-latin-ext-AbC_1-e2.woff2",
+  ]);
+});

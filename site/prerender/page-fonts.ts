@@ -1,0 +1,47 @@
+/** Addresses of the four files that fonts.css names. */
+export interface PageFonts {
+  readonly heading: FontFiles;
+  readonly body: FontFiles;
+}
+
+interface FontFiles {
+  readonly latin: string;
+  readonly latinExt: string;
+}
+
+export function fontsIn(fontFaces: string): PageFonts {
+  const file = (name: string) => {
+    const [found] = new RegExp(`/assets/${name}-[\\w-]{8}\\.woff2`).exec(fontFaces) ?? [];
+    if (found === undefined) throw new Error(`The styles name no font ${name}.`);
+    return found;
+  };
+  const files = (family: string) => ({
+    latin: file(`${family}-latin`),
+    latinExt: file(`${family}-latin-ext`),
+  });
+  return { heading: files("fraunces"), body: files("instrument-sans") };
+}
+
+/**
+ * What a page shows above the fold, which the browser would ask for only after its first layout. Letters
+ * as in Łódź are in files of their own, and asked for early where a page has any.
+ */
+export function earlyFonts({ heading, body }: PageFonts, html: string): string[] {
+  const titles = [...html.matchAll(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs)].map(([title]) => title);
+  const texts = html.replaceAll(/<h[1-6][^>]*>.*?<\/h[1-6]>|<(script|style)[^>]*>.*?<\/\1>/gs, "");
+  return [
+    heading.latin,
+    body.latin,
+    ...(isExtended(shownIn(titles.join(""))) ? [heading.latinExt] : []),
+    ...(isExtended(shownIn(texts)) ? [body.latinExt] : []),
+  ];
+}
+
+function shownIn(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "");
+}
+
+/** Ligature oe and dotless i are in the first file, as the unicode-range in fonts.css says. */
+function isExtended(text: string): boolean {
+  return /(?![\u0131\u0152\u0153])[\u0100-\u02ba\u1e00-\u1eff]/.test(text);
+}

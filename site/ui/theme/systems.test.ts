@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { defaultConfig } from "@chakra-ui/react";
+import { expect, it } from "vitest";
+import { publicSystem } from "./public-system.ts";
+import { system } from "./system.ts";
+
+const site = path.resolve(import.meta.dirname, "../..");
+const IMPORT = /import \{([^}]*)\} from "@chakra-ui\/react"/g;
+
+/** Names that the files of some folders import from Chakra. */
+function importedBy(...folders: string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(site, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name) => readFileSync(path.join(site, folder, name), "utf8")),
+  );
+  const lists = files.flatMap((text) => [...text.matchAll(IMPORT)].map(([, list = ""]) => list));
+  return [...new Set(lists.flatMap((list) => list.split(",").map(nameIn)))];
+}
+
+function nameIn(imported: string): string {
+  return imported.trim().split(" as ")[0] ?? "";
+}
+
+/** Components of Chakra that have styles of their own: Table, NativeSelect … */
+const styled = [
+  ...Object.keys(defaultConfig.theme?.recipes ?? {}),
+  ...Object.keys(defaultConfig.theme?.slotRecipes ?? {}),
+].map((key) => [key.charAt(0).toUpperCase() + key.slice(1), key] as const);
+
+it.each([
+  { part: "site", recipes: publicSystem, folders: ["pages", "markup"] },
+  { part: "dashboard", recipes: system, folders: ["admin", "ui", "markup"] },
+])("the $part has the recipe of every component that it uses", ({ recipes, folders }) => {
+  const used = new Set(importedBy(...folders));
+  const wanted = styled.filter(([component]) => used.has(component));
+  expect(wanted.length).toBeGreaterThan(3);
+  const missing = wanted.filter(([, key]) => !recipes.isRecipe(key) && !recipes.isSlotRecipe(key));
+  expect(missing).toEqual([]);
+});
