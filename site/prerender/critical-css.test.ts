@@ -12,7 +12,7 @@ const css = `@layer reset,base,tokens,recipes;
 .c{font-family:var(--font,sans-serif);gap:1px;--mix-bg:color-mix(in srgb, var(--clay) 50%, transparent);fill:var(--mix-bg,red)}
 .c:is(:hover,[data-hover]):not(:disabled,[data-disabled]){outline:var(--ring, var(--accent-fg)) solid}
 @media screen and (min-width:48rem){.a{gap:3px}.c{gap:2px}}
-.d blockquote{gap:0}
+.d blockquote{gap:0}.e{gap:0}.f::-webkit-scrollbar{gap:0}
 @layer recipes{.b{color:var(--missing, var(--clay));}}`;
 
 const result = criticalCss(css, '<p class="a" style="--missing:blue">Text</p>');
@@ -45,7 +45,7 @@ it("has no dark palette: the public site is light", () => {
 it("has general rules only for elements of the page, and rules of classes for all of their states", () => {
   expect(result).toContain("p{margin:0}");
   expect(result).not.toMatch(/table|pre|placeholder|hidden/);
-  expect(result).toContain(".d blockquote{gap:0}");
+  expect(result).toContain(".d blockquote");
   expect(result).toContain(".c:hover:not(:disabled,[data-disabled])");
 });
 
@@ -54,4 +54,9 @@ it("gathers each query in one block, wide screens last", () => {
   expect(result).toMatch(
     /48rem\)\{\.a\{gap:3px\}\.c\{gap:2px\}\}@media screen and \(min-width:64rem/,
   );
+});
+
+it("says once what several classes say, unless a browser may not know one of them", () => {
+  expect(result).toContain(".d blockquote,.e{gap:0}");
+  expect(result).toContain(".f::-webkit-scrollbar{gap:0}");
 });

@@ -1,5 +1,7 @@
 import type { CssNode } from "./css-tree.ts";
 
+type Rule = Extract<CssNode, { kind: "rule" }>;
+
 /**
  * One block for each layer and each media query. Layers are ranked by name, not by place. Queries follow
  * all plain rules, the narrower screens first, as each component has them: an element has one class
@@ -7,7 +9,7 @@ import type { CssNode } from "./css-tree.ts";
  */
 export function gather(nodes: readonly CssNode[]): CssNode[] {
   const statements: CssNode[] = [];
-  const plain: CssNode[] = [];
+  const plain: Rule[] = [];
   const layers = new Map<string, CssNode[]>();
   const queries = new Map<string, CssNode[]>();
   for (const node of nodes) {
@@ -16,7 +18,23 @@ export function gather(nodes: readonly CssNode[]): CssNode[] {
     else into(node.prelude.startsWith("@layer") ? layers : queries, node);
   }
   const byWidth = [...queries].sort(([one], [two]) => widthOf(one) - widthOf(two));
-  return [...statements, ...grouped(layers), ...plain, ...grouped(byWidth)];
+  return [...statements, ...grouped(layers), ...merged(plain), ...grouped(byWidth)];
+}
+
+/** Rules of classes that say the same, such as those of buttons, as one rule. */
+function merged(rules: readonly Rule[]): Rule[] {
+  const selectors = new Map<string, Set<string>>();
+  for (const { selector, body } of rules) {
+    // One selector that a browser does not know would take the others with it.
+    const joins = selector.startsWith(".") && !/::|:-/.test(selector);
+    const key = joins ? body : `${selector}{${body}`;
+    selectors.set(key, (selectors.get(key) ?? new Set()).add(selector));
+  }
+  return Array.from(selectors, ([key, same]) => ({
+    kind: "rule" as const,
+    selector: [...same].join(","),
+    body: key.slice(key.indexOf("{") + 1),
+  }));
 }
 
 function into(

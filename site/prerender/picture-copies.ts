@@ -4,7 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PictureSet } from "../markup/picture-set.ts";
 
-const WIDTHS = [480, 800, 1200];
+/** 680 fills a phone of 412 px at its density, 960 one of 390 px at its own with room for a margin. */
+const WIDTHS = [480, 680, 960, 1200];
 /** Lead pictures on large screens; what was uploaded larger is not sent as it is. */
 const WIDEST = 1600;
 const LARGEST_BYTES = 20 * 1024 * 1024;
@@ -26,7 +27,7 @@ export async function pictureCopies(
   folders: PictureFolders,
 ): Promise<PictureSet | null> {
   const name = nameOf(address);
-  const note = path.join(folders.cacheDir, `${name}.json`);
+  const note = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}.json`);
   try {
     const set = await readFile(note, "utf8").then(parseNote, async () => {
       const made = await cut(await bytesOf(address, folders.publicDir), name, folders.cacheDir);

@@ -10,6 +10,14 @@ it("renames the generated classes in page and styles alike, and nothing else", (
   expect(page.css).toBe(".b{gap:0}.a:hover .b{gap:1px}");
 });
 
+it("takes the names of icons away, which no rule is for", () => {
+  const { html } = shortNames(
+    '<svg class="lucide lucide-x"></svg><svg class="lucide css-1"></svg>',
+    "",
+  );
+  expect(html).toBe('<svg></svg><svg class="a"></svg>');
+});
+
 it("has a name of its own for every class, however many there are", () => {
   const classes = Array.from({ length: 800 }, (_, index) => `css-${index.toString(36)}x`);
   const { html } = shortNames(`<p class="${classes.join(" ")}"></p>`, "");

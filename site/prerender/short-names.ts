@@ -2,8 +2,9 @@ const CLASS = /(?<![\w-])css-[a-z0-9]+(?![\w-])/g;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Gives the generated classes of a page names of one or two letters. React leaves the classes of what it
- * takes over as they are, and brings rules of its own for whatever it renders later.
+ * Gives the generated classes of a page names of one or two letters, and icons none, which no rule is
+ * for. React leaves the classes of what it takes over as they are, and brings rules of its own for
+ * whatever it renders later.
  */
 export function shortNames(html: string, css: string): { html: string; css: string } {
   const names = new Map<string, string>();
@@ -13,7 +14,10 @@ export function shortNames(html: string, css: string): { html: string; css: stri
     return known;
   };
   return {
-    html: html.replace(/ class="[^"]*"/g, (attribute) => attribute.replace(CLASS, short)),
+    html: html.replace(/ class="([^"]*)"/g, (_, list: string) => {
+      const kept = list.split(" ").filter((name) => !name.startsWith("lucide"));
+      return kept.length === 0 ? "" : ` class="${kept.join(" ").replace(CLASS, short)}"`;
+    }),
     css: css.replace(CLASS, short),
   };
 }

@@ -24,8 +24,8 @@ const hanging = [
   {
     column: "9 / span 4",
     drop: "12rem",
-    shape: "4 / 5",
-    sizes: "(min-width: 80rem) 770px, (min-width: 64rem) 58vw, 175vw",
+    shape: { base: "4 / 3", lg: "4 / 5" },
+    sizes: "(min-width: 80rem) 770px, (min-width: 64rem) 58vw, 104vw",
   },
   {
     column: "3 / span 7",
