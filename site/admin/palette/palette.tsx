@@ -13,7 +13,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [mark, setMark] = useState(0);
   const actions = useActions();
   const rows = useFoundRows(useSettled(typed.trim(), 200));
-  const entries = [...matching(actions, typed), ...rows.entries];
+  // Rows of an earlier search stay in sight, but Enter must never open one that was not asked for.
+  const found = rows.areFor === typed.trim() ? rows.entries : matching(rows.entries, typed);
+  const entries = [...matching(actions, typed), ...found];
   const current = Math.min(mark, Math.max(0, entries.length - 1));
   const list = useId();
   const choose = (entry: PaletteEntry | undefined) => {

@@ -12,7 +12,7 @@ const EACH = 5;
 export function useFoundRows(search: string) {
   const client = useStaffClient();
   const { openTab } = useAdminNavigation();
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ["palette", search],
     queryFn: async ({ signal }) => {
       const asked = { search, pageSize: EACH, signal };
@@ -52,5 +52,5 @@ export function useFoundRows(search: string) {
       },
     })),
   ];
-  return { entries, isFetching, isError };
+  return { entries, isFetching, isError, areFor: isPlaceholderData ? null : search };
 }
