@@ -142,6 +142,28 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("pages of which only the HTML arrives are complete and lead on", async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED|wake-error/);
+  await page.route(/\/(assets|images|pictures)\//, (route) => route.abort());
+  for (const path of ["/", "/services", "/portfolio", `/blog/${post.slug}`, "/contact"]) {
+    await page.goto(`${site.address}${path}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("pictures and fonts that never arrive keep nobody from reading and writing", async ({
+  page,
+}) => {
+  await page.route(/\.(woff2|avif|webp)$/, () => undefined);
+  await page.goto(`${site.address}/`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(`${site.address}/contact`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+});
+
 // A post, since lists change with the rows of the tests beside this one.
 test("a page that is up to date loads one small script and asks only for its rows and the facts", async ({
   page,
