@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { median, missedBars } from "./bars.ts";
+import { median, missedBars, missedInteractions, missedWeights } from "./bars.ts";
 import type { Measured } from "./bars.ts";
 
 const good: Measured = {
@@ -11,6 +11,7 @@ const good: Measured = {
   lcp: 1300,
   tbt: 0,
   cls: 0,
+  restored: 1,
   html: 8000,
   script: 2500,
   pictures: 0,
@@ -20,19 +21,40 @@ const good: Measured = {
 };
 
 it("passes a page that meets every bar, and one bad run among good ones only where runs count", () => {
-  expect(missedBars("/", [good, good, good])).toEqual([]);
-  expect(missedBars("/", [good, { ...good, lcp: 3000 }, good])).toEqual([]);
-  expect(missedBars("/", [good, { ...good, performance: 90 }, good])).toEqual([
+  expect(missedBars([good, good, good])).toEqual([]);
+  expect(missedBars([good, { ...good, lcp: 3000 }, good])).toEqual([]);
+  expect(missedBars([good, { ...good, performance: 90 }, good])).toEqual([
     "performance of the worst run is 90, below 97",
   ]);
 });
 
 it("names each bar that the median misses", () => {
-  const slow = { ...good, lcp: 1401, seo: 92, html: 20_000 };
-  expect(missedBars("/blog", [slow, slow, good])).toEqual([
+  const slow = { ...good, lcp: 1401, seo: 92, restored: 0 };
+  expect(missedBars([slow, slow, good])).toEqual([
     "SEO is 92, below 100",
     "largest paint (ms) is 1401, above 1400",
-    "HTML with its styles (bytes) is 20000, above 14848",
+    "restored from the back/forward cache is 0, below 1",
+  ]);
+});
+
+it("names each part of a build that is too heavy, pages by what they are", () => {
+  const weights = { dashboard: 300_000, contactForm: 200_000 };
+  const post = "/blog/a-post";
+  expect(missedWeights({ ...weights, pages: { "/": 11_000, [post]: 12_000 } })).toEqual([]);
+  expect(
+    missedWeights({ pages: { "/about": 11_000 }, dashboard: 400_000, contactForm: 300_000 }),
+  ).toEqual([
+    "/about: HTML is 11000 bytes packed, above 9216",
+    "the dashboard's first load is 400000 bytes packed, above 337920",
+    "the script of the contact form is 300000 bytes packed, above 225280",
+  ]);
+});
+
+it("judges what follows the first page by the median of its visits", () => {
+  const quick = { secondPage: 250, awake: 350, slowestInput: 48 };
+  expect(missedInteractions([quick, { ...quick, awake: 900 }, quick])).toEqual([]);
+  expect(missedInteractions([{ ...quick, slowestInput: 104 }])).toEqual([
+    "slowestInput takes 104 ms, above 100",
   ]);
 });
 

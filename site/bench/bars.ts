@@ -1,3 +1,6 @@
+import type { Interactions } from "./interactions.ts";
+import type { Weights } from "./weights.ts";
+
 /** What one visit of one page came to. Times are milliseconds, sizes bytes as transferred. */
 export interface Measured {
   readonly performance: number;
@@ -8,6 +11,8 @@ export interface Measured {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** 1 when nothing keeps the page out of the browser's back/forward cache. */
+  readonly restored: number;
   readonly html: number;
   readonly script: number;
   readonly pictures: number;
@@ -42,29 +47,52 @@ const bars: readonly Bar[] = [
   { name: "largest paint (ms)", most: 1400, of: mid("lcp") },
   { name: "blocking time (ms)", most: 30, of: mid("tbt") },
   { name: "layout shift", most: 0, of: mid("cls") },
+  { name: "restored from the back/forward cache", least: 1, of: mid("restored") },
   // 2.5 KB of code, the rest are the headers of its answer.
   { name: "script before intent (bytes)", most: 3.5 * KB, of: mid("script") },
 ];
 
-/**
- * HTML with its styles. These hold what was reached; the aim is 8 KB for the home page and 10 KB for
- * lists. Articles carry their whole text, lists their rows a second time as data.
- */
-const HTML_MOST = 14.5 * KB;
-const ARTICLE_MOST = 18 * KB;
-
 /** The bars that a page misses, each as a sentence. */
-export function missedBars(path: string, runs: readonly Measured[]): string[] {
-  const html: Bar = {
-    name: "HTML with its styles (bytes)",
-    most: path.startsWith("/blog/") ? ARTICLE_MOST : HTML_MOST,
-    of: mid("html"),
-  };
-  return [...bars, html].flatMap(({ name, least, most, of }) => {
+export function missedBars(runs: readonly Measured[]): string[] {
+  return bars.flatMap(({ name, least, most, of }) => {
     const value = of(runs);
     if (least !== undefined && value < least) return [`${name} is ${value}, below ${least}`];
     if (most !== undefined && value > most) return [`${name} is ${value}, above ${most}`];
     return [];
+  });
+}
+
+/**
+ * HTML with its styles. Articles carry their whole text. The aim for the home page was 8 KB: its
+ * styles are 4.3 of these, its text, drawings and pictures' addresses the rest.
+ */
+function htmlMost(route: string): number {
+  if (route === "/") return 11 * KB;
+  if (route.startsWith("/blog/")) return 12 * KB;
+  return route === "/blog" || route === "/portfolio" ? 10.5 * KB : 9 * KB;
+}
+const DASHBOARD_MOST = 330 * KB;
+/** The aim was 125: the form is woken together with router, header and footer. */
+const CONTACT_FORM_MOST = 220 * KB;
+
+/** The bars that the sizes of a build miss, each as a sentence. */
+export function missedWeights({ pages, dashboard, contactForm }: Weights): string[] {
+  const sizes = [
+    ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, htmlMost(route)]),
+    ["the dashboard's first load", dashboard, DASHBOARD_MOST],
+    ["the script of the contact form", contactForm, CONTACT_FORM_MOST],
+  ] as const;
+  return sizes.flatMap(([name, size, most]) =>
+    size > most ? [`${name} is ${size} bytes packed, above ${most}`] : [],
+  );
+}
+
+/** Medians of several visits. */
+export function missedInteractions(visits: readonly Interactions[]): string[] {
+  const most = { secondPage: 300, awake: 400, slowestInput: 100 } as const;
+  return (["secondPage", "awake", "slowestInput"] as const).flatMap((key) => {
+    const value = median(visits.map((visit) => visit[key]));
+    return value > most[key] ? [`${key} takes ${value} ms, above ${most[key]}`] : [];
   });
 }
 

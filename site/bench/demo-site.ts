@@ -8,6 +8,8 @@ import type { SiteOptions } from "#site/scripts/host-site.ts";
 
 interface DemoSite {
   readonly address: string;
+  /** Folder of the build. */
+  readonly outDir: string;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
     await buildSite(outDir, env);
     const options: SiteOptions = { mode: "preview", port, outDir };
     parts.push(await startChild(hostOf("site"), { options, env }));
-    return { address, close };
+    return { address, outDir, close };
   } catch (error) {
     await close();
     throw error;

@@ -42,6 +42,7 @@ function measuredIn(lhr: Result): Measured {
     lcp: Math.round(value("largest-contentful-paint")),
     tbt: Math.round(value("total-blocking-time")),
     cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
+    restored: lhr.audits["bf-cache"]?.score ?? 0,
     html: bytes("Document"),
     script: bytes("Script"),
     pictures: bytes("Image"),

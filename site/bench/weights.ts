@@ -1,0 +1,36 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+
+/** What parts of a finished build weigh, in bytes packed with gzip. */
+export interface Weights {
+  /** HTML with its styles, by page. */
+  readonly pages: Readonly<Record<string, number>>;
+  /** All that the dashboard loads before it shows its first screen. */
+  readonly dashboard: number;
+  /** The script that the contact page fetches once somebody wants to fill in the form. */
+  readonly contactForm: number;
+}
+
+export async function weigh(outDir: string, routes: readonly string[]): Promise<Weights> {
+  const sizeOf = async (file: string) => (await stat(path.join(outDir, `${file}.gz`))).size;
+  const total = async (files: readonly string[]) => {
+    const sizes = await Promise.all(files.map(sizeOf));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const htmlOf = (file: string) => readFile(path.join(outDir, file), "utf8");
+  const pages = await Promise.all(
+    routes.map(async (route) => [route, await sizeOf(fileOf(route))] as const),
+  );
+  const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
+  const contact = await htmlOf("contact.html");
+  const [, chunks = ""] = /data-chunks="([^"]*)"/.exec(contact) ?? [];
+  return {
+    pages: Object.fromEntries(pages),
+    dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),
+    contactForm: await total(chunks.split(" ")),
+  };
+}
+
+function fileOf(route: string): string {
+  return route === "/" ? "index.html" : `${route.slice(1)}.html`;
+}
