@@ -21,6 +21,7 @@ const { app = "", chunks = "", rows = "", when, kept = "" } = loaderTag().datase
 const anew = document.documentElement.hasAttribute("data-anew");
 const restoreTypedText = keepTypedText(kept);
 const held: { replay: () => void; otherwise: () => void }[] = [];
+const AFTER_LOAD_MS = 500;
 const LONGEST_LOAD_MS = 4000;
 let answers: readonly Answer[] | null = null;
 let waking = false;
@@ -44,7 +45,7 @@ const stopWatching = watchIntents({
   },
 });
 if (when === "now" || anew || (kept !== "" && isKept(kept))) wake();
-else whenLoaded(() => void check());
+else whenShown(() => void check());
 
 async function check() {
   answers = await changedAnswers(readsOf(document), backend);
@@ -88,19 +89,16 @@ function logPageView() {
   console.info(`[page-view] ${window.location.pathname}`);
 }
 
-/** What the page shows comes first on the line, unless a picture hangs. Safari has no idle callback. */
-function whenLoaded(run: () => void) {
+/** What the page shows comes first on the line and on the screen, unless a picture hangs. */
+function whenShown(run: () => void) {
   let isDue = true;
   const once = () => {
     if (isDue) run();
     isDue = false;
   };
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: 1000 });
-    else setTimeout(once, 200);
-  };
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle);
+  const soon = () => setTimeout(once, AFTER_LOAD_MS);
+  if (document.readyState === "complete") soon();
+  else window.addEventListener("load", soon);
   setTimeout(once, LONGEST_LOAD_MS);
 }
 

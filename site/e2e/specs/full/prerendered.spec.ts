@@ -198,8 +198,9 @@ test("a static page loads one small script and asks only for the facts", async (
 test("a page whose rows cannot be asked for stays as it was built", async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/rest/v1/**", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (asked) => asked.url().includes("/rest/v1/"));
   await page.goto(`${site.address}/blog`);
-  await page.waitForTimeout(800);
+  await failed;
   await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
