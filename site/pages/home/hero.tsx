@@ -41,7 +41,7 @@ function Headline() {
         fontWeight="380"
         fontSize="clamp(2.3rem, 1.1rem + 7vw, 7rem)"
         lineHeight="0.98"
-        letterSpacing="-0.04em"
+        letterSpacing="-0.035em"
         maxWidth="12ch"
       >
         {hero.headline}
