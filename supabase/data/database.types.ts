@@ -513,6 +513,43 @@ export type Database = {
         }[]
       }
       end_session: { Args: { session: string }; Returns: boolean }
+      find_inquiries: {
+        Args: {
+          descending: boolean
+          overdue?: boolean
+          skip: number
+          sort_column: string
+          take: number
+          unread?: boolean
+          wanted_status?: string
+          words: string[]
+        }
+        Returns: {
+          budget_range: string
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          phone: string
+          project_type: string
+          read_at: string | null
+          reply_due_at: string | null
+          service_interest: string
+          spam_signal: string | null
+          status: string
+          subject: string
+          timeline: string
+          updated_at: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_submissions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_restore: {
         Args: { expected: Json; restore: string }
         Returns: Json

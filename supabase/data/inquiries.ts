@@ -11,12 +11,13 @@ import type {
   SpamSignal,
   Timeline,
 } from "./limits.ts";
+import { pageRange } from "./paging.ts";
 import type { Page, Sort } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { settleMissedSave } from "./row-changes.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, searchIn, sortedPage } from "./staff-lists.ts";
+import { countBy, sortedPage } from "./staff-lists.ts";
 import { readRow, requireStaff, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 
 /** What a visitor sends: nine texts, '' for what was left empty. */
@@ -104,30 +105,41 @@ export async function listInquiries(
 }
 
 function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
+  const sort = query.sort ?? NEWEST_FIRST;
+  const size = query.pageSize ?? STAFF_PAGE_SIZE;
+  const words = searchPatterns(query.search);
+  if (words.length > 0) {
+    const range = pageRange(query.page, size);
+    const request = client.rest.rpc("find_inquiries", {
+      words,
+      sort_column: sort.column,
+      descending: sort.direction === "desc",
+      skip: range.from,
+      take: range.pageSize,
+      ...filterOf(query),
+    });
+    return { request, range };
+  }
   const request = client.rest.from("contact_submissions").select("*");
   if (query.status === undefined) request.neq("status", "spam");
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
   if (query.overdue === true) request.lt("reply_due_at", new Date().toISOString());
-  searchIn(request, query.search, ["name", "email", "phone", "subject", "message"]);
-  const range = sortedPage(
-    request,
-    query.sort ?? NEWEST_FIRST,
-    query.page,
-    query.pageSize ?? STAFF_PAGE_SIZE,
-  );
-  return { request, range };
+  return { request, range: sortedPage(request, sort, query.page, size) };
 }
 
-function rowCount(client: StaffClient, { search, status, unread, overdue }: InquiriesQuery) {
-  const words = searchPatterns(search);
-  const filter = {
-    words,
+function rowCount(client: StaffClient, query: InquiriesQuery) {
+  const words = searchPatterns(query.search);
+  const filter = { words, ...filterOf(query) };
+  return countBy(words, (upTo) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter }));
+}
+
+function filterOf({ status, unread, overdue }: InquiriesQuery) {
+  return {
     ...(status && { wanted_status: status }),
     ...(unread && { unread }),
     ...(overdue && { overdue }),
   };
-  return countBy(words, (upTo) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter }));
 }
 
 const PAGE_SIZE = 100;

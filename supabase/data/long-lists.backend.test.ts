@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { callers, call } from "#supabase/tests/callers.ts";
-import { everyInquiry, listInquiries } from "./inquiries.ts";
+import { everyInquiry, INQUIRY_SORT_COLUMNS, listInquiries } from "./inquiries.ts";
 import type { InquiriesQuery } from "./inquiries.ts";
 import { listPosts } from "./posts.ts";
 import type { PostsQuery } from "./posts.ts";
@@ -124,3 +124,37 @@ it.each(["count_posts", "count_projects", "count_inquiries"])(
     expect(await (await ask("editor")).json()).toBe(11);
   },
 );
+
+describe("a search among inquiries", () => {
+  it("PM02 finds nothing for anybody but staff", async () => {
+    const people = await callers(backend().server);
+    const words = { words: ["visitor"], sort_column: "name", descending: false, skip: 0, take: 5 };
+    const ask = (role: keyof typeof people) =>
+      call(backend().server, people[role], "POST", "/rest/v1/rpc/find_inquiries", words);
+    for (const role of ["anonymous", "outsider"] as const) {
+      const answer = await ask(role);
+      expect(answer.ok ? await answer.json() : [], role).toEqual([]);
+    }
+    expect(await (await ask("editor")).json()).toHaveLength(5);
+  });
+
+  it.each(
+    INQUIRY_SORT_COLUMNS.flatMap((column) =>
+      (["asc", "desc"] as const).map((direction) => ({ column, direction })),
+    ),
+  )("SU10 stands in the order of the list: %o", async (sort) => {
+    const { staff } = backend();
+    const query = { sort, page: 3, pageSize: 10 };
+    const all = await listInquiries(staff, query);
+    const found = await listInquiries(staff, { ...query, search: "VISITOR @visitor" });
+    expect(found.rows).toEqual(all.rows);
+  });
+
+  it("refuses an order that there is not", async () => {
+    const { staff } = backend();
+    const sort = { column: "id; drop table blog_posts", direction: "asc" } as never;
+    const asked = listInquiries(staff, { search: "a'b", sort });
+    await expect(asked).rejects.toMatchObject({ code: "invalid", field: "sort" });
+    expect((await listInquiries(staff, { search: "'; drop table projects; --" })).rows).toEqual([]);
+  });
+});

@@ -197,11 +197,12 @@ describe("lists", () => {
 
   it("the inbox leaves spam out unless asked", async () => {
     const inquiry = { id: "1", status: "new" };
-    const { staff: client, sent } = scriptedBackend(rows(inquiry), rows(inquiry), counted(1));
-    await listInquiries(client, { search: "oak" });
+    const answers = [rows(inquiry), counted(1), rows(inquiry), counted(1)];
+    const { staff: client, sent } = scriptedBackend(...answers);
+    await listInquiries(client);
     await listInquiries(client, { status: "all" });
     expect(sent[0]?.url.searchParams.get("status")).toBe("neq.spam");
-    expect(sent[1]?.url.searchParams.has("status")).toBe(false);
+    expect(sent[2]?.url.searchParams.has("status")).toBe(false);
   });
 
   it("count what holds the words only when the page does not tell: that reads row by row", async () => {
