@@ -24,6 +24,15 @@ const router = createBrowserRouter([
       />
     ),
   },
+  {
+    // Hosts that read %2F as a slash answer addresses such as /blog/..%2fadmin with this page, too.
+    path: "*",
+    HydrateFallback: () => null,
+    loader: () => {
+      window.location.replace(paths.notFound);
+      return null;
+    },
+  },
 ]);
 
 mount(

@@ -27,6 +27,7 @@ it.each([
   ["Save", "CmdOrCtrl+S", { type: "save" }],
   ["Publish", "CmdOrCtrl+Enter", { type: "publish" }],
   ["Projects", "CmdOrCtrl+3", { type: "tab", index: 3 }],
+  ["Find or Do…", "CmdOrCtrl+K", { type: "palette" }],
 ])("%s is %s and asks the dashboard for it", (label, accelerator, command) => {
   const item = named(menu(), label);
   expect(item?.accelerator).toBe(accelerator);

@@ -101,6 +101,14 @@ function viewMenu({ send, development }: MenuOptions): MenuItemConstructorOption
   return {
     label: "&View",
     submenu: [
+      {
+        label: "Find or Do…",
+        accelerator: "CmdOrCtrl+K",
+        click: () => {
+          send({ type: "palette" });
+        },
+      },
+      separator,
       ...tabs,
       separator,
       { role: "resetZoom" },

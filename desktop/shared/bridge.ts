@@ -51,7 +51,10 @@ export interface ItemLink {
 
 /** What menu, deep links and notifications ask of the dashboard. */
 export type DesktopCommand =
-  | { readonly type: "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" }
+  | {
+      readonly type:
+        "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" | "palette";
+    }
   | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
   | { readonly type: "open"; readonly item: ItemLink };
 

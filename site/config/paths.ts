@@ -12,4 +12,5 @@ export const paths = {
   services: "/services",
   privacyPolicy: "/privacy-policy",
   terms: "/terms-and-conditions",
+  notFound: "/404",
 } as const;

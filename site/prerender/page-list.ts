@@ -30,7 +30,7 @@ export const staticPages: readonly PagePlan[] = [
   page(paths.terms, "terms-and-conditions.html", legal("terms")),
   page(paths.blog, "blog.html", "pages/blog/blog-page.tsx", "rows"),
   page(paths.portfolio, "portfolio.html", "pages/portfolio/portfolio-page.tsx", "rows"),
-  page("/404", NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
+  page(paths.notFound, NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
   page(paths.blogPost("-"), POST_SHELL, "pages/blog/blog-post-page.tsx", "unknown"),
 ];
 

@@ -19,6 +19,9 @@ test("the menu opens tabs and forms, saves and publishes what is being written",
   await machine.chooseMenu("Publish");
   await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText("Oak and linen");
 
+  await machine.chooseMenu("Find or Do…");
+  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused();
+  await page.keyboard.press("Escape");
   await machine.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
   await machine.chooseMenu("Show Log File");
@@ -62,6 +65,7 @@ test("every item that acts has its key, and nothing offers updates without a fee
     Save: "CmdOrCtrl+S",
     Publish: "CmdOrCtrl+Enter",
     "Export…": "CmdOrCtrl+Shift+E",
+    "Find or Do…": "CmdOrCtrl+K",
     Overview: "CmdOrCtrl+1",
     "Blog Posts": "CmdOrCtrl+2",
     Projects: "CmdOrCtrl+3",

@@ -1,10 +1,11 @@
 import { HStack } from "@chakra-ui/react";
-import { Eye, Pencil, Trash2 } from "lucide-react";
+import { CalendarX, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PostListRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import type { PostState } from "./post-state.ts";
+import { useCancelSchedule } from "./use-cancel-schedule.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
 import { usePostTrash } from "./use-post-trash.ts";
 import { useViewPost } from "./use-view-post.ts";
@@ -14,11 +15,12 @@ interface PostActionsProps {
   readonly state: PostState;
 }
 
-/** Edit, view, delete. Deleting happens at once and can be undone. */
+/** Edit, view, take back from its date, delete. All happen at once; the last two can be undone. */
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const { trash, busy } = usePostTrash();
+  const schedule = useCancelSchedule();
   const [previewing, setPreviewing] = useState(false);
   return (
     <HStack gap="0" justify="flex-end">
@@ -39,6 +41,15 @@ export function PostActions({ row, state }: PostActionsProps) {
       >
         <Eye />
       </RowAction>
+      {state === "scheduled" && (
+        <RowAction
+          name={`Cancel the schedule of ${row.title}`}
+          disabled={schedule.busy}
+          onClick={() => void schedule.cancel(row)}
+        >
+          <CalendarX />
+        </RowAction>
+      )}
       <RowAction name={`Delete ${row.title}`} disabled={busy} onClick={() => void trash(row)}>
         <Trash2 />
       </RowAction>

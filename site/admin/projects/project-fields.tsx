@@ -68,7 +68,12 @@ export function ProjectFacts({ form }: FieldsProps) {
           options={BUDGET_OPTIONS}
           {...register("budgetRange")}
         />
-        <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+        <SelectField
+          label="Status"
+          options={STATUS_OPTIONS}
+          help="A draft is seen by the studio only. Published, it stands in the portfolio."
+          {...register("status")}
+        />
       </SimpleGrid>
     </>
   );

@@ -19,7 +19,11 @@ export const SHORTCUTS = [
   { keys: ["Shift", "N"], does: "Add a new project" },
   { keys: ["1 – 5"], does: "Open a tab by its number" },
   { keys: ["/"], does: "Search the list" },
-  { keys: ["←", "→"], does: "Move between the tabs, when one has focus" },
+  { keys: ["↑", "↓"], does: "In a list: go to the row before or after; Home and End to the ends" },
+  { keys: ["Space"], does: "On the box of a row: select it" },
+  { keys: ["Shift", "Space"], does: "On the box of a row: select all from the last one to here" },
+  { keys: ["Esc"], does: "Let the selected rows go; close a dialog or a menu" },
+  { keys: ["←", "→"], does: "Move between the tabs or tools, when one has focus" },
   { keys: ["?"], does: "Show this list" },
 ] as const;
 

@@ -16,6 +16,16 @@ test("NF01 the large number and the headline", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
+test("NF01 a host that takes an address for the dashboard's by mistake", async ({
+  page,
+  request,
+}) => {
+  const dashboard = await request.get("/admin");
+  await page.route("**/blog/..%2fadmin", (route) => route.fulfill({ response: dashboard }));
+  await page.goto("/blog/..%2fadmin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+});
+
 test("NF02 Go Home and Browse Tools", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");

@@ -31,6 +31,14 @@ test("a post waits for its date, says so in the reader's time, and can be called
     "on 3 Jul 2051, 14:05",
   );
 
+  const listed = page.getByRole("row").filter({ hasText: title });
+  await listed.getByRole("button", { name: "Cancel the schedule of" }).click();
+  const cancelled = dashboard.toast("Schedule Cancelled");
+  await expect(listed).toHaveCount(0);
+  expect(await getPost(staff, row!.id)).toMatchObject({ status: "draft", published_at: null });
+  await cancelled.getByRole("button", { name: "Undo" }).click();
+  await expect(listed).toContainText("on 3 Jul 2051, 14:05");
+
   // Saving keeps the date; calling it back makes a draft without one.
   await dashboard.open(`?tab=new-blog&id=${row!.id}`);
   await expect(date).toHaveValue("2051-07-03T14:05");

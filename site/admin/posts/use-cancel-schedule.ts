@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageOf } from "#supabase/data/errors.ts";
+import { updatePost } from "#supabase/data/posts.ts";
+import type { PostListRow } from "#supabase/data/posts.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { useRefreshPosts } from "./use-posts.ts";
+
+/** Long enough to read, think and press Undo. */
+const UNDO_MS = 15_000;
+
+type Planned = Pick<PostListRow, "id" | "title" | "version" | "published_at">;
+
+/** Takes back a post that waits for its date: it stays as a draft without one. */
+export function useCancelSchedule() {
+  const client = useStaffClient();
+  const refresh = useRefreshPosts();
+  const change = useMutation({
+    mutationFn: ({ id, version, published_at }: Planned) =>
+      updatePost(client, id, version, {
+        status: published_at === null ? "draft" : "published",
+        published_at,
+      }),
+    onSettled: refresh,
+  });
+
+  const attempt = async (action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (error) {
+      console.error("[post-schedule]", error);
+      const description = messageOf(error) || "Please try again.";
+      toast.error({ title: "The Schedule Was Not Changed", description });
+    }
+  };
+  const schedule = (row: Planned) =>
+    attempt(async () => {
+      await change.mutateAsync(row);
+      toast.success({ title: "Scheduled Again", description: `“${row.title}” keeps its date.` });
+    });
+  const cancel = (row: Planned) =>
+    attempt(async () => {
+      const { version } = await change.mutateAsync({ ...row, published_at: null });
+      toast.success({
+        title: "Schedule Cancelled",
+        description: `“${row.title}” is a draft again.`,
+        duration: UNDO_MS,
+        action: { label: "Undo", onClick: () => void schedule({ ...row, version }) },
+      });
+    });
+  return { cancel, busy: change.isPending };
+}
