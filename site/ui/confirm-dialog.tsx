@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** Where the keyboard goes when what it came from is gone; null for back to where it was. */
+  readonly finalFocusEl?: () => HTMLElement | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -17,6 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog.Root
       role="alertdialog"
       open={props.open}
+      {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
       onOpenChange={(details) => {
         if (!details.open) props.onCancel();
       }}

@@ -55,6 +55,7 @@ export function RoomHost() {
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Stay"
+        finalFocusEl={() => (useRooms.getState().open ? null : back())}
         onConfirm={() => {
           setAsking(false);
           hide();

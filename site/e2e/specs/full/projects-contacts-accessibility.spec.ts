@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { tabTo } from "#site/e2e/tab-to.ts";
 
 async function expectAccessible(page: Page) {
   // Colours are measured once nothing fades any more.
@@ -86,27 +87,17 @@ test("SU15 a project is made by keyboard alone", async ({ page, dashboard, rows 
   await page.getByRole("button", { name: "Add Project" }).first().focus();
   await page.keyboard.press("Enter");
   await dashboard.projectForm.field("title").waitFor();
-  await tabTo(page, "Project Title");
+  await tabTo(page, dashboard.projectForm.field("title"));
   await page.keyboard.type(title);
   for (const text of ["A. Nowak", "Residential", "Gdynia", "900"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   }
-  await tabTo(page, "Status");
+  await tabTo(page, dashboard.projectForm.status);
   await page.keyboard.press("ArrowDown");
-  await tabTo(page, "Project Description");
+  await tabTo(page, dashboard.projectForm.field("description"));
   await page.keyboard.type("Quiet rooms.");
   await page.keyboard.press("Control+s");
   await expect(dashboard.toast("Project Created! 🎉")).toContainText("has been published.");
   await expect(dashboard.projectList.row(title)).toContainText("Gdynia");
 });
-
-/** Presses Tab until the field with this label has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, label: string) {
-  const field = page.getByLabel(new RegExp(`^${label}\\W*$`));
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reached ${label}.`);
-}

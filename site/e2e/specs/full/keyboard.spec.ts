@@ -1,0 +1,131 @@
+import { getInquiry } from "#supabase/data/inquiries.ts";
+import { getPost } from "#supabase/data/posts.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { ContactPage } from "#site/e2e/pages/contact-page.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+import { tabTo } from "#site/e2e/tab-to.ts";
+
+// Flows without a mouse. Writing posts, making projects, many rows at once and the order of the
+// portfolio are tried beside their own features.
+
+test("SU15 a visitor skips to the form, fills it in and sends it by keyboard", async ({
+  page,
+  rows,
+}) => {
+  const word = rows.unique();
+  rows.removeLater(word);
+  const contact = new ContactPage(page);
+  await contact.open();
+  await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, contact.field("name"));
+  await page.keyboard.type(`Keys ${word}`);
+  await tabTo(page, contact.field("email"));
+  await page.keyboard.type(`${word}@visitor.test`);
+  await tabTo(page, contact.field("timeline"));
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, contact.field("message"));
+  await page.keyboard.type("Two rooms and a hall.");
+  await contact.dwell();
+  await tabTo(page, contact.submit);
+  await page.keyboard.press("Enter");
+  await expect(contact.confirmation).toBeFocused();
+});
+
+test("SU15 a visitor opens a project and comes back to its card by keyboard", async ({
+  page,
+  rows,
+}) => {
+  const { title } = await rows.project({ title: `Keys ${rows.unique()}` });
+  await page.goto("/portfolio");
+  const card = page.getByRole("link", { name: `View Project: ${title}` });
+  await expect(card).toBeVisible();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
+test("SU15 staff sign in, answer for an inquiry and log out by keyboard", async ({
+  page,
+  rows,
+  staff,
+}) => {
+  const inquiry = await rows.inquiry({ name: `Keys ${rows.unique()}` });
+  const login = new LoginPage(page);
+  await login.open();
+  await tabTo(page, login.email);
+  await page.keyboard.type(staffAccount.email);
+  await tabTo(page, login.password);
+  await page.keyboard.type(staffAccount.password);
+  await page.keyboard.press("Enter");
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  await page.keyboard.press("4");
+  const { inbox } = dashboard;
+  await expect(inbox.row(inquiry.name)).toBeVisible();
+  await tabTo(page, inbox.row(inquiry.name));
+  await page.keyboard.press("Enter");
+  await expect(inbox.detail).toContainText(inquiry.name);
+  await tabTo(page, inbox.status);
+  await page.keyboard.type("Cont");
+  await expect.poll(async () => (await getInquiry(staff, inquiry.id)).status).toBe("contacted");
+  await tabTo(page, inbox.note);
+  await page.keyboard.type("Called back.");
+  await tabTo(page, inbox.saveNote);
+  await page.keyboard.press("Enter");
+  await expect(inbox.notes).toContainText("Called back.");
+  await dashboard.logout.focus();
+  await page.keyboard.press("Enter");
+  await expect(login.submit).toBeVisible();
+});
+
+test("SU03 SU15 a post is deleted and brought back by keyboard", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const { id, title } = await rows.post({ title: `Keys ${rows.unique()}` });
+  await dashboard.open(`?tab=blog-posts&q=${encodeURIComponent(title)}`);
+  const row = page.getByRole("row").filter({ hasText: title });
+  await tabTo(page, row.getByRole("button", { name: `Delete ${title}` }));
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveCount(0);
+  const undo = dashboard.toast("Moved to Trash").getByRole("button", { name: "Undo" });
+  await tabTo(page, undo);
+  await page.keyboard.press("Enter");
+  await expect(row).toBeVisible();
+  expect((await getPost(staff, id)).deleted_at).toBeNull();
+});
+
+test("SU15 a room behind the account menu is opened, used and left by keyboard", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await dashboard.expectOpen();
+  const menu = page.getByRole("button", { name: /^Account / });
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: "Site facts" });
+  await expect(item).toBeVisible();
+  await page.keyboard.type("Site");
+  await expect(item).toHaveAttribute("data-highlighted", "");
+  await page.keyboard.press("Enter");
+  const room = page.getByRole("dialog", { name: "Site facts" });
+  await tabTo(page, room.getByLabel("Phone"));
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog");
+  await tabTo(page, question.getByRole("button", { name: "Leave" }));
+  await page.keyboard.press("Enter");
+  await expect(room).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
