@@ -618,6 +618,13 @@ export type Database = {
           title: string
         }[]
       }
+      see_hint: { Args: { hint_name: string }; Returns: boolean }
+      seen_hints: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          hint: string
+        }[]
+      }
       stage_restore: {
         Args: { items: Json; relation: string; restore: string }
         Returns: number

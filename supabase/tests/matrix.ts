@@ -158,70 +158,6 @@ export const RELATIONS: readonly Relation[] = [
   },
 ];
 
-/** Not offered by the data API at all; tried by SQL in the role of the caller. Owners manage the staff
- * by calls (list_staff, invite_staff, change_staff), never by the table. */
-export const PRIVATE_RELATIONS: readonly Relation[] = [
-  {
-    name: "private.staff",
-    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
-    key: "user_id",
-    target: async (database) => {
-      const user = await newUser(database);
-      await database.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
-        user,
-      ]);
-      return user;
-    },
-    mark: newUser,
-    row: (mark) => ({ user_id: mark, role: "editor" }),
-    markColumn: "user_id",
-    change: { column: "role", value: () => "owner" },
-  },
-  {
-    name: "private.contact_counters",
-    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
-    key: "key",
-    target: (database) =>
-      one(
-        database,
-        `insert into private.contact_counters (key, accepted_at) values ('${unique()}', array[now()]) returning key as id`,
-      ),
-    row: (mark) => ({ key: mark, accepted_at: "{}" }),
-    markColumn: "key",
-    change: { column: "key", value: unique },
-  },
-  {
-    name: "private.tallies",
-    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
-    key: "name",
-    target: (database) =>
-      one(
-        database,
-        `insert into private.tallies (name, counted) values ('${unique()}', 1) returning name as id`,
-      ),
-    row: (mark) => ({ name: mark, counted: "1" }),
-    markColumn: "name",
-    change: { column: "name", value: unique },
-  },
-  {
-    name: "private.restore_rows",
-    may: { read: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY },
-    key: "restore",
-    target: async (database) => {
-      const restore = crypto.randomUUID();
-      await database.query(
-        "insert into private.restore_rows (restore, relation, item) values ($1, 'categories', '{}')",
-        [restore],
-      );
-      return restore;
-    },
-    mark: () => Promise.resolve(crypto.randomUUID()),
-    row: (mark) => ({ restore: mark, relation: "categories", item: "{}" }),
-    markColumn: "restore",
-    change: { column: "relation", value: unique },
-  },
-];
-
 /** The rows behind the files. Files are tried over HTTP (storage-matrix); a statement on all rows at
  * once can be tried by SQL only. */
 export const FILE_ROWS: Relation = {
@@ -256,7 +192,7 @@ export async function newUser(database: Database): Promise<string> {
   return id;
 }
 
-async function one(database: Database, sql: string): Promise<string> {
+export async function one(database: Database, sql: string): Promise<string> {
   const [row] = await database.query(sql);
   return String(row?.["id"]);
 }

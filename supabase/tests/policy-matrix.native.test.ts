@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { FILE_ROWS, PRIVATE_RELATIONS, RELATIONS } from "./matrix.ts";
+import { FILE_ROWS, RELATIONS } from "./matrix.ts";
 import { bySql, overHttp } from "./matrix-attempts.ts";
 import { describeMatrix, grantEverything } from "./matrix-suite.ts";
+import { PRIVATE_RELATIONS } from "./private-matrix.ts";
 import { describeStorageMatrix } from "./storage-matrix.ts";
 import { useNativeBackend } from "./test-backend.ts";
 

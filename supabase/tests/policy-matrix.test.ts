@@ -1,6 +1,7 @@
-import { FILE_ROWS, PRIVATE_RELATIONS, RELATIONS } from "./matrix.ts";
+import { FILE_ROWS, RELATIONS } from "./matrix.ts";
 import { bySql, overHttp } from "./matrix-attempts.ts";
 import { describeMatrix, grantEverything } from "./matrix-suite.ts";
+import { PRIVATE_RELATIONS } from "./private-matrix.ts";
 import { describeStorageMatrix } from "./storage-matrix.ts";
 import { useBackend } from "./test-backend.ts";
 

@@ -3,6 +3,7 @@ import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
+import { TabHint } from "./tab-hint.tsx";
 import { useInquiryWatch } from "./use-inquiry-watch.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -32,7 +33,11 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
             <LogoutButton />
           </HStack>
         </Flex>
-        <TabBar current={tab} onOpen={openTab} unread={unread} />
+        {/* The hint is read before the tabs, so that Tab leads from them into the open one. */}
+        <Flex direction="row-reverse" align="center" justify="flex-end">
+          <TabHint tab={tab} />
+          <TabBar current={tab} onOpen={openTab} unread={unread} />
+        </Flex>
         <NetworkNotice onRetry={onRetry} />
       </Box>
     </Box>

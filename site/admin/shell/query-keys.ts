@@ -9,6 +9,7 @@ export const adminKeys = {
   sessions: ["sessions"],
   secondFactor: ["second-factor"],
   media: ["media"],
+  hints: ["hints"],
   /** The three counters: refresh them after whatever creates, publishes, reads or deletes a row. */
   counts: ["counts"],
 } as const;

@@ -43,6 +43,7 @@ export function TabBar({ current, onOpen, unread }: TabBarProps) {
       css={styles["list"]}
       display="flex"
       borderBottomWidth="0"
+      minWidth="0"
       overflowX="auto"
       overflowY="hidden"
       scrollbarWidth="none"

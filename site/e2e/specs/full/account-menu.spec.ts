@@ -53,6 +53,23 @@ test("SU19 somebody is invited, sets a password by mail, and is put out at once"
   await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
   await guest.keyboard.press("Escape");
+  // A hint that was put away once is gone for good, whatever the browser kept.
+  const hint = guest.getByRole("note", { name: "Hint" });
+  await expect(hint).toContainText("finds anything");
+  const away = guest.waitForResponse(/rpc\/see_hint/);
+  await hint.getByRole("button", { name: "Got it" }).click();
+  await expect(hint).toHaveCount(0);
+  await expect(theirs.tab("Overview")).toBeFocused();
+  await away;
+  await theirs.logout.click();
+  await expect(theirs.toast("Logged Out")).toBeVisible();
+  await login.fill({ email, password: "a lamp in the corner" });
+  await login.submit.click();
+  await theirs.expectOpen();
+  await theirs.tab("Contacts").click();
+  await expect(hint).toContainText("marks it as read");
+  await theirs.tab("Overview").click();
+  await expect(hint).toHaveCount(0);
 
   await page.getByRole("button", { name: `Deactivate ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();

@@ -1,0 +1,39 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import type { TabId } from "./dashboard-tabs.ts";
+import { useHint } from "./hints.ts";
+import { tabDomId } from "./tab-bar.tsx";
+
+/** A line beside the tabs, where nothing has to make way for it. Phones have no room, nor the keys. */
+export function TabHint({ tab }: { readonly tab: TabId }) {
+  const { hint, putAway } = useHint(tab);
+  if (hint === null) return null;
+  return (
+    <HStack
+      role="note"
+      aria-label="Hint"
+      hideBelow="lg"
+      gap="1"
+      minWidth="0"
+      marginTop="2"
+      marginInlineStart="auto"
+      paddingInlineStart="6"
+      color="fg.muted"
+    >
+      <Text textStyle="caption" truncate>
+        {hint}
+      </Text>
+      <Button
+        size="xs"
+        variant="ghost"
+        flexShrink="0"
+        onClick={() => {
+          putAway();
+          // The button goes with its hint; the keyboard stays where it was.
+          document.getElementById(tabDomId(tab))?.focus();
+        }}
+      >
+        Got it
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,84 @@
+import { newUser, one, unique } from "./matrix.ts";
+import type { Relation } from "./matrix.ts";
+
+const NOTHING = { read: [], insert: [], update: [], delete: [] };
+
+/** Not offered by the data API at all; tried by SQL in the role of the caller. Owners manage the staff
+ * by calls (list_staff, invite_staff, change_staff), never by the table. */
+export const PRIVATE_RELATIONS: readonly Relation[] = [
+  {
+    name: "private.staff",
+    may: NOTHING,
+    key: "user_id",
+    target: async (database) => {
+      const user = await newUser(database);
+      await database.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
+        user,
+      ]);
+      return user;
+    },
+    mark: newUser,
+    row: (mark) => ({ user_id: mark, role: "editor" }),
+    markColumn: "user_id",
+    change: { column: "role", value: () => "owner" },
+  },
+  {
+    name: "private.contact_counters",
+    may: NOTHING,
+    key: "key",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.contact_counters (key, accepted_at) values ('${unique()}', array[now()]) returning key as id`,
+      ),
+    row: (mark) => ({ key: mark, accepted_at: "{}" }),
+    markColumn: "key",
+    change: { column: "key", value: unique },
+  },
+  {
+    name: "private.tallies",
+    may: NOTHING,
+    key: "name",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.tallies (name, counted) values ('${unique()}', 1) returning name as id`,
+      ),
+    row: (mark) => ({ name: mark, counted: "1" }),
+    markColumn: "name",
+    change: { column: "name", value: unique },
+  },
+  {
+    name: "private.seen_hints",
+    may: NOTHING,
+    key: "user_id",
+    target: async (database) => {
+      const user = await newUser(database);
+      await database.query("insert into private.seen_hints (user_id, hint) values ($1, 'a')", [
+        user,
+      ]);
+      return user;
+    },
+    mark: newUser,
+    row: (mark) => ({ user_id: mark, hint: "a" }),
+    markColumn: "user_id",
+    change: { column: "hint", value: unique },
+  },
+  {
+    name: "private.restore_rows",
+    may: NOTHING,
+    key: "restore",
+    target: async (database) => {
+      const restore = crypto.randomUUID();
+      await database.query(
+        "insert into private.restore_rows (restore, relation, item) values ($1, 'categories', '{}')",
+        [restore],
+      );
+      return restore;
+    },
+    mark: () => Promise.resolve(crypto.randomUUID()),
+    row: (mark) => ({ restore: mark, relation: "categories", item: "{}" }),
+    markColumn: "restore",
+    change: { column: "relation", value: unique },
+  },
+];
