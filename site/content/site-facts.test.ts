@@ -22,6 +22,14 @@ describe("the facts of the site", () => {
     expect(told.instagram).toBe("https://x.example/a");
     expect(told.facebook).toBe("");
   });
+
+  it("17 18 take a choice and a day, and what they may be is all they are", () => {
+    expect(siteFactsFrom({ homeShows: "latest", legalDay: "2025-03-09" })).toMatchObject({
+      homeShows: "latest",
+      legalDay: "2025-03-09",
+    });
+    expect(siteFactsFrom({ homeShows: "oldest", legalDay: "yesterday" })).toEqual(defaultFacts);
+  });
 });
 
 describe("claims that disagree", () => {

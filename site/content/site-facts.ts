@@ -26,6 +26,10 @@ export const defaultFacts = {
   yearsExperience: facts.yearsExperience.number,
   foundedYear: studio.foundedYear,
   copyrightYear: studio.copyrightYear,
+  /** Which rooms and articles the home page shows: its own, or what was published last. */
+  homeShows: "curated",
+  /** The day that the texts of law carry, `YYYY-MM-DD`; empty for the day they are read. */
+  legalDay: "",
 };
 
 export type FactName = keyof typeof defaultFacts;
@@ -33,18 +37,26 @@ export type SiteFacts = Readonly<Record<FactName, string>>;
 
 export const factNames = Object.keys(defaultFacts) as FactName[];
 
-/** Facts that may be left empty; for every other one an empty text means the default. */
-const MAY_BE_EMPTY: readonly FactName[] = ["instagram", "pinterest", "linkedin", "facebook"];
+const PROFILE = /^(https:\/\/\S+)?$/;
 
-/** The facts as the site states them: what is stored, and the default for everything else. Whatever is
- * stored under another name, or leads where a profile does not stand, is left out. */
+/** Facts that not every text can tell. */
+const SHAPES: Partial<Record<FactName, RegExp>> = {
+  instagram: PROFILE,
+  pinterest: PROFILE,
+  linkedin: PROFILE,
+  facebook: PROFILE,
+  homeShows: /^(curated|latest)$/,
+  legalDay: /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/,
+};
+
+/** The facts as the site states them: what is stored, and the default for everything else, also for an
+ * empty text where that says nothing. Whatever is stored under another name, or leads where a profile
+ * does not stand, is left out. */
 export function siteFactsFrom(stored: Readonly<Record<string, string>>): SiteFacts {
   const told: Record<FactName, string> = { ...defaultFacts };
   for (const name of factNames) {
     const text = stored[name]?.trim();
-    if (text === undefined || (text === "" && !MAY_BE_EMPTY.includes(name))) continue;
-    if (MAY_BE_EMPTY.includes(name) && !/^(https:\/\/\S+)?$/.test(text)) continue;
-    told[name] = text;
+    if (text !== undefined && (SHAPES[name] ?? /./).test(text)) told[name] = text;
   }
   return told;
 }

@@ -1,13 +1,14 @@
-import { ChakraProvider } from "@chakra-ui/react";
+import type { QueryClient } from "@tanstack/react-query";
 import { createElement as h } from "react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { createPublicClient } from "#supabase/data/public-client.ts";
+import type { PostCard } from "#supabase/data/public-posts.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
-import { system } from "#site/ui/theme/system.ts";
 import { AboutPage } from "./about/about-page.tsx";
+import { latestQuery } from "./home/home-queries.ts";
 import { HomePage } from "./home/home-page.tsx";
 import { PrivacyPolicyPage } from "./legal/privacy-policy-page.tsx";
 import { TermsPage } from "./legal/terms-page.tsx";
@@ -27,31 +28,20 @@ const pages: readonly (readonly [name: string, Page: ComponentType, heading: str
   ["Not found", NotFoundPage, "Oops! Page not found"],
 ];
 
+const client = createPublicClient({ url: "http://127.0.0.1:9", publishableKey: "key" });
+
 it.each(pages)("%s renders on a server, without a window", (_name, Page, heading) => {
   expect(typeof window).toBe("undefined");
-  const html = renderToString(
-    h(ChakraProvider, {
-      value: system,
-      children: h(StaticRouter, { location: "/about" }, h(NavigationBar), h(Page), h(Footer)),
-    }),
-  );
+  const html = rendered(Page, createQueryClient());
   const headlines = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
   expect(headlines).toHaveLength(1);
   expect(headlines[0]).toContain(heading);
 });
 
 it("a page states what owners changed: in its claims, its links and to machines", () => {
-  const client = createPublicClient({ url: "http://127.0.0.1:9", publishableKey: "key" });
-  const queryClient = createQueryClient();
-  const stored = { phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" };
-  queryClient.setQueryData(siteFactsQuery(client).queryKey, stored);
-  const html = renderToString(
-    h(PublicApp, {
-      client,
-      queryClient,
-      siteOrigin: "https://studio.test",
-      children: h(StaticRouter, { location: "/" }, h(NavigationBar), h(HomePage), h(Footer)),
-    }),
+  const html = rendered(
+    HomePage,
+    told({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" }),
   );
   expect(html.match(/href="tel:\+48221112233"/g)).toHaveLength(3);
   expect(html).toContain("31+ Awards");
@@ -59,3 +49,49 @@ it("a page states what owners changed: in its claims, its links and to machines"
   expect(html).toContain('"addressLocality":"Gdańsk"');
   expect(html).not.toContain("+48 12 555");
 });
+
+it("17 the home page shows what was published last where owners wish for it", () => {
+  const latest = { articles: [newPost], projects: [] };
+  const own = told({});
+  own.setQueryData(latestQuery(client).queryKey, latest);
+  expect(rendered(HomePage, own)).not.toContain("Curtains in March");
+  const wished = told({ homeShows: "latest" });
+  wished.setQueryData(latestQuery(client).queryKey, latest);
+  const html = rendered(HomePage, wished);
+  expect(html).toContain("Curtains in March");
+  expect(html).toContain('href="/blog/curtains"');
+  expect(html).toContain("Modern Luxury Villa");
+});
+
+it("18 the texts of law carry the day that owners pinned", () => {
+  const html = rendered(TermsPage, told({ legalDay: "2025-03-09" }));
+  expect(html).toContain('<time dateTime="2025-03-09">March 9, 2025</time>');
+});
+
+function told(facts: Readonly<Record<string, string>>): QueryClient {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(siteFactsQuery(client).queryKey, facts);
+  return queryClient;
+}
+
+function rendered(Page: ComponentType, queryClient: QueryClient): string {
+  const children = h(StaticRouter, { location: "/" }, h(NavigationBar), h(Page), h(Footer));
+  return renderToString(
+    h(PublicApp, { client, queryClient, siteOrigin: "https://studio.test", children }),
+  );
+}
+
+const newPost: PostCard = {
+  id: "1",
+  title: "Curtains in March",
+  slug: "curtains",
+  excerpt: "",
+  featuredImageUrl: null,
+  category: null,
+  author: "Anna",
+  postType: "blog",
+  tags: [],
+  readTime: 1,
+  publishedAt: "2025-03-09T10:00:00Z",
+  createdAt: "2025-03-09T10:00:00Z",
+};

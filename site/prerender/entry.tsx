@@ -11,7 +11,7 @@ import { PublicApp } from "../pages/shell/public-app.tsx";
 import { routes } from "../routes.tsx";
 
 export { createQueryClient } from "../config/query-client.ts";
-export { fillCache, fillFacts } from "./page-queries.ts";
+export { fillCache, fillFacts, fillLatest, fillNamesakes } from "./page-queries.ts";
 
 export interface RenderRequest {
   /** Path and query of the page. */

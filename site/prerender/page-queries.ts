@@ -3,6 +3,7 @@ import { focusOf, withFocus } from "#supabase/data/picture-focus.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
+import { siteFactsFrom } from "../content/site-facts.ts";
 import { featuredMedia } from "../markup/media-kind.ts";
 import { pictureSetKey } from "../markup/picture-set.ts";
 import type { PictureSet } from "../markup/picture-set.ts";
@@ -13,6 +14,7 @@ import {
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
 import { socialPictureKey } from "../pages/blog/social-picture.ts";
+import { latestQuery, namesakesQuery } from "../pages/home/home-queries.ts";
 import { noFilter } from "../pages/portfolio/project-filter.ts";
 import { kindsQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
@@ -58,6 +60,23 @@ export async function fillCache(
 /** What every page shows. */
 export async function fillFacts(client: PublicClient, cache: QueryClient): Promise<void> {
   await cache.query(siteFactsQuery(client));
+}
+
+/** What the home page shows besides: the newest rows, where owners wish for them. */
+export async function fillLatest(
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<void> {
+  const { homeShows } = siteFactsFrom(await cache.query(siteFactsQuery(client)));
+  if (homeShows !== "latest") return;
+  const { articles, projects } = await cache.query(latestQuery(client));
+  await addCopies([...articles, ...projects], cache, publishing);
+}
+
+/** Where the home page's own cards lead. */
+export async function fillNamesakes(client: PublicClient, cache: QueryClient): Promise<void> {
+  await cache.query(namesakesQuery(client));
 }
 
 async function fillPost(

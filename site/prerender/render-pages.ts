@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
+import { paths } from "../config/paths.ts";
 import type { PageData } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import { criticalCss } from "./critical-css.ts";
@@ -48,8 +49,13 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
     if (!complete) sources = await beginPage(setup, known);
   }
   const { recorder, client, queryClient } = sources;
+  const isHome = plan.address === paths.home;
+  if (isHome) await renderer.fillLatest(client, queryClient, setup.publishing);
+  const reads = recorder.reads();
+  // A link that leads to the list until the next build is not worth a question of every visitor.
+  if (isHome) await renderer.fillNamesakes(client, queryClient);
   // Before rendering, which adds the queries that wait for the browser.
-  const data: PageData = { reads: recorder.reads(), queries: shownBy(queryClient) };
+  const data: PageData = { reads, queries: shownBy(queryClient) };
   const page = await renderer.renderPage({
     address: plan.address,
     client,

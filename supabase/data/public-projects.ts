@@ -41,6 +41,8 @@ export interface PublishedProjectsQuery {
   readonly category?: string | null;
   /** A project type as it is written; null or absent for all. */
   readonly type?: string | null;
+  /** Rows of a page; twelve when absent. */
+  readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -49,13 +51,13 @@ const KINDS_FROM = 100;
 const CARD_COLUMNS =
   "id,title,slug,description,featured_image_url,location,project_date,area_sqft,project_type,category";
 
-/** Twelve projects a page: those with a manual order first, then the newest. Source:
+/** One page of projects: those with a manual order first, then the newest. Source:
  * `published_projects` (published, due, not in the trash; no client names, no budgets). */
 export async function listPublishedProjects(
   client: PublicClient,
   query: PublishedProjectsQuery = {},
 ): Promise<Page<ProjectCard>> {
-  const range = pageRange(query.page, PUBLIC_PAGE_SIZE);
+  const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   let request = client.rest.from("published_projects").select(CARD_COLUMNS, { count: "exact" });
   if (query.category) request = request.eq("category_id", query.category);
   if (query.type) request = request.eq("project_type", query.type);

@@ -91,5 +91,9 @@ describe("site settings", () => {
     });
     expect(await refused(save({ email: "nobody" }))).toMatchObject({ field: "email" });
     expect(await refused(save({ phone: "1".repeat(301) }))).toMatchObject({ field: "phone" });
+    await succeeded(save({ homeShows: "latest", legalDay: "2025-03-09" }));
+    await succeeded(save({ legalDay: "" }));
+    expect(await refused(save({ homeShows: "oldest" }))).toMatchObject({ field: "homeShows" });
+    expect(await refused(save({ legalDay: "2025-13-09" }))).toMatchObject({ field: "legalDay" });
   });
 });

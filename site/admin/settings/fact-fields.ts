@@ -1,10 +1,13 @@
 import type { FactName } from "#site/content/site-facts.ts";
+import type { Option } from "#site/ui/fields.tsx";
 
-interface FactField {
+export interface FactField {
   readonly name: FactName;
   readonly label: string;
   readonly help?: string;
-  readonly kind?: "text" | "lines" | "email" | "tel" | "url";
+  readonly kind?: "text" | "lines" | "email" | "tel" | "url" | "date";
+  /** A choice of these instead of a text. */
+  readonly options?: readonly Option[];
   /** Takes half the width where there is room. */
   readonly half?: true;
 }
@@ -54,6 +57,27 @@ export const FACT_GROUPS: readonly FactGroup[] = [
       { name: "yearsExperience", label: "Years of experience (about)", half: true },
       { name: "foundedYear", label: "Working since (year)", half: true },
       { name: "copyrightYear", label: "Year beside ©", half: true },
+    ],
+  },
+  {
+    title: "What pages show",
+    about: "For the home page, the privacy policy and the terms.",
+    fields: [
+      {
+        name: "homeShows",
+        label: "Home shows",
+        options: [
+          { value: "curated", label: "Curated: the rooms and articles chosen for it" },
+          { value: "latest", label: "Latest: what was published last" },
+        ],
+        help: "Latest takes the three newest projects and posts, and fills up with the curated ones.",
+      },
+      {
+        name: "legalDay",
+        label: "Legal texts last updated",
+        kind: "date",
+        help: "Pin the day on which you changed them. Without one, they carry the day they are read.",
+      },
     ],
   },
 ];

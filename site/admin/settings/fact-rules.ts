@@ -16,6 +16,9 @@ export function factProblem(name: FactName, text: string): string | true {
   }
   const isYear = name === "foundedYear" || name === "copyrightYear";
   if (isYear && !/^\d{4}$/.test(typed)) return "Enter a year of four digits.";
+  if (name === "legalDay" && !/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
+    return "Enter a day of a year with four digits.";
+  }
   return true;
 }
 

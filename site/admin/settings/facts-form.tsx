@@ -1,20 +1,20 @@
-import { Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteFactsFrom } from "#site/content/site-facts.ts";
 import type { FactName, SiteFacts } from "#site/content/site-facts.ts";
 import { Section } from "#site/admin/rooms/section.tsx";
 import { useRoomGuard } from "#site/admin/rooms/use-room-guard.ts";
-import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { Disagreements } from "./disagreements.tsx";
 import { FACT_GROUPS } from "./fact-fields.ts";
-import { factNamed, factProblem } from "./fact-rules.ts";
+import { FactInputs } from "./fact-inputs.tsx";
+import { factNamed } from "./fact-rules.ts";
 import { useSaveSiteFacts } from "./use-site-facts.ts";
 
 export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
   const form = useForm<Record<FactName, string>>({ defaultValues: facts });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const typed = useWatch({ control: form.control });
   const save = useSaveSiteFacts();
   useRoomGuard(isDirty, "Site facts");
@@ -53,25 +53,7 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
         <Disagreements facts={siteFactsFrom(typed)} onChange={change} />
         {FACT_GROUPS.map(({ title, about, fields }) => (
           <Section key={title} title={title} about={about}>
-            <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-              {fields.map(({ name, label, help, kind = "text", half }) => {
-                const shared = {
-                  label,
-                  help,
-                  error: errors[name]?.message,
-                  ...form.register(name, { validate: (text) => factProblem(name, text) }),
-                };
-                return (
-                  <div key={name} style={half === true ? undefined : { gridColumn: "1 / -1" }}>
-                    {kind === "lines" ? (
-                      <TextareaField {...shared} rows={3} />
-                    ) : (
-                      <TextField {...shared} type={kind} />
-                    )}
-                  </div>
-                );
-              })}
-            </SimpleGrid>
+            <FactInputs fields={fields} form={form} />
           </Section>
         ))}
         {save.isError && (

@@ -1,17 +1,18 @@
 import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
-import type { HomeArticle } from "#site/content/home.ts";
-import { paths } from "#site/config/paths.ts";
-import { Picture } from "#site/ui/picture.tsx";
+import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
 import { Section } from "../shell/section.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { TextLink } from "../shell/text-link.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import type { ArticleCard } from "./home-cards.ts";
+import { useHomeCards } from "./use-home-cards.ts";
 
 const headingId = "journal-heading";
 
 /** One article large, two beside it as entries of a list. */
 export function BlogTeaser() {
-  const [lead, ...others] = blogSection.articles;
+  const [lead, ...others] = useHomeCards().articles;
   return (
     <Section labelledBy={headingId}>
       <SectionHeading
@@ -29,10 +30,10 @@ export function BlogTeaser() {
         rowGap="12"
         marginBlockStart={{ base: "10", lg: "16" }}
       >
-        <LeadArticle article={lead} />
+        {lead !== undefined && <LeadArticle article={lead} />}
         <Stack gap="0">
           {others.map((article) => (
-            <ListedArticle key={article.title} article={article} />
+            <ListedArticle key={article.key} article={article} />
           ))}
         </Stack>
       </Grid>
@@ -40,25 +41,25 @@ export function BlogTeaser() {
   );
 }
 
-function LeadArticle({ article }: { readonly article: HomeArticle }) {
+function LeadArticle({ article }: { readonly article: ArticleCard }) {
   return (
-    <Box as="article" aria-labelledby={idOf(article)}>
-      <Picture
-        source={article.picture}
+    <Stack as="article" gap="6" aria-labelledby={article.key}>
+      <CardPicture
+        image={article.image}
         sizes="(min-width: 64rem) 54vw, 100vw"
-        aspectRatio="3 / 2"
-        marginBlockEnd="6"
+        shape="3 / 2"
+        stockPicture={DEFAULT_POST_PICTURE}
       />
       <ArticleText article={article} titleStyle="heading" />
-    </Box>
+    </Stack>
   );
 }
 
-function ListedArticle({ article }: { readonly article: HomeArticle }) {
+function ListedArticle({ article }: { readonly article: ArticleCard }) {
   return (
     <Grid
       as="article"
-      aria-labelledby={idOf(article)}
+      aria-labelledby={article.key}
       templateColumns={{ base: "minmax(0, 1fr) 6rem", sm: "minmax(0, 1fr) 9rem" }}
       gap={{ base: "5", sm: "8" }}
       paddingBlock="8"
@@ -66,42 +67,45 @@ function ListedArticle({ article }: { readonly article: HomeArticle }) {
       _last={{ borderBottomWidth: "1px" }}
     >
       <ArticleText article={article} titleStyle="subheading" />
-      <Picture source={article.picture} sizes="9rem" aspectRatio="4 / 5" />
+      <CardPicture
+        image={article.image}
+        sizes="9rem"
+        shape="4 / 5"
+        stockPicture={DEFAULT_POST_PICTURE}
+      />
     </Grid>
   );
 }
 
 interface ArticleTextProps {
-  readonly article: HomeArticle;
+  readonly article: ArticleCard;
   readonly titleStyle: "heading" | "subheading";
 }
 
 function ArticleText({ article, titleStyle }: ArticleTextProps) {
   return (
-    <Stack gap="3" align="start">
+    <Stack gap="3" align="start" overflowWrap="anywhere">
       <Flex textStyle="caption" color="fg.muted" columnGap="4" wrap="wrap">
-        <Text color="clay.fg" fontWeight="550">
-          {article.category}
-        </Text>
+        {article.shelf !== "" && (
+          <Text color="clay.fg" fontWeight="550">
+            {article.shelf}
+          </Text>
+        )}
         <time dateTime={article.date.iso}>{article.date.text}</time>
         <span>{article.readTime}</span>
       </Flex>
-      <Text as="h3" id={idOf(article)} textStyle={titleStyle} maxWidth="24ch">
+      <Text as="h3" id={article.key} textStyle={titleStyle} maxWidth="24ch" unicodeBidi="plaintext">
         {article.title}
       </Text>
-      <Text color="fg.muted" maxWidth="36rem">
-        {article.excerpt}
+      <Text color="fg.muted" maxWidth="36rem" lineClamp={4} unicodeBidi="plaintext">
+        {article.text}
       </Text>
       <Text textStyle="caption" color="fg.muted">
         {article.author}
       </Text>
-      <TextLink to={paths.blog} aria-describedby={idOf(article)}>
+      <TextLink to={article.to} aria-describedby={article.key}>
         {blogSection.readLabel}
       </TextLink>
     </Stack>
   );
-}
-
-function idOf(article: HomeArticle): string {
-  return `article-${article.date.iso}`;
 }

@@ -1,12 +1,13 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { portfolioSection } from "#site/content/home.ts";
-import type { HomeProject } from "#site/content/home.ts";
-import { paths } from "#site/config/paths.ts";
+import { defaultProjectPicture } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../shell/section.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { TextLink } from "../shell/text-link.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import type { RoomCard } from "./home-cards.ts";
+import { useHomeCards } from "./use-home-cards.ts";
 
 const headingId = "portfolio-heading";
 
@@ -36,7 +37,8 @@ const hanging = [
 ] as const;
 
 export function PortfolioTeaser() {
-  const { heading, lead, projects, all } = portfolioSection;
+  const { heading, lead, all } = portfolioSection;
+  const { rooms } = useHomeCards();
   return (
     <Section labelledBy={headingId} bg="bg.subtle">
       <SectionHeading id={headingId} heading={heading} lead={lead} />
@@ -46,8 +48,8 @@ export function PortfolioTeaser() {
         rowGap={{ base: "14", lg: "24" }}
         marginBlockStart={{ base: "12", lg: "20" }}
       >
-        {projects.map((project, index) => (
-          <ProjectCard key={project.title} project={project} place={hanging[index] ?? hanging[0]} />
+        {rooms.map((room, index) => (
+          <ProjectCard key={room.key} room={room} place={hanging[index] ?? hanging[0]} />
         ))}
         <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
           <ButtonLink to={all.to} size="xl" variant="outline">
@@ -60,20 +62,25 @@ export function PortfolioTeaser() {
 }
 
 interface ProjectCardProps {
-  readonly project: HomeProject;
+  readonly room: RoomCard;
   readonly place: (typeof hanging)[number];
 }
 
-function ProjectCard({ project, place }: ProjectCardProps) {
-  const titleId = `project-${project.title.toLowerCase().replaceAll(" ", "-")}`;
+function ProjectCard({ room, place }: ProjectCardProps) {
   return (
     <Box
       as="article"
-      aria-labelledby={titleId}
+      overflowWrap="anywhere"
+      aria-labelledby={room.key}
       gridColumn={{ lg: place.column }}
       marginBlockStart={{ lg: place.drop }}
     >
-      <Picture source={project.picture} sizes={place.sizes} aspectRatio={place.shape} />
+      <CardPicture
+        image={room.image}
+        sizes={place.sizes}
+        shape={place.shape}
+        stockPicture={defaultProjectPicture}
+      />
       <Flex
         justify="space-between"
         gap="4"
@@ -82,16 +89,16 @@ function ProjectCard({ project, place }: ProjectCardProps) {
         paddingBlock="3"
         borderBottomWidth="1px"
       >
-        <span>{project.category}</span>
-        <span>{project.place}</span>
+        <span>{room.kind}</span>
+        <span>{room.place}</span>
       </Flex>
-      <Text as="h3" id={titleId} textStyle="heading" marginBlockStart="5">
-        {project.title}
+      <Text as="h3" id={room.key} textStyle="heading" marginBlockStart="5" unicodeBidi="plaintext">
+        {room.title}
       </Text>
-      <Text color="fg.muted" marginBlock="3" maxWidth="34rem">
-        {project.description}
+      <Text color="fg.muted" marginBlock="3" maxWidth="34rem" lineClamp={4} unicodeBidi="plaintext">
+        {room.text}
       </Text>
-      <TextLink to={paths.portfolio} aria-describedby={titleId}>
+      <TextLink to={room.to} aria-describedby={room.key}>
         {portfolioSection.detailsLabel}
       </TextLink>
     </Box>

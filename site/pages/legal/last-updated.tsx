@@ -1,12 +1,15 @@
 import { Text } from "@chakra-ui/react";
 import { legalCopy } from "#site/content/legal.ts";
-import { dayLabel } from "./today.ts";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { dayLabel, dayText } from "./today.ts";
 
-/** The specification dates both texts with the day on which they are read. */
+/** The specification dates both texts with the day on which they are read; owners may pin another. */
 export function LastUpdated() {
+  const { legalDay } = useSiteFacts();
   return (
     <Text textStyle="ui" color="fg.muted">
-      {legalCopy.lastUpdated}: <Today />
+      {legalCopy.lastUpdated}:{" "}
+      {legalDay === "" ? <Today /> : <time dateTime={legalDay}>{dayText(legalDay)}</time>}
     </Text>
   );
 }

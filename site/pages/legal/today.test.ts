@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { dayLabel } from "./today.ts";
+import { dayLabel, dayText } from "./today.ts";
 
 it("LG03 names the day for readers and for machines", () => {
   expect(dayLabel(new Date(2026, 2, 9, 12))).toEqual({ iso: "2026-03-09", text: "March 9, 2026" });
+});
+
+it("18 names a pinned day as it is written", () => {
+  expect(dayText("2025-03-09")).toBe("March 9, 2025");
 });
 
 it.each([

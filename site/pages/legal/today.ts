@@ -13,3 +13,8 @@ export function dayLabel(moment: Date): DayLabel {
     text: moment.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" }),
   };
 }
+
+/** "March 9, 2026" of "2026-03-09", whatever the clock of the reader says. */
+export function dayText(iso: string): string {
+  return dayLabel(new Date(`${iso}T12:00:00`)).text;
+}

@@ -1,0 +1,40 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import type { FactName } from "#site/content/site-facts.ts";
+import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import type { FactField } from "./fact-fields.ts";
+import { factProblem } from "./fact-rules.ts";
+
+interface FactInputsProps {
+  readonly fields: readonly FactField[];
+  readonly form: UseFormReturn<Record<FactName, string>>;
+}
+
+/** One control for each fact of a group. */
+export function FactInputs({ fields, form }: FactInputsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      {fields.map((field) => (
+        <div key={field.name} style={field.half === true ? undefined : { gridColumn: "1 / -1" }}>
+          <FactInput field={field} form={form} />
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function FactInput({
+  field,
+  form,
+}: { readonly field: FactField } & Omit<FactInputsProps, "fields">) {
+  const { name, label, help, kind = "text", options } = field;
+  const shared = {
+    label,
+    help,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name, { validate: (text) => factProblem(name, text) }),
+  };
+  if (options !== undefined) return <SelectField {...shared} options={options} />;
+  if (kind === "lines") return <TextareaField {...shared} rows={3} />;
+  return <TextField {...shared} type={kind} />;
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import type { PostCard } from "#supabase/data/public-posts.ts";
+import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import { articleCards, roomCards } from "./home-cards.ts";
+
+const post = (title: string): PostCard => ({
+  id: title,
+  title,
+  slug: title.toLowerCase().replaceAll(" ", "-"),
+  excerpt: "An excerpt.",
+  featuredImageUrl: null,
+  category: null,
+  author: "Anna",
+  postType: "guides",
+  tags: [],
+  readTime: 2,
+  publishedAt: "2025-03-09T10:00:00Z",
+  createdAt: "2025-03-01T10:00:00Z",
+});
+
+const project = (title: string): ProjectCard => ({
+  id: title,
+  title,
+  slug: title.toLowerCase().replaceAll(" ", "-"),
+  description: "A room.",
+  featuredImageUrl: "https://cdn.example/room.webp",
+  location: null,
+  projectDate: null,
+  areaSqft: null,
+  projectType: "Residential",
+  category: null,
+});
+
+it("HM10 HM12 without rows the page's own cards stand, and lead to the lists", () => {
+  const rooms = roomCards([], {});
+  expect(rooms.map(({ title, kind }) => [title, kind])).toEqual([
+    ["Modern Luxury Villa", "Residential"],
+    ["Minimalist Apartment", "Residential"],
+    ["Executive Office Suite", "Commercial"],
+  ]);
+  expect(new Set(rooms.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
+  const articles = articleCards([], {});
+  expect(articles.map(({ shelf }) => shelf)).toEqual(["Trends", "Tips", "Guide"]);
+  expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
+});
+
+it("21 23 a card of the page leads to the row that bears its title", () => {
+  const [first] = roomCards([], { "Modern Luxury Villa": "villa" });
+  expect(first?.to).toBe("/portfolio?project=villa");
+  const [, second] = articleCards([], {
+    "How to Choose a Paint Color in Your Own Light": "paint",
+  });
+  expect(second?.to).toBe("/blog/paint");
+});
+
+it("17 the latest come first, filled up with the page's own", () => {
+  const articles = articleCards([post("New One"), post("New Two")], {});
+  expect(articles.map(({ title, to }) => [title, to])).toEqual([
+    ["New One", "/blog/new-one"],
+    ["New Two", "/blog/new-two"],
+    ["Warm Minimalism: Fewer Things, Better Light", "/blog"],
+  ]);
+  expect(articles[0]).toMatchObject({ shelf: "Guide", readTime: "2 min read", image: null });
+  expect(
+    roomCards(
+      [1, 2, 3].map((each) => project(`Room ${String(each)}`)),
+      {},
+    ),
+  ).toHaveLength(3);
+});
+
+it("17 a row that bears the title of an own card takes its place", () => {
+  const rooms = roomCards([project("Minimalist Apartment")], {});
+  expect(rooms.map(({ title }) => title)).toEqual([
+    "Minimalist Apartment",
+    "Modern Luxury Villa",
+    "Executive Office Suite",
+  ]);
+  expect(rooms[0]?.to).toBe("/portfolio?project=minimalist-apartment");
+});

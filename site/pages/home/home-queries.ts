@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listNamesakes } from "#supabase/data/namesakes.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import { listPublishedPosts } from "#supabase/data/public-posts.ts";
+import { listPublishedProjects } from "#supabase/data/public-projects.ts";
+import { blogSection, portfolioSection } from "#site/content/home.ts";
+import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+
+const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
+
+/** Where the home page's own cards lead, as far as their rooms and articles are published. */
+export function namesakesQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: ["home-namesakes"],
+    queryFn: async ({ signal }) => {
+      const [articles, projects] = await Promise.all([
+        listNamesakes(client, "published_posts", titlesOf(blogSection.articles), signal),
+        listNamesakes(client, "published_projects", titlesOf(portfolioSection.projects), signal),
+      ]);
+      return { articles, projects };
+    },
+    staleTime: FIVE_MINUTES_MS,
+  });
+}
+
+/** What was published last, as much as the home page has room for. */
+export function latestQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: ["home-latest"],
+    queryFn: async ({ signal }) => {
+      const [articles, projects] = await Promise.all([
+        listPublishedPosts(client, { pageSize: blogSection.articles.length, signal }),
+        listPublishedProjects(client, { pageSize: portfolioSection.projects.length, signal }),
+      ]);
+      return { articles: articles.rows, projects: projects.rows };
+    },
+    staleTime: FIVE_MINUTES_MS,
+  });
+}
