@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { listMedia } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
+import { pictureFiles } from "./picture-copies.ts";
+import { replacePicture, uploadPicture } from "./picture-upload.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 
 const backend = useRealBackend();
@@ -33,6 +36,34 @@ describe("media", () => {
   it("NB13 of 10 MiB pass", async () => {
     const media = await uploadMedia(backend().staff, "blog-images", pixel("a.png", 10 * 1024 ** 2));
     expect((await fetch(media.url)).headers.get("content-length")).toBe(String(10 * 1024 ** 2));
+  });
+
+  it("a picture is replaced with its copies under the same addresses, and removed with them", async () => {
+    const { staff } = backend();
+    const webp = (mark: string) => new Blob([`RIFF\x10\0\0\0WEBPVP8 ${mark}`]);
+    const prepared = (mark: string) => ({
+      file: pixel("a.png", PIXEL.length + mark.length),
+      drawn: { width: 500, height: 300, copies: [{ width: 480, blob: webp(mark) }] },
+    });
+    const { url, path } = await uploadPicture(staff, "blog-images", prepared("old"));
+    const copy = pictureFiles(url)?.smallest ?? "";
+    const read = async (address: string) => (await fetch(address)).text();
+    expect([path, await read(copy)]).toEqual([
+      expect.stringMatching(/w500h300\.png$/),
+      expect.stringMatching(/old$/),
+    ]);
+
+    await replacePicture(staff, "blog-images", path, prepared("newer"));
+    expect(await read(copy)).toMatch(/newer$/);
+    expect((await fetch(url)).headers.get("content-length")).toBe(String(PIXEL.length + 5));
+    const film = { file: new File(["\0\0\0\x18ftypisom"], "a.mp4"), drawn: null };
+    await expect(replacePicture(staff, "blog-images", path, film)).rejects.toThrow("is not what");
+    expect(await read(copy)).toMatch(/newer$/);
+
+    expect((await listMedia(staff)).map(({ name }) => name)).toContain(path);
+    expect((await listMedia(staff)).filter(({ name }) => name.includes("c480"))).toEqual([]);
+    await removeMedia(staff, "blog-images", path);
+    expect([(await fetch(url)).ok, (await fetch(copy)).ok]).toEqual([false, false]);
   });
 
   it("PM02 are no business of visitors", async () => {

@@ -5,6 +5,9 @@ import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
+/** A file may be two things at once: this one is a page as well. */
+const SCRIPT = Buffer.from("<html><script>alert(1)</script></html>");
+
 /** As a telephone stores it: lying on its side, with the place where it was taken. */
 async function photograph(): Promise<SampleFile> {
   const buffer = await sharp({
@@ -17,7 +20,7 @@ async function photograph(): Promise<SampleFile> {
     })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  return { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer };
+  return { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: Buffer.concat([buffer, SCRIPT]) };
 }
 
 test("NB15 a photograph is stored upright, without camera data, with copies that pages choose from", async ({
@@ -47,7 +50,9 @@ test("NB15 a photograph is stored upright, without camera data, with copies that
   const found = [];
   for (const [file, width] of set.map((entry) => entry.split(" "))) {
     const answer = await request.get(file ?? "");
-    const told = await sharp(await answer.body()).metadata();
+    const body = await answer.body();
+    const told = await sharp(body).metadata();
+    expect(body.includes("<script>")).toBe(false);
     found.push([answer.status(), `${told.width}w` === width, told.exif, told.orientation]);
   }
   expect(found).toEqual([

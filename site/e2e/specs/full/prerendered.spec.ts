@@ -30,7 +30,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
     title: `A "quoted" <b>room</b> ${made.unique()}`,
     content: "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.",
     meta_description: "What the room is like.",
-    featured_image_url: "/images/modern-luxury-villa-1280.webp",
+    featured_image_url: "/images/modern-luxury-villa-1280.webp#focus=20,80",
   });
   loft = (await made.project({ title: `Loft ${made.unique()}`, featured_image_url: null })).title;
   site = await openBuiltSite(stack);
@@ -56,6 +56,10 @@ test("SU14 a post's HTML carries title, description, card and article data befor
   );
   expect(things.map((thing) => thing["@type"])).toEqual(["Article", "BreadcrumbList"]);
   expect(things[0]).toMatchObject({ headline: post.title, image: { url: picture } });
+  const cover = /<picture.*?<\/picture>/.exec(html)?.[0] ?? "";
+  expect(cover).toMatch(/<source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, /i);
+  expect(cover).toContain('src="/images/modern-luxury-villa-1280.webp"');
+  expect(cover).toContain('style="--focus:20% 80%"');
 });
 
 test("SU14 sitemap, feed and robots.txt name what is published, and are well formed", async ({
