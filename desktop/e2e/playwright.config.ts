@@ -15,6 +15,7 @@ const promises = {
   testDir: "../../site/e2e/specs/full",
   testMatch: [
     "account-menu.spec.ts",
+    "admin-a11y.spec.ts",
     "admin-post-preview.spec.ts",
     "admin-post-safety.spec.ts",
     "admin-post-save.spec.ts",
@@ -23,6 +24,7 @@ const promises = {
     "create-project.spec.ts",
     "edit-project.spec.ts",
     "inbox.spec.ts",
+    "projects-contacts-accessibility.spec.ts",
     "projects-list.spec.ts",
   ],
   grep: /\bSU\d\d\b/,

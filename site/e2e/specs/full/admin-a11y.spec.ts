@@ -52,41 +52,41 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("SU15 a post is written and published by keyboard alone", async ({
-  page,
-  rows,
-  dashboard,
-}) => {
-  const title = `By keyboard ${rows.unique()}`;
-  rows.removeLater(title);
-  // Listened for from the beginning: the browser takes a while until it hands file dialogs over.
-  const choosers: FileChooser[] = [];
-  page.on("filechooser", (chooser) => choosers.push(chooser));
-  await dashboard.open();
-  await dashboard.tab("Overview").focus();
-  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
-  await expect(dashboard.tab("New Blog")).toHaveAttribute("aria-selected", "true");
-  await expect(dashboard.postForm.field("title")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(dashboard.postForm.field("title")).toBeFocused();
-  await page.keyboard.type(title);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Written without a mouse.");
-  await page.keyboard.press("Tab"); // Formatting
-  await page.keyboard.press("Tab"); // Excerpt
-  await page.keyboard.press("Tab");
-  await expect(dashboard.postForm.status).toBeFocused();
-  await page.keyboard.press("Tab"); // Publish on a date…
-  await page.keyboard.press("Tab");
-  await expect(dashboard.postForm.picture).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => choosers.length).toBe(1);
-  await choosers[0]?.setFiles([]);
-  while (
-    !(await dashboard.postForm.submit.evaluate((button) => button === document.activeElement))
-  ) {
+test(
+  "SU15 a post is written and published by keyboard alone",
+  { tag: "@web" },
+  async ({ page, rows, dashboard }) => {
+    const title = `By keyboard ${rows.unique()}`;
+    rows.removeLater(title);
+    // Listened for from the beginning: the browser takes a while until it hands file dialogs over.
+    const choosers: FileChooser[] = [];
+    page.on("filechooser", (chooser) => choosers.push(chooser));
+    await dashboard.open();
+    await dashboard.tab("Overview").focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+    await expect(dashboard.tab("New Blog")).toHaveAttribute("aria-selected", "true");
+    await expect(dashboard.postForm.field("title")).toBeVisible();
     await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
-});
+    await expect(dashboard.postForm.field("title")).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Written without a mouse.");
+    await page.keyboard.press("Tab"); // Formatting
+    await page.keyboard.press("Tab"); // Excerpt
+    await page.keyboard.press("Tab");
+    await expect(dashboard.postForm.status).toBeFocused();
+    await page.keyboard.press("Tab"); // Publish on a date…
+    await page.keyboard.press("Tab");
+    await expect(dashboard.postForm.picture).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => choosers.length).toBe(1);
+    await choosers[0]?.setFiles([]);
+    while (
+      !(await dashboard.postForm.submit.evaluate((button) => button === document.activeElement))
+    ) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
+  },
+);
