@@ -4,6 +4,7 @@ import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { focusFrom, focusText } from "#supabase/data/picture-focus.ts";
 import { FocusField } from "#site/admin/shell/focus-field.tsx";
+import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
 import type { FocusChoice } from "#site/admin/shell/media-preview.tsx";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
@@ -116,6 +117,7 @@ interface AddressPreviewProps {
 function AddressPreview({ address, focus }: AddressPreviewProps) {
   const typed = address.trim();
   const settled = useSettled(typed);
+  const shown = useShownAddress();
   const [broken, setBroken] = useState<string | null>(null);
   if (settled === "" || settled !== typed || projectRules.imageUrl(settled) !== true) return null;
   if (broken === settled) {
@@ -128,7 +130,7 @@ function AddressPreview({ address, focus }: AddressPreviewProps) {
   return (
     <>
       <Image
-        src={settled}
+        src={shown(settled)}
         alt="Preview of the picture at this address"
         maxHeight="40"
         objectFit="contain"
@@ -138,7 +140,7 @@ function AddressPreview({ address, focus }: AddressPreviewProps) {
           setBroken(settled);
         }}
       />
-      <FocusField source={{ src: settled }} {...focus} />
+      <FocusField source={{ src: shown(settled) }} {...focus} />
     </>
   );
 }

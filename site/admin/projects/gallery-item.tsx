@@ -6,6 +6,7 @@ import { focusOf, withFocus, withoutFocus } from "#supabase/data/picture-focus.t
 import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { FocusPicker, useFocusSwitch } from "#site/admin/shell/focus-field.tsx";
+import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { TextField } from "#site/ui/fields.tsx";
@@ -31,6 +32,7 @@ export function GalleryItem(props: GalleryItemProps) {
   const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
   const focus = useFocusSwitch();
+  const shown = useShownAddress();
   return (
     <Flex
       as="li"
@@ -69,7 +71,7 @@ export function GalleryItem(props: GalleryItemProps) {
         {url !== "" && focus.open && (
           <Box marginTop="3">
             <FocusPicker
-              source={{ src: withoutFocus(url) }}
+              source={{ src: shown(withoutFocus(url)) }}
               value={focusOf(url)}
               onChange={(point) => {
                 const address = withFocus(url, point);
@@ -84,6 +86,7 @@ export function GalleryItem(props: GalleryItemProps) {
 }
 
 function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {
+  const shown = useShownAddress();
   return (
     <Box
       position="relative"
@@ -96,7 +99,7 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
     >
       {source !== "" && (
         <Image
-          src={pictureFiles(withoutFocus(source))?.smallest ?? source}
+          src={pictureFiles(withoutFocus(source))?.smallest ?? shown(source)}
           {...focusStyle(source)}
           alt=""
           draggable={false}

@@ -6,6 +6,7 @@ import type { PictureFocus } from "#supabase/data/picture-focus.ts";
 import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
 import { fileSize, isVideo as isVideoFile } from "./check-media.ts";
 import { FocusField } from "./focus-field.tsx";
+import { useShownAddress } from "./use-shown-address.ts";
 
 interface MediaPreviewProps {
   readonly file: File | null;
@@ -32,8 +33,9 @@ export function MediaPreview({
   focus,
 }: MediaPreviewProps) {
   const showFile = useFileSource(file);
+  const shown = useShownAddress();
   if (file === null && (storedUrl === null || storedUrl === "")) return null;
-  const source = file === null ? { src: storedUrl ?? "" } : { ref: showFile };
+  const source = file === null ? { src: shown(storedUrl ?? "") } : { ref: showFile };
   const isVideo = shownAsVideo(file, storedUrl);
   return (
     <HStack
