@@ -14,6 +14,7 @@ import type { Publishing } from "./page-queries.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
 import { shortNames } from "./short-names.ts";
+import { unlessGone } from "./unless-gone.ts";
 
 export interface RenderSetup {
   readonly renderer: typeof Renderer;
@@ -34,7 +35,9 @@ export async function renderPages(plans: readonly PagePlan[], setup: RenderSetup
   const known: KnownAnswers = new Map();
   const waiting = plans.values();
   const worker = async () => {
-    for (const plan of waiting) await renderPage(plan, setup, known);
+    for (const plan of waiting) {
+      await unlessGone(plan.address, () => renderPage(plan, setup, known));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
