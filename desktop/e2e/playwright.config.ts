@@ -58,7 +58,11 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
   projects: [
     { name: "boundary", testDir: "./specs" },
     { name: "journeys", ...journeys, use: { host: boundaryHost } },
-    { name: "promises", ...promises, use: { host: boundaryHost } },
+    {
+      name: "promises",
+      ...promises,
+      use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "electron", testDir: "./specs", grepInvert: /@boundary/, use: { layer: "program" } },
     { name: "electron journeys", ...journeys, use: { host: programHost } },
     { name: "packages", testDir: "../packaging" },

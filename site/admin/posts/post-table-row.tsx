@@ -1,6 +1,7 @@
 import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PostListRow } from "#supabase/data/posts.ts";
+import { STACKED, WIDE } from "#site/admin/lists/narrow-rows.ts";
 import { SelectRow } from "#site/admin/lists/select-box.tsx";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
@@ -11,7 +12,6 @@ import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
 import type { PostState } from "./post-state.ts";
 import { TrashedPostActions } from "./trashed-post-actions.tsx";
-import { NARROW, WIDE } from "./wide-column.ts";
 
 interface PostTableRowProps {
   readonly row: PostListRow;
@@ -23,14 +23,14 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   const state = postState(row, now);
   const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
   return (
-    <Table.Row bg="transparent" className="group">
-      <Table.Cell paddingInlineStart="0">
+    <Table.Row bg="transparent" className="group" {...STACKED.row}>
+      <Table.Cell {...STACKED.first} paddingInlineStart="0">
         <HStack gap="3" align="center">
           <SelectRow selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0">
             <PostTitle row={row} linked={state !== "trash"} />
-            <Text {...NARROW} color="fg.muted" textStyle="caption" overflowWrap="anywhere">
+            <Text hideFrom="lg" color="fg.muted" textStyle="caption" overflowWrap="anywhere">
               <StateBadge state={state} />{" "}
               {[state === "scheduled" ? planned(row, now) : "", row.category?.name ?? "", changed]
                 .filter((part) => part !== "")
@@ -56,7 +56,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
       <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {changed}
       </Table.Cell>
-      <Table.Cell paddingInlineEnd="0" width="1px" whiteSpace="nowrap" textAlign="end">
+      <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {state === "trash" ? (
           <TrashedPostActions row={row} />
         ) : (

@@ -1,11 +1,11 @@
 import { HStack, Table } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostListRow } from "#supabase/data/posts.ts";
+import { WIDE } from "#site/admin/lists/narrow-rows.ts";
 import { SelectPage } from "#site/admin/lists/select-box.tsx";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { walkRows } from "#site/admin/lists/walk-rows.ts";
 import { PostTableRow } from "./post-table-row.tsx";
-import { WIDE } from "./wide-column.ts";
 
 interface PostsTableProps {
   readonly rows: readonly PostListRow[];
@@ -28,7 +28,7 @@ export function PostsTable({ rows, selection }: PostsTableProps) {
           <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Author</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Updated</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end" paddingInlineEnd="0">
+          <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
             Actions
           </Table.ColumnHeader>
         </Table.Row>

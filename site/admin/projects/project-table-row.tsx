@@ -1,6 +1,7 @@
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { STACKED, WIDE } from "#site/admin/lists/narrow-rows.ts";
 import { SelectRow } from "#site/admin/lists/select-box.tsx";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
@@ -13,18 +14,6 @@ import { RowActions } from "./row-actions.tsx";
 import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
 import type { Visibility } from "./row-text.ts";
 import { TrashActions } from "./trash-actions.tsx";
-
-/** Columns that phones do without. */
-export const WIDE = { display: { base: "none", lg: "table-cell" } } as const;
-
-/** On phones the actions stand below the project, which needs the width for itself. */
-const STACKED = {
-  row: { base: "flex", lg: "table-row" },
-  cell: {
-    display: { base: "block", lg: "table-cell" },
-    borderBottomWidth: { base: "0", lg: "1px" },
-  },
-} as const;
 
 interface ProjectTableRowProps {
   readonly row: ProjectListRow;
@@ -44,17 +33,9 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
     <Table.Row
       {...order?.drag.row(row.id)}
       bg={order?.drag.over === row.id ? "bg.muted" : "transparent"}
-      display={STACKED.row}
-      flexWrap={{ base: "wrap", md: "nowrap" }}
-      alignItems="center"
-      borderBottomWidth={{ base: "1px", lg: "0" }}
+      {...STACKED.row}
     >
-      <Table.Cell
-        paddingInlineStart="0"
-        {...STACKED.cell}
-        flex="1"
-        flexBasis={{ base: "100%", md: "0" }}
-      >
+      <Table.Cell paddingInlineStart="0" {...STACKED.first}>
         <HStack gap="3" align="center">
           {order !== null && <OrderButtons row={row} order={order} />}
           <SelectRow selection={selection} id={row.id} title={row.title} />
@@ -91,15 +72,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {time}
       </Table.Cell>
-      <Table.Cell
-        {...STACKED.cell}
-        marginInlineStart="auto"
-        paddingTop={{ base: "0", md: "2" }}
-        paddingInlineEnd="0"
-        width={{ lg: "1px" }}
-        whiteSpace="nowrap"
-        textAlign="end"
-      >
+      <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {trashed ? <TrashActions row={row} /> : <RowActions row={row} visibility={visibility} />}
       </Table.Cell>
     </Table.Row>

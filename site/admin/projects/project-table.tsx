@@ -1,10 +1,11 @@
 import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
+import { WIDE } from "#site/admin/lists/narrow-rows.ts";
 import { SelectPage } from "#site/admin/lists/select-box.tsx";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { walkRows } from "#site/admin/lists/walk-rows.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
-import { ProjectTableRow, WIDE } from "./project-table-row.tsx";
+import { ProjectTableRow } from "./project-table-row.tsx";
 
 interface ProjectTableProps {
   readonly rows: readonly ProjectListRow[];

@@ -157,17 +157,6 @@ test("pages of which only the HTML arrives are complete and lead on", async ({ p
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("pictures and fonts that never arrive keep nobody from reading and writing", async ({
-  page,
-}) => {
-  await page.route(/\.(woff2|avif|webp)$/, () => undefined);
-  await page.goto(`${site.address}/`, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto(`${site.address}/contact`, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-});
-
 // A post, since lists change with the rows of the tests beside this one.
 test("a page that is up to date loads one small script and asks only for its rows and the facts", async ({
   page,
@@ -207,19 +196,6 @@ test("a page whose rows cannot be asked for stays as it was built", async ({ pag
   await failed;
   await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("what was typed before the form woke up is kept", async ({ page }) => {
-  await page.route("**/assets/woken-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue();
-  });
-  await page.goto(`${site.address}/contact`);
-  const message = page.getByLabel("Project Description");
-  await message.pressSequentially("Two rooms", { delay: 20 });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Please tell us your name.")).toBeVisible();
-  await expect(message).toHaveValue("Two rooms");
 });
 
 test("a page of the list in the address is shown, never the one in the HTML first", async ({
