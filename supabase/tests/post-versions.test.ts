@@ -47,6 +47,12 @@ it("makes one version of what one person types within five minutes", async () =>
   expect(await contents(id)).toEqual(["One two three"]);
 });
 
+it("keeps every text that was public, however soon the next one follows", async () => {
+  const { id } = await editor.add({ title: "Live", content: "One", status: "published" });
+  for (const content of ["One two", "One two three"]) await editor.change(id, { content });
+  expect(await contents(id)).toEqual(["One two three", "One two", "One"]);
+});
+
 it("keeps the fuller text when much of it goes at once", async () => {
   const { id } = await editor.add({ title: "Emptied", content: "A long and careful text." });
   await editor.change(id, { content: "A" });
