@@ -54,8 +54,9 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
         }}
       >
         <Text overflowWrap="anywhere">
-          Everything {inquiry.name} wrote is erased, with your notes: name, e-mail, phone and
-          message. People have the right to ask for this. It cannot be undone.
+          This inquiry of {inquiry.name} is erased, with your notes: name, e-mail, phone and
+          message. People have the right to ask for this. It cannot be undone. A project made from
+          it keeps its own text: clear it there.
         </Text>
       </ConfirmDialog>
     </HStack>
@@ -71,7 +72,7 @@ function useErase(inquiry: Inquiry) {
       openTab("contacts", null, { replace: true });
       toast.success({
         title: "Inquiry Erased",
-        description: `Nothing ${inquiry.name} wrote is kept any longer.`,
+        description: `The inquiry of ${inquiry.name} and its notes are gone for good.`,
       });
     } catch (error) {
       console.error("[inquiry-erase]", error);

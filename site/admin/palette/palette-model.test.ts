@@ -17,6 +17,17 @@ it("finds words in any order, without accents, beginnings first", () => {
   expect(labels("zebra")).toEqual([]);
 });
 
+it("finds by words that stand for an entry and are not on it", () => {
+  const account = {
+    id: "a",
+    label: "Your account",
+    hint: "",
+    also: "password",
+    run: () => undefined,
+  };
+  expect(matching([...entries, account], "passw")).toEqual([account]);
+});
+
 it("goes round with the arrows and stays inside", () => {
   expect(stepped(3, "ArrowDown", 4)).toBe(0);
   expect(stepped(0, "ArrowUp", 4)).toBe(3);

@@ -4,15 +4,17 @@ export interface PaletteEntry {
   readonly label: string;
   /** What kind of thing it is, said behind the label. */
   readonly hint: string;
+  /** Other words that people look for it by. */
+  readonly also?: string;
   readonly run: () => void;
 }
 
-/** The entries whose label has every typed word in it, those that begin with the text first. */
+/** The entries whose label or other words have every typed word in them, those that begin with the text first. */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = folded(typed.trim());
   const words = text.split(/\s+/);
-  const found = entries.filter(({ label }) => {
-    const known = folded(label);
+  const found = entries.filter(({ label, also = "" }) => {
+    const known = folded(`${label} ${also}`);
     return words.every((word) => known.includes(word));
   });
   const first = (entry: PaletteEntry) => (folded(entry.label).startsWith(text) ? 0 : 1);

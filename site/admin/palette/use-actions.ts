@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useRooms } from "#site/admin/rooms/rooms.ts";
+import type { RoomId } from "#site/admin/rooms/rooms.ts";
 import { useRoomLinks } from "#site/admin/rooms/use-room-links.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
@@ -7,6 +8,17 @@ import { sendCommand } from "#site/admin/shell/commands.ts";
 import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import type { PaletteEntry } from "./palette-model.ts";
+
+/** What people look for that is in a room. */
+const IN_ROOMS: Readonly<Record<RoomId, string>> = {
+  account: "password authenticator two-factor sign out everywhere sessions",
+  facts: "phone e-mail address opening hours social links claims legal date settings",
+  members: "invite colleague staff role deactivate",
+  media: "pictures images files uploads videos",
+  categories: "rename",
+  backup: "export import restore download",
+  trash: "deleted restore bin",
+};
 
 /** Everything that can be opened or done without knowing a row. */
 export function useActions(): readonly PaletteEntry[] {
@@ -27,11 +39,12 @@ export function useActions(): readonly PaletteEntry[] {
       entry("New project", "Create", () => {
         openTab("projects", "new");
       }),
-      ...links.map(({ id, title }) =>
-        entry(title, "Open", () => {
+      ...links.map(({ id, title }) => ({
+        ...entry(title, "Open", () => {
           useRooms.getState().show(id);
         }),
-      ),
+        also: IN_ROOMS[id],
+      })),
       ...APPEARANCE_OPTIONS.map(({ value, label }) =>
         entry(`Appearance: ${label.toLowerCase()}`, "Switch", () => {
           useAppearance.getState().choose(value);
