@@ -29,5 +29,8 @@ export function AddressLine({ control, base }: AddressLineProps) {
       </>
     );
   }
-  return base?.status === "published" ? <>Is live at {address}</> : <>Goes live at {address}</>;
+  if (base?.status !== "published") return <>Goes live at {address}</>;
+  const live = paths.blogPost(base.slug);
+  if (last === base.slug) return <>Is live at {live}</>;
+  return <>Is live at {live}, which leads to the new address once it is saved</>;
 }

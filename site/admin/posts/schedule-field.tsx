@@ -13,7 +13,7 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
   const [status, publishOn] = useWatch({ control, name: ["status", "publishOn"] });
   const [now] = useState(() => new Date());
   const isPublic = base?.status === "published" && plannedDate(base, now) === "";
-  if (status === "draft" || isPublic) return null;
+  if (isPublic || (status === "draft" && publishOn !== "")) return null;
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
   if (publishOn === "") {
     return (
@@ -25,6 +25,7 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
           paddingInline="0"
           color="colorPalette.fg"
           onClick={() => {
+            setValue("status", "published", change);
             setValue("publishOn", nextMorning(), change);
           }}
         >

@@ -101,6 +101,11 @@ function Arriving({ picture: { id, upload }, pictures }: ArrivingProps) {
   );
 }
 
+/** Below a long text the question would be asked behind the save bar. */
+function bringIntoView(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: "nearest" });
+}
+
 interface AltQuestionProps {
   readonly url: string;
   readonly others: number;
@@ -112,7 +117,7 @@ function AltQuestion({ url, others, onAnswer }: AltQuestionProps) {
   const [description, setDescription] = useState("");
   const id = useId();
   return (
-    <HStack {...ROW} gap="3" flexWrap="wrap">
+    <HStack {...ROW} ref={bringIntoView} scrollMarginBottom="24" gap="3" flexWrap="wrap">
       <Thumbnail source={url} />
       <Box flex="1" minWidth="12rem">
         <label htmlFor={id}>

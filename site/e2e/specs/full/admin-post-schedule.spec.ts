@@ -47,4 +47,11 @@ test("a post waits for its date, says so in the reader's time, and can be called
   await form.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
   expect(await getPost(staff, row!.id)).toMatchObject({ status: "draft", published_at: null });
+
+  // A draft is scheduled in one step.
+  await dashboard.open(`?tab=new-blog&id=${row!.id}`);
+  await expect(form.status).toHaveValue("draft");
+  await page.getByRole("button", { name: "Publish on a date…" }).click();
+  await expect(form.status).toHaveValue("published");
+  await expect(date).toHaveValue(/T09:00$/);
 });
