@@ -4,12 +4,14 @@ import type { InquiryStatus } from "#supabase/data/limits.ts";
 import type { ListOptions } from "#site/admin/shell/list-params.ts";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
-/** "inbox" is everything but spam, "overdue" what waits longer than the promised 24 hours. */
-export type InboxFilter = "inbox" | "overdue" | InquiryStatus;
+/** "inbox" is everything but spam, "unread" what the badge and the overview count, "overdue" what waits
+ * longer than the promised 24 hours. */
+export type InboxFilter = "inbox" | "unread" | "overdue" | InquiryStatus;
 export type InboxColumn = "created_at" | "reply_due_at" | "name";
 
 export const FILTERS: readonly { readonly value: InboxFilter; readonly label: string }[] = [
   { value: "inbox", label: "All but spam" },
+  { value: "unread", label: "New and unread" },
   { value: "overdue", label: "Reply overdue" },
   ...INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
 ];
@@ -23,12 +25,15 @@ export const SORTS = [
 
 /** State of the inbox in the address; the first of each is the default. */
 export const INBOX_OPTIONS: ListOptions<InboxFilter, InboxColumn> = {
-  statuses: ["inbox", "overdue", ...INQUIRY_STATUSES],
+  statuses: ["inbox", "unread", "overdue", ...INQUIRY_STATUSES],
   sorts: ["created_at-desc", "reply_due_at-asc", "created_at-asc", "name-asc"],
 };
 
 /** The filter as the query module wants it. */
-export function narrowedTo(filter: InboxFilter): Pick<InquiriesQuery, "status" | "overdue"> {
+export function narrowedTo(
+  filter: InboxFilter,
+): Pick<InquiriesQuery, "status" | "unread" | "overdue"> {
   if (filter === "inbox") return {};
+  if (filter === "unread") return { status: "new", unread: true };
   return filter === "overdue" ? { overdue: true } : { status: filter };
 }

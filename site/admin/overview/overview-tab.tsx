@@ -39,7 +39,7 @@ export function OverviewTab() {
           label="New Inquiries"
           count={counts.data?.newInquiries}
           tab="contacts"
-          list="status=new"
+          list="status=unread"
         />
       </SimpleGrid>
       <Today />

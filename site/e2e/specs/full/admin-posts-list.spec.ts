@@ -1,3 +1,4 @@
+import { markInquiryRead } from "#supabase/data/inquiries.ts";
 import { listPosts, trashPost } from "#supabase/data/posts.ts";
 import { dashboardCounts } from "#supabase/data/overview.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -173,4 +174,12 @@ test("OV01 SU13 counters equal the database, follow it, and lead to the lists", 
   await expect(agrees).toPass();
   await page.getByRole("link", { name: /^Active Projects/ }).click();
   await expect(page).toHaveURL(/tab=projects&status=published/);
+  const read = await rows.inquiry({ name: `Read ${rows.unique()}` });
+  await markInquiryRead(staff, read.id);
+  const unread = await rows.inquiry({ name: `Unread ${rows.unique()}` });
+  await dashboard.tab("Overview").click();
+  await page.getByRole("link", { name: /^New Inquiries/ }).click();
+  await expect(page).toHaveURL(/tab=contacts&status=unread/);
+  await expect(dashboard.inbox.row(unread.name)).toBeVisible();
+  await expect(dashboard.inbox.row(read.name)).toHaveCount(0);
 });
