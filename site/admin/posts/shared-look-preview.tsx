@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
 import { focusFrom } from "#supabase/data/picture-focus.ts";
 import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
 import { sharedLook, shortened, TITLE_SEEN } from "./shared-look.ts";
@@ -34,8 +35,9 @@ export function SharedLookPreview({ state }: { readonly state: PostFormState }) 
 function Looks({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
   useWatch({ control: form.control, name: SEEN });
   const { publicSite } = useAdminEnvironment();
+  const shown = useShownAddress();
   const look = sharedLook(form.getValues());
-  const picture = fileAddress ?? new URL(look.picture, publicSite).href;
+  const picture = fileAddress ?? shown(look.picture);
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult look={look} host={publicSite.host} />

@@ -11,6 +11,7 @@ import {
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
 import { ArticleBody } from "#site/markup/article-body.tsx";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { useProject } from "./use-projects.ts";
@@ -66,6 +67,7 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
 /** The words and pictures of a project, to read. */
 export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
+  const shown = useShownAddress();
   const area =
     project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;
   const facts = [project.project_type, project.location, project.project_date.slice(0, 4), area];
@@ -73,11 +75,7 @@ export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   return (
     <Stack gap="5">
       {project.featured_image_url !== null && (
-        <Image
-          src={new URL(project.featured_image_url, publicSite).href}
-          alt=""
-          maxHeight="24rem"
-        />
+        <Image src={shown(project.featured_image_url)} alt="" maxHeight="24rem" />
       )}
       <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
         {project.title}
@@ -93,7 +91,7 @@ export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
       )}
       {pictures.map(({ url, alt, caption }, index) => (
         <Stack as="figure" gap="1" key={`${String(index)} ${url}`}>
-          <Image src={new URL(url, publicSite).href} alt={alt} />
+          <Image src={shown(url)} alt={alt} />
           {caption !== "" && (
             <Text as="figcaption" textStyle="caption" color="fg.muted">
               {caption}

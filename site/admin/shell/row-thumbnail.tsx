@@ -4,11 +4,11 @@ import { useState } from "react";
 import { pictureFiles } from "#supabase/data/picture-copies.ts";
 import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { featuredMedia } from "#site/markup/media-kind.ts";
-import { useAdminEnvironment } from "./admin-environment.tsx";
+import { useShownAddress } from "./use-shown-address.ts";
 
 /** The picture of a row, small. Paths of the site are looked up on the site, also from the desktop. */
 export function RowThumbnail({ address }: { readonly address: string | null }) {
-  const { publicSite } = useAdminEnvironment();
+  const shown = useShownAddress();
   const [broken, setBroken] = useState<string | null>(null);
   const media = address === null || address === broken ? null : featuredMedia(address, "");
   return (
@@ -23,7 +23,7 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
     >
       {media?.kind === "picture" && media.address !== "" ? (
         <Image
-          src={pictureFiles(media.address)?.smallest ?? new URL(media.address, publicSite).href}
+          src={pictureFiles(media.address)?.smallest ?? shown(media.address)}
           {...focusStyle(address)}
           alt=""
           width="100%"
