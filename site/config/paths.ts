@@ -8,6 +8,7 @@ export const paths = {
   admin: "/admin",
   about: "/about",
   portfolio: "/portfolio",
+  portfolioPage: (page: number) => (page > 1 ? `/portfolio?page=${String(page)}` : "/portfolio"),
   portfolioProject: (slug: string) => `/portfolio?project=${encodeURIComponent(slug)}`,
   services: "/services",
   privacyPolicy: "/privacy-policy",

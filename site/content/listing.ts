@@ -4,4 +4,5 @@ export const listing = {
   previous: "Previous",
   next: "Next",
   page: (page: number) => `Page ${String(page)}`,
+  titled: (title: string, page: number) => (page > 1 ? `${title}, page ${String(page)}` : title),
 } as const;

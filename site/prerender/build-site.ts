@@ -4,7 +4,11 @@ import { pathToFileURL } from "node:url";
 import { messageOf } from "#supabase/data/errors.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { listPostAddresses, listPostRedirects } from "#supabase/data/public-index.ts";
+import {
+  listPostAddresses,
+  listPostRedirects,
+  listProjectAddresses,
+} from "#supabase/data/public-index.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
 import { parseEnv } from "../config/env.ts";
@@ -18,7 +22,8 @@ import { writeFindable } from "./findable/write-findable.ts";
 import { packTexts } from "./pack.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import type { PictureFolders } from "./picture-copies.ts";
-import { postPage, staticPages } from "./page-list.ts";
+import { listAddresses } from "./list-pages.ts";
+import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
 import { renderPages } from "./render-pages.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 
@@ -43,7 +48,13 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
     const siteOrigin = siteUrl ?? "";
     const texts: PublishedPost[] = [];
     const folders = pictureFolders(outDir);
-    await renderPages([...staticPages, ...posts.map(({ slug }) => postPage(slug))], {
+    const projects = published?.projects ?? [];
+    const queries = [
+      ...(published?.lists ?? []),
+      ...projects.map(({ slug }) => paths.portfolioProject(slug)),
+    ];
+    const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
+    await renderPages([...staticPages, ...plans], {
       renderer,
       client,
       backend,
@@ -56,8 +67,9 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
       siteOrigin,
       outDir,
     });
-    await writeFindable({ outDir, siteOrigin, posts, texts, feedHtml: renderer.feedHtml });
-    const rules = hostRules(backend.url, published?.redirects ?? []);
+    const { feedHtml } = renderer;
+    await writeFindable({ outDir, siteOrigin, posts, projects, texts, feedHtml });
+    const rules = hostRules(backend.url, published?.redirects ?? [], queries);
     await writeHostFiles(outDir, rules, env["CF_PAGES"] === "1");
     await packTexts(outDir);
   } finally {
@@ -90,13 +102,21 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
 
 interface Published {
   readonly posts: readonly PublishedAddress[];
+  readonly projects: readonly PublishedAddress[];
+  /** Pages of lists that have a query. */
+  readonly lists: readonly string[];
   readonly redirects: readonly PostRedirect[];
 }
 
 /** Null when nobody answers: the pages are then built without rows and fetch them on arrival. */
 async function readPublished(client: PublicClient): Promise<Published | null> {
   try {
-    return { posts: await listPostAddresses(client), redirects: await listPostRedirects(client) };
+    return {
+      posts: await listPostAddresses(client),
+      projects: await listProjectAddresses(client),
+      lists: await listAddresses(client),
+      redirects: await listPostRedirects(client),
+    };
   } catch (error) {
     const reason = messageOf(error);
     console.warn(
@@ -106,12 +126,17 @@ async function readPublished(client: PublicClient): Promise<Published | null> {
   }
 }
 
-function hostRules(backendUrl: string, redirects: readonly PostRedirect[]): HostRules {
+function hostRules(
+  backendUrl: string,
+  redirects: readonly PostRedirect[],
+  queries: readonly string[],
+): HostRules {
   return {
     headers: securityHeaders({ backendOrigin: new URL(backendUrl).origin }),
     moved: redirects.map(({ oldSlug, slug }) => ({
       from: paths.blogPost(oldSlug),
       to: paths.blogPost(slug),
     })),
+    queries,
   };
 }

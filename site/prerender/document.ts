@@ -6,12 +6,14 @@ import { earlyFonts } from "./page-fonts.ts";
 import type { PageContent } from "./page-list.ts";
 
 interface DocumentParts {
+  readonly address: string;
   readonly html: string;
   readonly css: string;
   readonly shows: PageContent;
   readonly module: string;
   /** Whether the HTML shows what the page is about; otherwise its script fetches that at once. */
   readonly complete: boolean;
+  readonly wakesAtOnce?: boolean;
   readonly reads: readonly PageRead[];
   /** Address of the rows that the HTML shows. */
   readonly rows: string;
@@ -24,7 +26,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   const { head, body } = headApart(parts.html);
   const rows = parts.shows === "rows";
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${searchOf(parts.address)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#FAF7F2">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -46,13 +48,22 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   ].join("");
 }
 
-function loaderTag({ complete, module, rows }: DocumentParts, client: ClientBundle): string {
+/** Tells a page of a list from the others of its path. Its characters need no escaping in HTML. */
+function searchOf(address: string): string {
+  const at = address.indexOf("?");
+  return at === -1 ? "" : ` data-search="${address.slice(at).replaceAll("&", "&amp;")}"`;
+}
+
+function loaderTag(
+  { complete, wakesAtOnce = false, module, rows }: DocumentParts,
+  client: ClientBundle,
+): string {
   const attributes = {
     src: client.loader,
     "data-app": client.app,
     "data-chunks": client.chunksFor(module).join(" "),
     "data-rows": rows,
-    ...(complete ? {} : { "data-when": "now" }),
+    ...(complete && !wakesAtOnce ? {} : { "data-when": "now" }),
     ...(module.includes("/contact/") ? { "data-kept": "contact-draft" } : {}),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);

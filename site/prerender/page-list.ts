@@ -1,5 +1,5 @@
 import { paths } from "../config/paths.ts";
-import { NOT_FOUND_PAGE, POST_SHELL } from "../server/site-address.ts";
+import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_IN_QUERY, queryPage } from "../server/site-address.ts";
 
 /** One file of the finished site. */
 export interface PagePlan {
@@ -10,6 +10,8 @@ export interface PagePlan {
   /** Module of the page, whose code is fetched together with React's. */
   readonly module: string;
   readonly shows: PageContent;
+  /** With script the page looks different, and so is not to wait for an intent. */
+  readonly wakesAtOnce?: boolean;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface PagePlan {
  */
 export type PageContent = "fixed" | "rows" | "unknown";
 
+const BLOG = "pages/blog/blog-page.tsx";
+const PORTFOLIO = "pages/portfolio/portfolio-page.tsx";
 const legal = (name: string) => `pages/legal/${name}-page.tsx`;
 
 export const staticPages: readonly PagePlan[] = [
@@ -28,8 +32,8 @@ export const staticPages: readonly PagePlan[] = [
   page(paths.services, "services.html", "pages/services/services-page.tsx"),
   page(paths.privacyPolicy, "privacy-policy.html", legal("privacy-policy")),
   page(paths.terms, "terms-and-conditions.html", legal("terms")),
-  page(paths.blog, "blog.html", "pages/blog/blog-page.tsx", "rows"),
-  page(paths.portfolio, "portfolio.html", "pages/portfolio/portfolio-page.tsx", "rows"),
+  page(paths.blog, "blog.html", BLOG, "rows"),
+  page(paths.portfolio, "portfolio.html", PORTFOLIO, "rows"),
   page(paths.notFound, NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
   page(paths.blogPost("-"), POST_SHELL, "pages/blog/blog-post-page.tsx", "unknown"),
 ];
@@ -37,6 +41,15 @@ export const staticPages: readonly PagePlan[] = [
 export function postPage(slug: string): PagePlan {
   const file = `blog/${slug}.html`;
   return page(paths.blogPost(slug), file, "pages/blog/blog-post-page.tsx", "rows");
+}
+
+/** A page of a list, or a project; none where the query cannot be the name of a file. */
+export function pageOfQuery(address: string): PagePlan[] {
+  const [path = "", query = ""] = address.split("?", 2);
+  const file = queryPage(path, query);
+  if (file === null) return [];
+  const plan = page(address, file, path === paths.blog ? BLOG : PORTFOLIO, "rows");
+  return [{ ...plan, wakesAtOnce: PROJECT_IN_QUERY.test(query) }];
 }
 
 function page(

@@ -13,10 +13,12 @@ import {
   postsQuery,
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
-import { socialPictureKey } from "../pages/blog/social-picture.ts";
+import { socialPictureKey } from "../pages/shell/social-picture.ts";
 import { latestQuery, namesakesQuery } from "../pages/home/home-queries.ts";
-import { noFilter } from "../pages/portfolio/project-filter.ts";
-import { kindsQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
+import { categoryIn } from "../pages/listing/category-in.ts";
+import { pageNumber } from "../pages/listing/page-number.ts";
+import { filterIn, isFiltered } from "../pages/portfolio/project-filter.ts";
+import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 
 /** What a build does beside writing pages. */
@@ -42,19 +44,36 @@ export async function fillCache(
   cache: QueryClient,
   publishing: Publishing,
 ): Promise<boolean> {
-  if (address === paths.blog) {
-    const posts = await cache.query(postsQuery(client, 1, null));
+  const { pathname, searchParams } = new URL(address, "http://build.invalid");
+  const page = pageNumber(searchParams);
+  if (pathname === paths.blog) {
+    const category = categoryIn(searchParams);
+    const posts = await cache.query(postsQuery(client, page, category));
     await cache.query(categoriesQuery(client));
     await addCopies(posts.rows, cache, publishing);
-    return posts.total > 0;
+    return posts.total > 0 || category !== null;
   }
-  if (address === paths.portfolio) {
-    const projects = await cache.query(projectsQuery(client, 1, noFilter));
+  if (pathname === paths.portfolio) {
+    const slug = searchParams.get("project");
+    if (slug !== null) return fillProject(slug, client, cache, publishing);
+    const filter = filterIn(searchParams);
+    const projects = await cache.query(projectsQuery(client, page, filter));
     await cache.query(kindsQuery(client));
     await addCopies(projects.rows, cache, publishing);
-    return projects.total > 0;
+    return projects.total > 0 || isFiltered(filter);
   }
-  return fillPost(address.slice(paths.blogPost("").length), client, cache, publishing);
+  return fillPost(pathname.slice(paths.blogPost("").length), client, cache, publishing);
+}
+
+async function fillProject(
+  slug: string,
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<boolean> {
+  const project = await cache.query(projectQuery(client, slug));
+  await noteCrop(project, cache, publishing);
+  return project.slug === slug;
 }
 
 /** What every page shows. */
@@ -91,12 +110,18 @@ async function fillPost(
     pictured.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
   await addCopies(pictured, cache, publishing);
-  const picture = ownPicture(post);
-  const focus = focusOf(post.featuredImageUrl ?? "");
-  const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
-  if (crop !== null) cache.setQueryData(socialPictureKey(post.featuredImageUrl), crop);
+  await noteCrop(post, cache, publishing);
   publishing.seen(post);
   return post.slug === slug;
+}
+
+/** What social networks show of a post or project. */
+async function noteCrop(pictured: Pictured, cache: QueryClient, publishing: Publishing) {
+  const { featuredImageUrl } = pictured;
+  const picture = ownPicture(pictured);
+  const focus = focusOf(featuredImageUrl ?? "");
+  const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
+  if (crop !== null) cache.setQueryData(socialPictureKey(featuredImageUrl), crop);
 }
 
 async function addCopies(rows: readonly Pictured[], cache: QueryClient, publishing: Publishing) {

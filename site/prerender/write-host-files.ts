@@ -1,12 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  caddyFile,
-  headersFile,
-  nginxFile,
-  redirectsFile,
-  vercelFile,
-} from "../server/host-files.ts";
+import { caddyFile } from "../server/caddy-file.ts";
+import { headersFile, nginxFile, redirectsFile, vercelFile } from "../server/host-files.ts";
 import type { HostRules } from "../server/host-files.ts";
 
 /**

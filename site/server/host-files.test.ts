@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
+import { caddyFile } from "./caddy-file.ts";
+import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
 import { securityHeaders } from "./headers.ts";
 
 const headers = securityHeaders({ backendOrigin: "https://abc.supabase.co" });
-const rules = { headers, moved: [{ from: "/blog/pine", to: "/blog/oak" }] };
+const rules = {
+  headers,
+  moved: [{ from: "/blog/pine", to: "/blog/oak" }],
+  queries: ["/blog?category=light&page=2", "/portfolio?type=a%20b"],
+};
 const policy = headers["Content-Security-Policy"] ?? "";
 
 describe("host files", () => {
@@ -33,6 +38,14 @@ describe("host files", () => {
 
   it("leaves posts to their files on Cloudflare, whose rewrites come before files", () => {
     expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
+  });
+
+  it("Netlify is told each query that has a page of its own", () => {
+    const lines = redirectsFile(rules, "netlify").split("\n");
+    expect(lines).toContain(
+      "/blog category=light page=2 /_queries/blog/category=light&page=2.html 200!",
+    );
+    expect(lines.filter((line) => line.startsWith("/portfolio"))).toEqual([]);
   });
 
   it("is what each host can read: JSON, and two blanks before each header", () => {

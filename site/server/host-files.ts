@@ -1,5 +1,5 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
-import { POST_SHELL } from "./site-address.ts";
+import { POST_SHELL, QUERY_PAGES, queryPage } from "./site-address.ts";
 
 /** What a host must know about one build. */
 export interface HostRules {
@@ -7,6 +7,8 @@ export interface HostRules {
   readonly headers: Readonly<Record<string, string>>;
   /** Former addresses and where they lead. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
+  /** Addresses with a query that have a page of their own. */
+  readonly queries: readonly string[];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages, whose own default for pages is PAGE_CACHE. */
@@ -22,11 +24,18 @@ export function headersFile({ headers }: HostRules): string {
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Only Netlify looks for a file first, and so only there
- * posts younger than the build have a page of their own; elsewhere the 404 page fetches them.
+ * posts younger than the build have a page of their own; elsewhere the 404 page fetches them. Only
+ * Netlify looks at queries; elsewhere script turns the pages of a list.
  */
-export function redirectsFile({ moved }: HostRules, host: "netlify" | "cloudflare"): string {
-  const shell = host === "netlify" ? [`/blog/* /${POST_SHELL} 200`] : [];
-  return [...moved.map(({ from, to }) => `${from} ${to} 301`), ...shell, ""].join("\n");
+export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
+  const moved = rules.moved.map(({ from, to }) => `${from} ${to} 301`);
+  if (host === "cloudflare") return [...moved, ""].join("\n");
+  const queries = rules.queries.flatMap((address) => {
+    const [path = "", query = ""] = address.split("?", 2);
+    const file = queryPage(path, query);
+    return file === null ? [] : [`${path} ${query.replaceAll("&", " ")} /${file} 200!`];
+  });
+  return [...moved, ...queries, `/blog/* /${POST_SHELL} 200`, ""].join("\n");
 }
 
 /** `vercel.json`, for a deployment of the finished folder. */
@@ -57,6 +66,13 @@ export function nginxFile({ headers, moved }: HostRules): string {
 ${cacheRules.map(({ path, value }) => `  ~^${path.replace("*", "")} ${quoted(value)};`).join("\n")}
 }
 
+# Pages of lists and projects have files of their own, named by their query.
+map $args $studio_query {
+  default "";
+  "~(?:^|&)(?<project>project=[\\w-]+)(?:&|$)" $project;
+  "~^(?<plain>[\\w=&+-]+)$" $plain;
+}
+
 server {
   listen 80;
   server_name _;
@@ -78,45 +94,9 @@ ${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n`).jo
   location ~ ^/_ { return 404; }
   location ~ ^(/.+)/$ { return 308 $1; }
   location ~ ^(/.+)\\.html$ { return 308 $1; }
+  location ~ ^/(?:blog|portfolio)$ { try_files /${QUERY_PAGES}$uri/$studio_query.html $uri.html =404; }
   location ~ ^/blog/[^/]+$ { rewrite ^ $uri break; try_files $uri.html /${POST_SHELL}; }
   location / { try_files $uri.html $uri =404; }
-}
-`;
-}
-
-/** A Caddyfile; the folder and the name of the host are the studio's to fill in. */
-export function caddyFile({ headers, moved }: HostRules): string {
-  const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-  return `:80 {
-	root * /srv/studio
-
-	header Cache-Control ${quoted(PAGE_CACHE)}
-${cacheRules.map(({ path, value }) => `	header ${path} Cache-Control ${quoted(value)}`).join("\n")}
-	header {
-${Object.entries(headers)
-  .map(([name, value]) => `		${name} ${quoted(value)}`)
-  .join("\n")}
-	}
-
-${moved.map(({ from, to }) => `	redir ${from} ${to} 301\n`).join("")}
-	@slash path_regexp slash ^(/.+)/$
-	redir @slash {re.slash.1} 308
-	@hidden path /_* /404
-	error @hidden 404
-
-	@post path_regexp ^/blog/[^/]+$
-	rewrite @post {
-		try_files {path}.html /${POST_SHELL}
-	}
-	try_files {path}.html {path}
-	file_server {
-		precompressed br gzip
-	}
-
-	handle_errors {
-		rewrite * /404.html
-		file_server
-	}
 }
 `;
 }

@@ -5,7 +5,7 @@
  * than the one in the HTML, that one is not to be seen first.
  */
 export const ANEW_SCRIPT =
-  'if(/[?&](page|category|type|q|project)=/.test(location.search))document.documentElement.setAttribute("data-anew","")';
+  'if(/[?&](page|category|type|q|project)=/.test(location.search)&&location.search!==document.documentElement.dataset.search)document.documentElement.setAttribute("data-anew","")';
 
 /** Documents are fetched ahead when a link is about to be followed; never the dashboard's. */
 export const SPECULATION_RULES = JSON.stringify({

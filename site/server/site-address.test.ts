@@ -20,6 +20,21 @@ describe("answerFor", () => {
     expect(answer("/assets/a.js")).toEqual(page("assets/a.js"));
   });
 
+  it("has pages of their own for the queries that were built, and the list for all others", () => {
+    built.add("_queries/blog/category=c1&page=2.html").add("_queries/portfolio/project=loft.html");
+    built.add("portfolio.html");
+    const asked = (path: string, query: string) => answerFor(path, files, query);
+    const list = "_queries/blog/category=c1&page=2.html";
+    expect(asked("/blog", "category=c1&page=2")).toEqual(page(list));
+    expect(asked("/blog", "page=2&category=c1&x=1")).toEqual(page("blog.html"));
+    expect(asked("/blog", "../../404")).toEqual(page("blog.html"));
+    const project = page("_queries/portfolio/project=loft.html");
+    expect(asked("/portfolio", "project=loft")).toEqual(project);
+    expect(asked("/portfolio", "category=c1&project=loft&page=2")).toEqual(project);
+    expect(asked("/portfolio", "project=barn")).toEqual(page("portfolio.html"));
+    expect(answer("/_queries/portfolio/project=loft")).toEqual(missing);
+  });
+
   it("has one address for each page", () => {
     expect(answer("/about/")).toEqual({ kind: "redirect", to: "/about", status: 308 });
     expect(answer("/about.html")).toEqual({ kind: "redirect", to: "/about", status: 308 });

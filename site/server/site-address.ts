@@ -5,6 +5,13 @@ export type SiteAnswer =
 
 export const POST_SHELL = "_post.html";
 export const NOT_FOUND_PAGE = "404.html";
+/** Folder of pages that differ from another one by their query alone. */
+export const QUERY_PAGES = "_queries";
+
+/** Of a query, all that can be the name of a file on every host. */
+const PLAIN_QUERY = /^[\w=&+-]{1,200}$/;
+/** A project opens over any page of the portfolio, and is the same above all of them. */
+export const PROJECT_IN_QUERY = /(?:^|&)(project=[\w-]{1,190})(?:&|$)/;
 
 interface SiteFiles {
   /** Whether the build holds a file, by its path below the folder. */
@@ -15,19 +22,29 @@ interface SiteFiles {
 
 /**
  * The one set of rules that every host configuration repeats: pages without `.html`, former addresses
- * to the present ones, the page of an unknown post for posts younger than the build, 404 for the rest.
+ * to the present ones, pages of their own for the queries that were built, the page of an unknown post
+ * for posts younger than the build, 404 for the rest.
  */
-export function answerFor(path: string, files: SiteFiles): SiteAnswer {
+export function answerFor(path: string, files: SiteFiles, query = ""): SiteAnswer {
   const moved = files.movedTo(path);
   if (moved !== undefined) return { kind: "redirect", to: moved, status: 301 };
   if (path.length > 1 && path.endsWith("/")) return cleaned(path.replace(/\/+$/, ""));
   if (path.endsWith(".html")) return cleaned(path.replace(/(\/index)?\.html$/, ""));
   const name = fileName(path);
+  const special = name === "" ? null : queryPage(path, query);
+  if (special !== null && files.has(special)) return { kind: "file", file: special, status: 200 };
   for (const file of [`${name}.html`, name]) {
     if (isServed(file) && files.has(file)) return { kind: "file", file, status: 200 };
   }
   if (/^\/blog\/[^/]+$/.test(path)) return { kind: "file", file: POST_SHELL, status: 200 };
   return { kind: "file", file: NOT_FOUND_PAGE, status: 404 };
+}
+
+/** Where the page of an address with a query lies, if it was built; null where no build makes one. */
+export function queryPage(path: string, query: string): string | null {
+  const [, project] = PROJECT_IN_QUERY.exec(query) ?? [];
+  const name = project ?? query;
+  return PLAIN_QUERY.test(name) ? `${QUERY_PAGES}${path}/${name}.html` : null;
 }
 
 function cleaned(path: string): SiteAnswer {

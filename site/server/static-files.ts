@@ -39,7 +39,7 @@ export function serveStatic(root: string) {
       return;
     }
     const [address = "/", query] = (request.url ?? "/").split("?", 2);
-    const answer = answerFor(address, files);
+    const answer = answerFor(address, files, query);
     if (answer.kind === "redirect") {
       const search = query === undefined ? "" : `?${query}`;
       response.writeHead(answer.status, { Location: `${answer.to}${search}` }).end();

@@ -28,6 +28,18 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedAddres
   );
 }
 
+/** All published projects in the order of their making. Source: `published_projects`. */
+export function listProjectAddresses(client: PublicClient): Promise<PublishedAddress[]> {
+  return allRows((from, to) =>
+    client.rest
+      .from("published_projects")
+      .select("slug,updated_at")
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to),
+  );
+}
+
 /** Old addresses of posts and where they lead today. Source: `slug_redirects`. */
 export async function listPostRedirects(client: PublicClient): Promise<PostRedirect[]> {
   const rows = await send(

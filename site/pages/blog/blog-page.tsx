@@ -2,6 +2,7 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { pageNumber } from "../listing/page-number.ts";
@@ -33,9 +34,10 @@ export function BlogPage() {
   return (
     <>
       <PageMeta
-        title={blogMeta.title}
+        title={listing.titled(blogMeta.title, page)}
         description={blogMeta.description}
-        path={paths.blogPage(page)}
+        // Shelves are the list once more: one address stands for all of them.
+        path={category === null ? paths.blogPage(page) : paths.blog}
       />
       {posts.data !== undefined && <ListData posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />

@@ -3,9 +3,9 @@ import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
 import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
+import { useSocialCrop } from "../shell/social-picture.ts";
 import { breadcrumbThing, StructuredData } from "../shell/structured-data.tsx";
 import { articleThing, postMetadata } from "./post-metadata.ts";
-import { useSocialCrop } from "./social-picture.ts";
 
 /** Everything a post says to machines. React keeps it in the head while the post is on screen. */
 export function PostHead({ post }: { readonly post: PublishedPost }) {

@@ -1,11 +1,10 @@
-import { DEFAULT_AUTHOR, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
-import { countCharacters, firstCharacters } from "#supabase/data/post-rules.ts";
+import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
 import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
-import { DEFAULT_POST_PICTURE, featuredMedia } from "#site/markup/media-kind.ts";
-import { DEFAULT_SOCIAL_PICTURE } from "../shell/page-meta.tsx";
+import { metaDescription } from "../shell/description.ts";
+import { socialPicture } from "../shell/social-picture.ts";
 
 export interface PostMetadata {
   readonly title: string;
@@ -23,9 +22,9 @@ export interface PostMetadata {
 export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
   return {
     title: post.metaTitle.trim() || post.title,
-    description: post.metaDescription.trim() || shortened(post.excerpt),
+    description: post.metaDescription.trim() || metaDescription(post.excerpt),
     address: `${origin}${paths.blogPost(post.slug)}`,
-    picture: crop === undefined ? socialPicture(post.featuredImageUrl, origin) : `${origin}${crop}`,
+    picture: socialPicture(post.featuredImageUrl, origin, crop),
     publishedAt: post.publishedAt ?? post.createdAt,
     updatedAt: post.updatedAt || (post.publishedAt ?? post.createdAt),
     author: post.author.trim() || DEFAULT_AUTHOR,
@@ -50,17 +49,4 @@ export function articleThing(metadata: PostMetadata) {
     ...(metadata.section === null ? {} : { articleSection: metadata.section }),
     ...(metadata.tags.length === 0 ? {} : { keywords: metadata.tags.join(", ") }),
   };
-}
-
-function socialPicture(featured: string | null, origin: string): string {
-  const { kind, address } = featuredMedia(featured, DEFAULT_POST_PICTURE);
-  const usable = kind === "picture" && address !== DEFAULT_POST_PICTURE;
-  const picture = usable ? address : DEFAULT_SOCIAL_PICTURE;
-  return picture.startsWith("/") ? `${origin}${picture}` : picture;
-}
-
-function shortened(text: string): string {
-  const whole = text.trim();
-  if (countCharacters(whole) <= META_DESCRIPTION_MAX) return whole;
-  return `${firstCharacters(whole, META_DESCRIPTION_MAX - 1).trimEnd()}…`;
 }

@@ -12,6 +12,7 @@ export function searchForPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page > 1) next.set("page", String(page));
   else next.delete("page");
+  next.sort();
   return next.size === 0 ? "." : `?${next.toString()}`;
 }
 

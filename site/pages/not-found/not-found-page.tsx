@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
 import { notFound, notFoundMeta } from "#site/content/not-found.ts";
@@ -8,6 +8,7 @@ import { Picture } from "#site/ui/picture.tsx";
 import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 import { TextLink } from "../shell/text-link.tsx";
+import { useWoken } from "../shell/use-woken.ts";
 import { FormerAddresses } from "./former-addresses.tsx";
 import { useGoBack } from "./go-back.ts";
 import { LookingFor } from "./looking-for.tsx";
@@ -40,12 +41,7 @@ export function NotFoundPage() {
 /** The path asked for; '' in the built page, which answers for all of them, and while it wakes up. */
 function useAskedPath(): string {
   const { pathname } = useLocation();
-  const woken = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return woken ? pathname : "";
+  return useWoken() ? pathname : "";
 }
 
 function Opening({ pathname }: { readonly pathname: string }) {

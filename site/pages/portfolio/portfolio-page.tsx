@@ -6,6 +6,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
+import { listing } from "#site/content/listing.ts";
 import {
   portfolioCall,
   portfolioEmpty,
@@ -19,29 +20,46 @@ import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
+import { HeadTexts, PageMeta } from "../shell/page-meta.tsx";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { Column } from "../shell/section.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { listThing, StructuredData } from "../shell/structured-data.tsx";
+import { useWoken } from "../shell/use-woken.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { filterIn, isFiltered } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
-import { projectsQuery } from "./project-queries.ts";
+import { ProjectHead } from "./project-head.tsx";
+import { ProjectPage } from "./project-page.tsx";
+import { projectQuery, projectsQuery } from "./project-queries.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
+/** The portfolio; without script the address of a project is a page of its own. */
 export function PortfolioPage() {
+  const { slug, close } = useOpenProject();
+  const woken = useWoken();
+  if (slug !== null && !woken) return <ProjectPage slug={slug} />;
+  return <PortfolioList slug={slug} onClose={close} />;
+}
+
+interface PortfolioListProps {
+  /** Of the project that is open above the list. */
+  readonly slug: string | null;
+  readonly onClose: () => void;
+}
+
+function PortfolioList({ slug, onClose }: PortfolioListProps) {
   const [params] = useSearchParams();
   const filter = filterIn(params);
   const filtered = isFiltered(filter);
-  const query = useQuery(projectsQuery(usePublicClient(), pageNumber(params), filter));
-  const { slug, close } = useOpenProject();
+  const page = pageNumber(params);
+  const query = useQuery(projectsQuery(usePublicClient(), page, filter));
   const list = useRef<HTMLDivElement>(null);
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
-      <PageMeta {...portfolioMeta} path={paths.portfolio} />
+      {slug === null ? <ListHead page={page} filtered={filtered} /> : <OpenHead slug={slug} />}
       {query.data !== undefined && <ListData projects={query.data.rows} />}
       <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
       <Column ref={list} scrollMarginTop="6rem" paddingBlock={{ base: "14", lg: "24" }}>
@@ -49,9 +67,21 @@ export function PortfolioPage() {
         <Projects query={query} filtered={filtered} onTurn={() => list.current?.scrollIntoView()} />
       </Column>
       {hasProjects && <ClosingCall {...portfolioCall} />}
-      {slug !== null && slug !== "" && <ProjectDialog slug={slug} onClose={close} />}
+      {slug !== null && <ProjectDialog slug={slug} onClose={onClose} />}
     </>
   );
+}
+
+/** Shelves are the list once more: one address stands for all of them. */
+function ListHead({ page, filtered }: { readonly page: number; readonly filtered: boolean }) {
+  const { title, description } = portfolioMeta;
+  const path = filtered ? paths.portfolio : paths.portfolioPage(page);
+  return <PageMeta title={listing.titled(title, page)} description={description} path={path} />;
+}
+
+function OpenHead({ slug }: { readonly slug: string }) {
+  const { data } = useQuery(projectQuery(usePublicClient(), slug));
+  return data === undefined ? <HeadTexts {...portfolioMeta} /> : <ProjectHead project={data} />;
 }
 
 function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {

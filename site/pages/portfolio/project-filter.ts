@@ -6,8 +6,6 @@ export interface ProjectFilter {
   readonly type: string | null;
 }
 
-export const noFilter: ProjectFilter = { category: null, type: null };
-
 /** What an address asks for. */
 export function filterIn(search: URLSearchParams): ProjectFilter {
   const type = (search.get("type") ?? "").trim().slice(0, 100);

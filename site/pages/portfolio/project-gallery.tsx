@@ -72,7 +72,8 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
           {caption}
         </Text>
         {images.length > 1 && (
-          <HStack gap="1">
+          // Without script the strip is moved by hand.
+          <HStack gap="1" css={{ "@media (scripting: none)": { display: "none" } }}>
             <Step
               label={projectWords.previous}
               disabled={index === 0}

@@ -33,5 +33,5 @@ export function useOpenProject() {
     );
   }, [cameFromCard, navigate, setParams]);
 
-  return { slug: params.get(PARAM), close };
+  return { slug: params.get(PARAM) || null, close };
 }

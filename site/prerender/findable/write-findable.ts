@@ -16,6 +16,7 @@ export interface Findable {
   /** '' when the build was not told: then there is nothing to list absolute addresses with. */
   readonly siteOrigin: string;
   readonly posts: readonly PublishedAddress[];
+  readonly projects: readonly PublishedAddress[];
   readonly texts: readonly PublishedPost[];
   readonly feedHtml: (content: string, origin: string) => string;
 }
@@ -37,11 +38,12 @@ export async function writeFindable(findable: Findable): Promise<void> {
   await write("rss.xml", feedOf(findable));
 }
 
-function sitemapOf({ siteOrigin, posts }: Findable): string {
+function sitemapOf({ siteOrigin, posts, projects }: Findable): string {
   const fixed = staticPages.filter(({ shows }) => shows !== "unknown");
   return sitemapXml(siteOrigin, [
     ...fixed.map(({ address }) => ({ path: address })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
+    ...projects.map(({ slug, updatedAt }) => ({ path: paths.portfolioProject(slug), updatedAt })),
   ]);
 }
 

@@ -1,0 +1,127 @@
+import type { Category } from "#supabase/data/categories.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { openBuiltSite } from "#site/e2e/built-site.ts";
+import type { BuiltSite } from "#site/e2e/built-site.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { createRowFactory } from "#site/e2e/row-factory.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+
+// One build of a few published rows for all tests of this file, which run one after the other.
+test.describe.configure({ mode: "serial" });
+
+let site: BuiltSite;
+let made: RowFactory;
+let shelf: Category;
+let oldest: string;
+let project: ProjectRow;
+
+test.beforeAll(async ({ staff, visitor, stack }) => {
+  test.setTimeout(180_000);
+  made = createRowFactory(staff, visitor);
+  shelf = await made.category();
+  const other = await made.category();
+  for (let count = 0; count < 13; count += 1) {
+    const { title } = await made.post({ category_id: shelf.id, title: `Post ${made.unique()}` });
+    if (count === 0) oldest = title;
+  }
+  await made.project({ category_id: other.id });
+  project = await made.project({
+    title: `Barn ${made.unique()}`,
+    category_id: shelf.id,
+    description: "A barn that became a library.",
+    content: "## The plan\n\nOne wall **less**.",
+    location: "Gdynia",
+    featured_image_url: "/images/modern-luxury-villa-1280.webp",
+    gallery_images: [
+      { url: "/images/default-post.webp", alt: "The hall", caption: "" },
+      { url: "/images/default-project.webp", alt: "The stairs", caption: "" },
+    ],
+  });
+  site = await openBuiltSite(stack);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await made.removeAll();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a shelf of the blog is turned to its last page, which leads to its post", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/blog`);
+    await page.getByRole("navigation", { name: "Categories" }).getByText(shelf.name).click();
+    await expect(page).toHaveURL(`${site.address}/blog?category=${shelf.id}`);
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.getByRole("link", { name: `Read Article: ${oldest}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(oldest);
+  });
+
+  test("PF05 a project opens from its shelf as a page with pictures, text and facts", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/portfolio?category=${shelf.id}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByRole("link", { name: `View Details: ${project.title}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+    await expect(page.getByRole("heading", { name: "The plan" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "The hall" })).toHaveCount(1);
+    await expect(page.getByRole("definition").filter({ hasText: "Gdynia" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next picture" })).toHaveCount(0);
+    await page.getByRole("link", { name: "All projects" }).click();
+    await expect(page).toHaveURL(`${site.address}/portfolio`);
+  });
+});
+
+test("SU14 a project's HTML carries title, description, card and structured data", async ({
+  request,
+}) => {
+  const address = `${site.address}/portfolio?project=${project.slug}`;
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(`<title>${project.title} | `);
+  expect(html).toContain(`<link rel="canonical" href="${address}"`);
+  expect(html).toMatch(/<meta name="description" content="A barn that became a library."/);
+  expect(html).toMatch(/property="og:image" content="[^"]+\/og\/[^"]+\.jpg"/);
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => (JSON.parse(json ?? "") as Record<string, unknown>)["@type"],
+  );
+  expect(things).toEqual(["CreativeWork", "BreadcrumbList"]);
+  const sitemap = await (await request.get(`${site.address}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${address}</loc>`);
+});
+
+test("PF05 with script the address of a project opens it above the list", async ({ page }) => {
+  await page.goto(`${site.address}/portfolio?project=${project.slug}`);
+  const dialog = page.getByRole("dialog", { name: project.title });
+  await expect(dialog.getByRole("button", { name: "Next picture" })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${site.address}/portfolio`);
+  await expect(page.getByRole("article", { name: project.title })).toBeVisible();
+  await expect(page).toHaveTitle(/^Portfolio /);
+  await expect(page.locator("head title")).toHaveCount(1);
+});
+
+test("a later page of a list is there at once and stays as it was built", async ({
+  page,
+  requests,
+}) => {
+  await page.goto(`${site.address}/blog?category=${shelf.id}&page=2`);
+  await expect(page.getByRole("link", { name: `Read Article: ${oldest}` })).toBeVisible();
+  await expect(page).toHaveTitle(/^Blog, page 2 /);
+  const asked = () => requests.filter((each) => each.resourceType() === "fetch");
+  await expect.poll(() => asked().length).toBe(3);
+  const scripts = requests.filter((each) => each.resourceType() === "script");
+  expect(scripts).toHaveLength(1);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page).toHaveURL(`${site.address}/blog?category=${shelf.id}`);
+});

@@ -1,0 +1,60 @@
+import type { PublishedProject } from "#supabase/data/public-projects.ts";
+import { paths } from "#site/config/paths.ts";
+import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
+import { portfolioMeta } from "#site/content/portfolio.ts";
+import { studio } from "#site/content/studio.ts";
+import { metaDescription } from "../shell/description.ts";
+import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
+import { useSiteOrigin } from "../shell/site-origin.ts";
+import { socialPicture, useSocialCrop } from "../shell/social-picture.ts";
+import { breadcrumbThing, StructuredData } from "../shell/structured-data.tsx";
+
+/** Everything a project says to machines while it is open. */
+export function ProjectHead({ project }: { readonly project: PublishedProject }) {
+  const origin = useSiteOrigin();
+  const crop = useSocialCrop(project.featuredImageUrl);
+  const { title } = project;
+  const path = paths.portfolioProject(project.slug);
+  const description = metaDescription(project.description);
+  const picture = socialPicture(project.featuredImageUrl, origin, crop);
+  const card = { title, description, address: `${origin}${path}`, picture };
+  return (
+    <>
+      <HeadTexts title={title} description={description} />
+      {origin !== "" && (
+        <>
+          <SocialCard kind="article" {...card} pictureText={title} />
+          <StructuredData thing={projectThing(project, card)} />
+          <StructuredData
+            thing={breadcrumbThing(origin, [
+              { name: portfolioMeta.title, path: paths.portfolio },
+              { name: title, path },
+            ])}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface Told {
+  readonly description: string;
+  readonly address: string;
+  readonly picture: string;
+}
+
+function projectThing(project: PublishedProject, { description, address, picture }: Told) {
+  const { title, location, projectType, projectDate, updatedAt } = project;
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    description,
+    url: address,
+    image: { "@type": "ImageObject", url: picture, ...SOCIAL_PICTURE },
+    creator: { "@type": "Organization", name: studio.name },
+    ...(location ? { locationCreated: { "@type": "Place", name: location } } : {}),
+    ...(projectType ? { genre: projectType } : {}),
+    ...(projectDate ? { dateCreated: projectDate } : {}),
+    ...(updatedAt === "" ? {} : { dateModified: updatedAt }),
+  };
+}

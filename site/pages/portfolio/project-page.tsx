@@ -1,0 +1,39 @@
+import { Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { portfolioCall, portfolioWords } from "#site/content/portfolio.ts";
+import { ClosingCall } from "../shell/closing-call.tsx";
+import { usePublicClient } from "../shell/public-backend.tsx";
+import { Column } from "../shell/section.tsx";
+import { TextLink } from "../shell/text-link.tsx";
+import { ProjectHead } from "./project-head.tsx";
+import { projectQuery } from "./project-queries.ts";
+import { ProjectSheet } from "./project-sheet.tsx";
+
+/**
+ * A project as the HTML of its address has it: a page for whoever comes without script. With script the
+ * same address is the portfolio with the project open above it.
+ */
+export function ProjectPage({ slug }: { readonly slug: string }) {
+  const { data: project } = useQuery(projectQuery(usePublicClient(), slug));
+  if (project === undefined) return null;
+  const { emptyFilter } = portfolioWords;
+  return (
+    <>
+      <ProjectHead project={project} />
+      <Column paddingBlock={{ base: "10", lg: "16" }}>
+        <TextLink to={emptyFilter.action.to}>{emptyFilter.action.label}</TextLink>
+        <Text
+          as="h1"
+          textStyle="title"
+          overflowWrap="anywhere"
+          hyphens="auto"
+          marginBlock={{ base: "6", lg: "10" }}
+        >
+          {project.title}
+        </Text>
+        <ProjectSheet project={project} />
+      </Column>
+      <ClosingCall {...portfolioCall} />
+    </>
+  );
+}
