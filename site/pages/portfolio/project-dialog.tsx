@@ -27,7 +27,13 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding={{ base: "0", md: "6" }}>
-          <Dialog.Content borderRadius={{ base: "0", md: "sm" }} bg="bg">
+          <Dialog.Content
+            borderRadius={{ base: "0", md: "sm" }}
+            bg="bg"
+            // The recipe leaves room below for dialogs that are shorter than the screen.
+            height="full"
+            maxHeight="full"
+          >
             <Dialog.Header paddingInlineEnd="16">
               <Dialog.Title textStyle="heading" overflowWrap="anywhere">
                 {query.data?.title ?? (query.isError ? "" : portfolioWords.loading)}

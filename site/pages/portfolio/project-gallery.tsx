@@ -7,6 +7,7 @@ import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { uploadedSet } from "#site/markup/picture-set.ts";
 import { projectWords } from "#site/content/portfolio.ts";
+import { useWoken } from "../shell/use-woken.ts";
 
 const Strip = chakra("div", {
   base: {
@@ -29,6 +30,8 @@ const Strip = chakra("div", {
 export function ProjectGallery({ images }: { readonly images: readonly GalleryImage[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  // Without script nobody could say which one is in view.
+  const woken = useWoken();
   const caption = images[index]?.caption ?? "";
 
   const show = (wanted: number) => {
@@ -55,7 +58,10 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
         }}
       >
         {images.map((image, position) => (
-          <figure key={`${image.url} ${String(position)}`} aria-hidden={position !== index}>
+          <figure
+            key={`${image.url} ${String(position)}`}
+            aria-hidden={woken && position !== index}
+          >
             <chakra.img
               {...uploadedSet(withoutFocus(image.url), "100vw")}
               src={withoutFocus(image.url)}
