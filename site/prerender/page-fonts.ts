@@ -24,7 +24,7 @@ export function fontsIn(fontFaces: string): PageFonts {
 
 /**
  * What a page shows above the fold, which the browser would ask for only after its first layout. Letters
- * as in Łódź are in files of their own, and asked for early where a page has any.
+ * as in Plzeň are in files of their own, and asked for early where a page has any.
  */
 export function earlyFonts({ heading, body }: PageFonts, html: string): string[] {
   const titles = [...html.matchAll(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs)].map(([title]) => title);
@@ -41,7 +41,8 @@ function shownIn(html: string): string {
   return html.replaceAll(/<[^>]*>/g, "");
 }
 
-/** Ligature oe and dotless i are in the first file, as the unicode-range in fonts.css says. */
+/** Ligature oe, dotless i, modifiers and the letters of Polish are in the first file. */
 function isExtended(text: string): boolean {
-  return /(?![\u0131\u0152\u0153])[\u0100-\u02ba\u1e00-\u1eff]/.test(text);
+  const first = /[\u0131\u0152\u0153ĄąĆćĘęŁłŃńŚśŹźŻż]/g;
+  return /[\u0100-\u02ba\u1e00-\u1eff]/.test(text.replaceAll(first, ""));
 }

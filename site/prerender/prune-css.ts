@@ -5,6 +5,11 @@ import type { CssNode } from "./css-tree.ts";
 const LIST = /:(is|where|not)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** Set by Chakra's own components with inner state, none of which is in a page's HTML. */
 const INNER_STATE = /^\[data-(?:hover|focus-visible|expanded|state="?expanded"?)\]$/;
+const DISABLED = /^(?::disabled|\[(?:data-)?disabled\])$/;
+const CONTROLS = ["button", "input", "select", "textarea", "fieldset"];
+/** Told by an attribute that such an element has in every state. */
+const TOLD_STATE = /\[(aria-(?:expanded|disabled))=/;
+const ONE_ELEMENT = /^\.([\w-]+)[^\s>+~]*$/;
 const FORM_ONLY = /::placeholder|::-webkit-(search|file|inner|outer)|:-moz-ui-invalid/;
 const GENERAL_LAYERS = /^@layer (reset|base)$/;
 
@@ -14,24 +19,29 @@ const GENERAL_LAYERS = /^@layer (reset|base)$/;
  */
 export function prune(nodes: readonly CssNode[], html: string): CssNode[] {
   const parts = partsOf(html);
-  return nodes.map((node) =>
+  return nodes.flatMap((node) =>
     node.kind === "group" && GENERAL_LAYERS.test(node.prelude)
-      ? { ...node, children: pruneGeneral(node.children, parts) }
-      : plainStates(node),
+      ? [{ ...node, children: pruneGeneral(node.children, parts) }]
+      : plainStates(node, parts),
   );
 }
 
 interface PageParts {
   readonly tags: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  /** Classes of elements that can be disabled. */
+  readonly controls: ReadonlySet<string>;
 }
 
 function partsOf(html: string): PageParts {
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);
   const attributes = [...html.matchAll(/\s([a-zA-Z-]+)(?=[=\s>/])/g)].map(([, name = ""]) => name);
+  const classes = [...html.matchAll(/<([a-z]+)[^>]* class="([^"]*)"/g)];
+  const controls = classes.filter(([, tag = ""]) => CONTROLS.includes(tag));
   return {
     tags: new Set(["html", "body", ...tags]),
     attributes: new Set(attributes.map((name) => name.toLowerCase())),
+    controls: new Set(controls.flatMap(([, , list = ""]) => list.split(" "))),
   };
 }
 
@@ -50,11 +60,12 @@ function pruneGeneral(nodes: readonly CssNode[], parts: PageParts): CssNode[] {
   });
 }
 
-function canMatch(selector: string, { tags, attributes }: PageParts): boolean {
+function canMatch(selector: string, parts: Omit<PageParts, "controls">): boolean {
+  const { tags, attributes } = parts;
   const isForm = ["input", "textarea", "select"].some((tag) => tags.has(tag));
   if (!isForm && FORM_ONLY.test(selector)) return false;
   for (const [, kind, list = ""] of selector.matchAll(LIST)) {
-    const some = splitList(list).some((each) => canMatch(each, { tags, attributes }));
+    const some = splitList(list).some((each) => canMatch(each, parts));
     if (kind !== "not" && !some) return false;
   }
   const flat = selector.replaceAll(LIST, "").replaceAll("&", "");
@@ -65,10 +76,33 @@ function canMatch(selector: string, { tags, attributes }: PageParts): boolean {
   );
 }
 
-function plainStates(node: CssNode): CssNode {
-  if (node.kind === "group") return { ...node, children: node.children.map(plainStates) };
-  if (node.kind === "statement") return node;
-  return { ...node, selector: withoutDead(node.selector, (part) => !INNER_STATE.test(part)) };
+function plainStates(node: CssNode, parts: PageParts): CssNode[] {
+  if (node.kind === "statement" || (node.kind === "rule" && node.selector.startsWith("@"))) {
+    return [node];
+  }
+  if (node.kind === "group") {
+    const children = node.children.flatMap((child) => plainStates(child, parts));
+    return children.length === 0 ? [] : [{ ...node, children }];
+  }
+  const selectors = splitList(node.selector).flatMap((each) => withoutDeadStates(each, parts));
+  return selectors.length === 0 ? [] : [{ ...node, selector: selectors.join(",") }];
+}
+
+/** Nothing for a state that the elements of the page are never in. */
+function withoutDeadStates(selector: string, { attributes, controls }: PageParts): string[] {
+  const [, name] = ONE_ELEMENT.exec(selector.replaceAll(LIST, "")) ?? [];
+  const isControl = name === undefined || controls.has(name);
+  const isAlive = (part: string) => {
+    const [, told] = TOLD_STATE.exec(part) ?? [];
+    if (told !== undefined && !attributes.has(told)) return false;
+    return !INNER_STATE.test(part) && (isControl || !DISABLED.test(part));
+  };
+  const kept = withoutDead(selector, isAlive);
+  const lists = [...kept.matchAll(LIST)];
+  const isDead = lists.some(
+    ([, kind, list = ""]) => kind !== "not" && !splitList(list).some(isAlive),
+  );
+  return isDead || !isAlive(kept.replaceAll(LIST, "")) ? [] : [kept];
 }
 
 /** The selector without the dead parts of its lists. */

@@ -14,6 +14,7 @@ import type { Publishing } from "./page-queries.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
 import { shortNames } from "./short-names.ts";
+import { slimHtml } from "./slim-html.ts";
 import { unlessGone } from "./unless-gone.ts";
 
 export interface RenderSetup {
@@ -65,11 +66,12 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
-  const { html, css } = shortNames(page.html, criticalCss(page.css, page.html));
+  const named = shortNames(page.html, criticalCss(page.css, page.html));
   const file = path.join(setup.outDir, plan.file);
   await mkdir(path.dirname(file), { recursive: true });
   const rows = await writeRows(data.queries, setup.outDir);
-  const parts = { ...plan, html, css, complete, reads: data.reads, rows };
+  const html = slimHtml(named.html);
+  const parts = { ...plan, html, css: named.css, complete, reads: data.reads, rows };
   await writeFile(file, pageDocument(parts, setup.client));
 }
 

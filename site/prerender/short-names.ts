@@ -1,12 +1,14 @@
-const CLASS = /(?<![\w-])css-[a-z0-9]+(?![\w-])/g;
+const GENERATED = /(?<![\w-])css-[a-z0-9]+(?![\w-])/g;
+const SELECTED = /\.([a-zA-Z][\w-]*)/g;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Gives the generated classes of a page names of one or two letters, and icons none, which no rule is
- * for. React leaves the classes of what it takes over as they are, and brings rules of its own for
- * whatever it renders later.
+ * Gives the generated classes of a page names of one or two letters, and takes those away which no
+ * rule is for. React leaves the classes of what it takes over as they are, and brings rules of its own
+ * for whatever it renders later.
  */
 export function shortNames(html: string, css: string): { html: string; css: string } {
+  const selected = new Set(Array.from(css.matchAll(SELECTED), ([, name]) => name));
   const names = new Map<string, string>();
   const short = (name: string) => {
     const known = names.get(name) ?? nameAt(names.size);
@@ -15,10 +17,10 @@ export function shortNames(html: string, css: string): { html: string; css: stri
   };
   return {
     html: html.replace(/ class="([^"]*)"/g, (_, list: string) => {
-      const kept = list.split(" ").filter((name) => !name.startsWith("lucide"));
-      return kept.length === 0 ? "" : ` class="${kept.join(" ").replace(CLASS, short)}"`;
+      const kept = list.split(" ").filter((name) => selected.has(name));
+      return kept.length === 0 ? "" : ` class="${kept.join(" ").replace(GENERATED, short)}"`;
     }),
-    css: css.replace(CLASS, short),
+    css: css.replace(GENERATED, short),
   };
 }
 

@@ -2,12 +2,13 @@
  * Cuts the fonts of the site from those of Fontsource: `npm run fonts`. Run by hand after a change of
  * fonts or weights; the results are committed. The serif is used in one weight and one optical size
  * only, the sans is kerned alike in all weights, and a page's first paint waits for every byte: 97 KB
- * become 39.
+ * become 40.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { SubsetOptions } from "subset-font";
+import { adoptGlyphs } from "./adopt-glyphs.ts";
 import { withTableOf } from "./sfnt.ts";
 
 type Letters = "latin" | "latin-ext";
@@ -19,45 +20,51 @@ const SERIF_AXES = { wght: 380, opsz: 48 };
 const SANS_AXES = { wght: { min: 400, max: 650 } };
 const SANS_KERNED_AT = { wght: 480 };
 
-for (const letters of ["latin", "latin-ext"] as const) {
-  await save("fraunces", letters, await cut("fraunces", letters, "opsz", SERIF_AXES, "woff2"));
-  await save("instrument-sans", letters, await cutSans(letters));
+/** In the first file as well: a page with one of them does not wait for a second file. */
+const HOME_LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż";
+
+await save("fraunces-latin-ext", await cutSerif(charactersOf("latin-ext")));
+await save("instrument-sans-latin-ext", await cutSans(charactersOf("latin-ext")));
+const serif = await cutSerif(charactersOf("latin"));
+await save("fraunces-latin", adoptGlyphs(serif, await cutSerif(HOME_LETTERS)));
+const sans = await cutSans(charactersOf("latin"));
+await save("instrument-sans-latin", adoptGlyphs(sans, await cutSans(HOME_LETTERS)));
+
+function cutSerif(characters: string): Promise<Buffer> {
+  return cut("fraunces", "opsz", characters, SERIF_AXES);
 }
 
 /** Kerning that changes with the weight is half of the font, and nobody sees it change. */
-async function cutSans(letters: Letters): Promise<Buffer> {
-  const family = "instrument-sans";
-  const font = await cut(family, letters, "wght", SANS_AXES, "sfnt");
-  const kerned = await cut(family, letters, "wght", SANS_KERNED_AT, "sfnt");
-  return subsetFont(withTableOf(font, "GPOS", kerned), null, {
-    targetFormat: "woff2",
-    keepAllGlyphs: true,
-  });
+async function cutSans(characters: string): Promise<Buffer> {
+  const font = await cut("instrument-sans", "wght", characters, SANS_AXES);
+  const kerned = await cut("instrument-sans", "wght", characters, SANS_KERNED_AT);
+  return withTableOf(font, "GPOS", kerned);
 }
 
 async function cut(
   family: string,
-  letters: Letters,
   file: string,
+  characters: string,
   variationAxes: Required<SubsetOptions>["variationAxes"],
-  targetFormat: SubsetOptions["targetFormat"],
 ): Promise<Buffer> {
+  const letters: Letters = /[A-Za-z]/.test(characters) ? "latin" : "latin-ext";
   const source = import.meta.resolve(
     `@fontsource-variable/${family}/files/${family}-${letters}-${file}-normal.woff2`,
   );
-  return subsetFont(await readFile(fileURLToPath(source)), charactersOf(letters), {
-    targetFormat,
+  return subsetFont(await readFile(fileURLToPath(source)), characters, {
+    targetFormat: "sfnt",
     variationAxes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
 }
 
-async function save(family: string, letters: Letters, font: Buffer) {
-  await writeFile(new URL(`${family}-${letters}.woff2`, import.meta.url), font);
+async function save(name: string, font: Buffer) {
+  const packed = await subsetFont(font, null, { targetFormat: "woff2", keepAllGlyphs: true });
+  await writeFile(new URL(`${name}.woff2`, import.meta.url), packed);
 }
 
-/** What the `unicode-range` of each face in fonts.css says. */
+/** For Latin Extended, what the `unicode-range` in fonts.css says. */
 function charactersOf(letters: Letters): string {
   const spans: readonly (readonly [number, number])[] =
     letters === "latin"

@@ -1,6 +1,8 @@
 const HEADER = 12;
 const RECORD = 16;
 
+export type Tables = Map<string, Buffer>;
+
 /** A font (as TTF) with one of its tables taken from another cut of it, which has the same glyphs. */
 export function withTableOf(font: Buffer, table: string, other: Buffer): Buffer {
   const taken = tablesOf(other).get(table);
@@ -8,7 +10,7 @@ export function withTableOf(font: Buffer, table: string, other: Buffer): Buffer 
   return joined(font.readUInt32BE(0), tablesOf(font).set(table, taken));
 }
 
-function tablesOf(font: Buffer): Map<string, Buffer> {
+export function tablesOf(font: Buffer): Tables {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, at) => HEADER + RECORD * at);
   return new Map(
     records.map((at) => {
@@ -20,7 +22,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 /** https://learn.microsoft.com/typography/opentype/spec/otff */
-function joined(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
+export function joined(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
   const entries = [...tables].sort(([one], [two]) => (one < two ? -1 : 1));
   const directory = Buffer.alloc(HEADER + RECORD * entries.length);
   const power = Math.floor(Math.log2(entries.length));
