@@ -48,13 +48,13 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
     const siteOrigin = siteUrl ?? "";
     const texts: PublishedPost[] = [];
     const folders = pictureFolders(outDir);
-    const projects = published?.projects ?? [];
-    const queries = [
-      ...(published?.lists ?? []),
-      ...projects.map(({ slug }) => paths.portfolioProject(slug)),
-    ];
+    const projects = (published?.projects ?? []).map((project) => ({
+      ...project,
+      path: paths.portfolioProject(project.slug),
+    }));
+    const queries = [...(published?.lists ?? []), ...projects.map(({ path: address }) => address)];
     const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
-    await renderPages([...staticPages, ...plans], {
+    const written = await renderPages([...staticPages, ...plans], {
       renderer,
       client,
       backend,
@@ -67,9 +67,14 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
       siteOrigin,
       outDir,
     });
-    const { feedHtml } = renderer;
-    await writeFindable({ outDir, siteOrigin, posts, projects, texts, feedHtml });
-    const rules = hostRules(backend.url, published?.redirects ?? [], queries);
+    const dated = [
+      ...posts.map((post) => ({ ...post, path: paths.blogPost(post.slug) })),
+      ...projects,
+    ];
+    const pages = dated.filter(({ path: address }) => written.has(address));
+    await writeFindable({ outDir, siteOrigin, pages, texts, feedHtml: renderer.feedHtml });
+    const asked = queries.filter((address) => written.has(address));
+    const rules = hostRules(backend.url, published?.redirects ?? [], asked);
     await writeHostFiles(outDir, rules, env["CF_PAGES"] === "1");
     await packTexts(outDir);
   } finally {

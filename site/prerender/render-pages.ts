@@ -31,16 +31,22 @@ export interface RenderSetup {
 /** Requests under way at once: a hosted backend answers them side by side. */
 const AT_ONCE = 8;
 
-/** Writes the HTML of all pages. */
-export async function renderPages(plans: readonly PagePlan[], setup: RenderSetup): Promise<void> {
+/** Writes the HTML of all pages. Answers with the addresses of those that could be written. */
+export async function renderPages(
+  plans: readonly PagePlan[],
+  setup: RenderSetup,
+): Promise<ReadonlySet<string>> {
+  const written = new Set<string>();
   const known: KnownAnswers = new Map();
   const waiting = plans.values();
   const worker = async () => {
     for (const plan of waiting) {
-      await unlessGone(plan.address, () => renderPage(plan, setup, known));
+      const { address } = plan;
+      if (await unlessGone(address, () => renderPage(plan, setup, known))) written.add(address);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return written;
 }
 
 async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswers) {

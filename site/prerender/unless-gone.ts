@@ -1,10 +1,15 @@
-/** Makes a page. What is withdrawn while the site is built has none; everything else still has. */
-export async function unlessGone(address: string, make: () => Promise<void>): Promise<void> {
+/**
+ * Makes a page. What is withdrawn while the site is built has none, and is answered with false;
+ * everything else still has.
+ */
+export async function unlessGone(address: string, make: () => Promise<void>): Promise<boolean> {
   try {
     await make();
+    return true;
   } catch (error) {
     if (!isNotFound(error)) throw error;
     console.info(`${address} was withdrawn meanwhile and has no page.`);
+    return false;
   }
 }
 

@@ -65,7 +65,7 @@ it("BP12 BP04 writes article data that no text can break out of", () => {
     "@type": "Article",
     headline: title,
     author: { "@type": "Person", name: title },
-    image: { url: post.featuredImageUrl, width: 1200, height: 630 },
+    image: { url: post.featuredImageUrl, width: "1200 px", height: "630 px" },
     datePublished: post.publishedAt,
     mainEntityOfPage: { "@id": `${ORIGIN}/blog/${post.slug}` },
   });

@@ -1,10 +1,11 @@
+import type { Article } from "schema-dts";
 import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
-import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { metaDescription } from "../shell/description.ts";
 import { socialPicture } from "../shell/social-picture.ts";
+import { cardPicture } from "../shell/structured-data.tsx";
 
 export interface PostMetadata {
   readonly title: string;
@@ -34,13 +35,13 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
 }
 
 /** Structured article data (schema.org). */
-export function articleThing(metadata: PostMetadata) {
+export function articleThing(metadata: PostMetadata): Article {
   const author = metadata.author === DEFAULT_AUTHOR ? "Organization" : "Person";
   return {
     "@type": "Article",
     headline: metadata.title,
     description: metadata.description,
-    image: { "@type": "ImageObject", url: metadata.picture, ...SOCIAL_PICTURE },
+    image: cardPicture(metadata.picture),
     datePublished: metadata.publishedAt,
     dateModified: metadata.updatedAt,
     author: { "@type": author, name: metadata.author },

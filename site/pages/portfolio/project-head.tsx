@@ -1,13 +1,13 @@
+import type { CreativeWork } from "schema-dts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
-import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { portfolioMeta } from "#site/content/portfolio.ts";
 import { studio } from "#site/content/studio.ts";
 import { metaDescription } from "../shell/description.ts";
 import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { socialPicture, useSocialCrop } from "../shell/social-picture.ts";
-import { breadcrumbThing, StructuredData } from "../shell/structured-data.tsx";
+import { breadcrumbThing, cardPicture, StructuredData } from "../shell/structured-data.tsx";
 
 /** Everything a project says to machines while it is open. */
 export function ProjectHead({ project }: { readonly project: PublishedProject }) {
@@ -43,14 +43,17 @@ interface Told {
   readonly picture: string;
 }
 
-function projectThing(project: PublishedProject, { description, address, picture }: Told) {
+function projectThing(
+  project: PublishedProject,
+  { description, address, picture }: Told,
+): CreativeWork {
   const { title, location, projectType, projectDate, updatedAt } = project;
   return {
     "@type": "CreativeWork",
     name: title,
     description,
     url: address,
-    image: { "@type": "ImageObject", url: picture, ...SOCIAL_PICTURE },
+    image: cardPicture(picture),
     creator: { "@type": "Organization", name: studio.name },
     ...(location ? { locationCreated: { "@type": "Place", name: location } } : {}),
     ...(projectType ? { genre: projectType } : {}),

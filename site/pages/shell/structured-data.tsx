@@ -1,10 +1,20 @@
+import type {
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  ImageObject,
+  ItemList,
+  Thing as AnyThing,
+} from "schema-dts";
 import { paths } from "#site/config/paths.ts";
+import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { openingHours } from "#site/content/opening-hours.ts";
 import type { SiteFacts } from "#site/content/site-facts.ts";
 import { socialNetworks, studio } from "#site/content/studio.ts";
 import { hourLines, profileOf } from "#site/content/telling.ts";
 
-type Thing = Readonly<Record<string, unknown>>;
+/** Misspelt or misplaced properties do not compile: the types are those of schema.org. */
+type Thing = Exclude<AnyThing, string>;
+type Business = Exclude<HomeAndConstructionBusiness, string>;
 
 /** What a page says to machines in the vocabulary of schema.org. */
 export function StructuredData({ thing }: { readonly thing: Thing }) {
@@ -17,7 +27,7 @@ export function structuredJson(thing: Thing): string {
 }
 
 /** The studio as a business with an address, a telephone and opening hours. */
-export function studioThing(origin: string, facts: SiteFacts): Thing {
+export function studioThing(origin: string, facts: SiteFacts): Business {
   const { country, countryCode } = studio.address;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -42,13 +52,24 @@ export function studioThing(origin: string, facts: SiteFacts): Thing {
   };
 }
 
+/** The picture of a social card. */
+export function cardPicture(url: string): ImageObject {
+  const { width, height } = SOCIAL_PICTURE;
+  return {
+    "@type": "ImageObject",
+    url,
+    width: `${String(width)} px`,
+    height: `${String(height)} px`,
+  };
+}
+
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
 /** The way from the home page to this one. */
-export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): Thing {
+export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): BreadcrumbList {
   const trail = [{ name: "Home", path: paths.home }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
@@ -62,7 +83,7 @@ export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): Thing
 }
 
 /** A list of pages, in the order shown. */
-export function listThing(origin: string, items: readonly Crumb[]): Thing {
+export function listThing(origin: string, items: readonly Crumb[]): ItemList {
   return {
     "@type": "ItemList",
     itemListElement: items.map(({ name, path }, index) => ({

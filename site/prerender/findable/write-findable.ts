@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PublishedAddress } from "#supabase/data/public-index.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
@@ -10,13 +9,14 @@ import { feedXml } from "./feed.ts";
 import type { FeedItem } from "./feed.ts";
 import { webManifest } from "./manifest.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import type { SitemapEntry } from "./sitemap.ts";
 
 export interface Findable {
   readonly outDir: string;
   /** '' when the build was not told: then there is nothing to list absolute addresses with. */
   readonly siteOrigin: string;
-  readonly posts: readonly PublishedAddress[];
-  readonly projects: readonly PublishedAddress[];
+  /** Of posts and projects. */
+  readonly pages: readonly SitemapEntry[];
   readonly texts: readonly PublishedPost[];
   readonly feedHtml: (content: string, origin: string) => string;
 }
@@ -38,13 +38,9 @@ export async function writeFindable(findable: Findable): Promise<void> {
   await write("rss.xml", feedOf(findable));
 }
 
-function sitemapOf({ siteOrigin, posts, projects }: Findable): string {
+function sitemapOf({ siteOrigin, pages }: Findable): string {
   const fixed = staticPages.filter(({ shows }) => shows !== "unknown");
-  return sitemapXml(siteOrigin, [
-    ...fixed.map(({ address }) => ({ path: address })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
-    ...projects.map(({ slug, updatedAt }) => ({ path: paths.portfolioProject(slug), updatedAt })),
-  ]);
+  return sitemapXml(siteOrigin, [...fixed.map(({ address }) => ({ path: address })), ...pages]);
 }
 
 function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {

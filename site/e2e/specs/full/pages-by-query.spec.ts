@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Category } from "#supabase/data/categories.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
@@ -126,3 +127,57 @@ test("a later page of a list is there at once and stays as it was built", async 
   await expect(page.getByRole("link", { name: /^Read Article: / })).toHaveCount(12);
   await expect(page).toHaveURL(`${site.address}/blog?category=${shelf.id}`);
 });
+
+test("SU14 every page of the sitemap is its own canonical address, and leads only to what is there", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get(`${site.address}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address ?? "",
+  );
+  const named = new Set<string>();
+  const titles = new Set<string>();
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect.soft(answer.status(), address).toBe(200);
+    const told = await toldBy(page, await answer.text());
+    expect.soft(told.canonical).toEqual([address]);
+    expect.soft(told.headings, address).toBe(1);
+    expect.soft(told.description, address).not.toBe("");
+    titles.add(told.title);
+    for (const each of told.named) named.add(each);
+  }
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(titles.size).toBe(addresses.length);
+  const ours = [...named].filter((address) => address.startsWith(site.address));
+  for (const address of ours) {
+    expect.soft((await request.get(address)).status(), address).toBe(200);
+  }
+  expect(ours.length).toBeGreaterThan(addresses.length);
+});
+
+/** What the HTML of a page says of itself, and the addresses that it names. */
+function toldBy(page: Page, html: string) {
+  return page.evaluate(
+    ([text, base]) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html");
+      const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+      const json = all('script[type="application/ld+json"]').map((each) => each.textContent);
+      const written = [
+        ...all("a[href], link[href]").map((each) => each.getAttribute("href") ?? ""),
+        ...all("[src]").map((each) => each.getAttribute("src") ?? ""),
+        ...all('meta[property="og:image"]').map((each) => each.getAttribute("content") ?? ""),
+        ...json.flatMap((each) => each.match(/https?:[^"#]+/g) ?? []),
+      ];
+      return {
+        title: parsed.title,
+        description: all('meta[name="description"]')[0]?.getAttribute("content") ?? "",
+        canonical: all('link[rel="canonical"]').map((each) => each.getAttribute("href")),
+        headings: all("h1").length,
+        named: written.map((each) => new URL(each, base).href.split("#")[0] ?? ""),
+      };
+    },
+    [html, site.address] as const,
+  );
+}
