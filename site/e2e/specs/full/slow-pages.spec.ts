@@ -23,3 +23,77 @@ test("what was typed before the form woke up is kept", async ({ page }) => {
   await expect(page.getByText("Please tell us your name.")).toBeVisible();
   await expect(message).toHaveValue("Two rooms");
 });
+
+const ROUTES = [
+  "/",
+  "/about",
+  "/services",
+  "/portfolio",
+  "/blog",
+  "/contact",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/nowhere",
+];
+
+test("on a slow phone network every page can be read before its script has come, and nothing moves", async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.allow(/404/);
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 300,
+    downloadThroughput: (700 * 1024) / 8,
+    uploadThroughput: (250 * 1024) / 8,
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const { dataset } = document.documentElement;
+        dataset["moved"] = String(Number(dataset["moved"] ?? 0) + entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const route of ROUTES) {
+    const script = page.waitForEvent("requestfinished", (each) => each.url().includes("/wake-"));
+    await page.goto(route, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
+    await expect(page.getByRole("contentinfo"), route).toBeVisible();
+    await script;
+    await page.waitForLoadState("load");
+    await expect(page.locator("html"), route).not.toHaveAttribute("data-moved", /./);
+  }
+  // The measure itself is awake.
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "200px";
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-moved", /./);
+});
+
+test("while the backend does not answer, every page is there and says so where rows belong", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/404|ERR_FAILED/);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
+    await expect(page.getByRole("contentinfo"), route).toBeVisible();
+  }
+  for (const [route, told] of [
+    ["/blog", /^Failed to fetch blog posts/],
+    ["/portfolio", /^Failed to fetch projects/],
+  ] as const) {
+    await page.goto(route);
+    const alert = page.getByRole("alert").filter({ hasText: told });
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole("button", { name: "Retry" })).toBeVisible();
+  }
+});
