@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "site/e2e/**", "site/testing/**", "supabase/tests/**"];
 const ROOTS = [
-  "site/{main,admin-main,wake/woken}.tsx",
+  "site/{main,admin-main,wake/woken,wake/contact-island}.tsx",
   "site/prerender/*.{ts,tsx}",
   "desktop/renderer/main.tsx",
 ];

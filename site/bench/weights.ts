@@ -23,7 +23,7 @@ export async function weigh(outDir: string, routes: readonly string[]): Promise<
   );
   const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
   const contact = await htmlOf("contact.html");
-  const [, chunks = ""] = /data-chunks="([^"]*)"/.exec(contact) ?? [];
+  const [, chunks = ""] = /data-part="([^"]*)"/.exec(contact) ?? [];
   return {
     pages: Object.fromEntries(pages),
     dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),

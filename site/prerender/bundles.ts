@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 import { fontsIn } from "./page-fonts.ts";
 import type { PageFonts } from "./page-fonts.ts";
+import { CONTACT_ISLAND } from "./page-list.ts";
 import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
@@ -16,13 +17,15 @@ export interface ClientBundle {
   readonly app: string;
   /** The code that a page needs beside the app's own file. */
   chunksFor(module: string): readonly string[];
+  /** The files of a part that wakes up by itself, its own first. */
+  islandFor(module: string): readonly string[];
   readonly fontFaces: string;
   readonly fonts: PageFonts;
 }
 
 /**
- * Three builds, since what one part imports would weigh the others down: the loader in one small file,
- * the public site, the dashboard.
+ * Builds of their own, since what one part imports would weigh the others down: the loader in one small
+ * file, the public site, each part of it that wakes up by itself, the dashboard.
  */
 export async function buildClient(outDir: string): Promise<ClientBundle> {
   const loader = await buildPart(
@@ -40,8 +43,9 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
     },
     APP,
   );
+  const island = await buildPart(outDir, {}, CONTACT_ISLAND);
   await buildPart(outDir, {}, "admin.html");
-  return clientBundle({ ...loader, ...site }, outDir);
+  return clientBundle({ ...loader, ...island, ...site }, outDir);
 }
 
 async function buildPart(
@@ -116,6 +120,7 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
     loader: `/${entry("wake/wake.ts").file}`,
     app: `/${entry(APP).file}`,
     chunksFor: (module) => [...new Set([...withImports(APP), ...withImports(module)])],
+    islandFor: (module) => [...new Set(withImports(module))],
     fontFaces,
     fonts: fontsIn(fontFaces),
   };

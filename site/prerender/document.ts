@@ -3,7 +3,7 @@ import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import { earlyFonts } from "./page-fonts.ts";
-import type { PageContent } from "./page-list.ts";
+import type { PageContent, PagePlan } from "./page-list.ts";
 
 interface DocumentParts {
   readonly address: string;
@@ -11,6 +11,7 @@ interface DocumentParts {
   readonly css: string;
   readonly shows: PageContent;
   readonly module: string;
+  readonly island?: PagePlan["island"];
   /** Whether the HTML shows what the page is about; otherwise its script fetches that at once. */
   readonly complete: boolean;
   readonly wakesAtOnce?: boolean;
@@ -55,7 +56,7 @@ function searchOf(address: string): string {
 }
 
 function loaderTag(
-  { complete, wakesAtOnce = false, module, rows }: DocumentParts,
+  { complete, wakesAtOnce = false, module, island, rows }: DocumentParts,
   client: ClientBundle,
 ): string {
   const attributes = {
@@ -64,7 +65,10 @@ function loaderTag(
     "data-chunks": client.chunksFor(module).join(" "),
     "data-rows": rows,
     ...(complete && !wakesAtOnce ? {} : { "data-when": "now" }),
-    ...(module.includes("/contact/") ? { "data-kept": "contact-draft" } : {}),
+    ...(island !== undefined && {
+      "data-part": client.islandFor(island.module).join(" "),
+      "data-kept": island.draft,
+    }),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<script type="module" ${written.join(" ")}></script>`;

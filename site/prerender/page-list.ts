@@ -12,6 +12,15 @@ export interface PagePlan {
   readonly shows: PageContent;
   /** With script the page looks different, and so is not to wait for an intent. */
   readonly wakesAtOnce?: boolean;
+  /** The only part of the page that needs React, where there is just one: it wakes up by itself. */
+  readonly island?: Island;
+}
+
+interface Island {
+  /** Module that wakes up the element `data-island` of the page. */
+  readonly module: string;
+  /** Where this tab keeps what was typed into it. */
+  readonly draft: string;
 }
 
 /**
@@ -23,11 +32,16 @@ export type PageContent = "fixed" | "rows" | "unknown";
 
 const BLOG = "pages/blog/blog-page.tsx";
 const PORTFOLIO = "pages/portfolio/portfolio-page.tsx";
+/** Modules of the parts that wake up by themselves. */
+export const CONTACT_ISLAND = "wake/contact-island.tsx";
 const legal = (name: string) => `pages/legal/${name}-page.tsx`;
 
 export const staticPages: readonly PagePlan[] = [
   page(paths.home, "index.html", "pages/home/home-page.tsx"),
-  page(paths.contact, "contact.html", "pages/contact/contact-page.tsx"),
+  {
+    ...page(paths.contact, "contact.html", "pages/contact/contact-page.tsx"),
+    island: { module: CONTACT_ISLAND, draft: "contact-draft" },
+  },
   page(paths.about, "about.html", "pages/about/about-page.tsx"),
   page(paths.services, "services.html", "pages/services/services-page.tsx"),
   page(paths.privacyPolicy, "privacy-policy.html", legal("privacy-policy")),

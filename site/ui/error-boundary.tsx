@@ -5,6 +5,8 @@ import type { ErrorInfo, ReactNode } from "react";
 interface Props {
   readonly children: ReactNode;
   readonly homeHref: string;
+  /** The rest of the page stays; otherwise the message is its main content. */
+  readonly isPart?: boolean;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
 }
 
@@ -31,6 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorFallback
         error={this.state.error}
+        isPart={this.props.isPart === true}
         homeHref={this.state.failures > 1 ? this.props.homeHref : null}
         onRetry={() => {
           this.setState({ error: null });
@@ -42,14 +45,20 @@ export class ErrorBoundary extends Component<Props, State> {
 
 interface FallbackProps {
   readonly error: Error;
+  readonly isPart?: boolean;
   readonly homeHref: string | null;
   readonly onRetry: () => void;
 }
 
-export function ErrorFallback({ error, homeHref, onRetry }: FallbackProps) {
+export function ErrorFallback({ error, isPart = false, homeHref, onRetry }: FallbackProps) {
   return (
-    <Container as="main" maxWidth="measure" paddingBlock="24" role="alert">
-      <Heading as="h1" textStyle="title" marginBottom="4">
+    <Container
+      as={isPart ? "section" : "main"}
+      maxWidth="measure"
+      paddingBlock={isPart ? "8" : "24"}
+      role="alert"
+    >
+      <Heading as={isPart ? "h2" : "h1"} textStyle="title" marginBottom="4">
         Something went wrong
       </Heading>
       <Text color="fg.muted" marginBottom="8" overflowWrap="anywhere">

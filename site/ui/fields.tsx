@@ -7,6 +7,8 @@ interface FrameProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly required?: boolean | undefined;
+  /** What the ids of label, control and messages are made of; React's own where it is absent. */
+  readonly fieldId?: string | undefined;
 }
 
 /** Label, control, help and error in the one order and wording that every form shares. */
@@ -15,10 +17,15 @@ export function FieldFrame({
   error,
   help,
   required,
+  fieldId,
   children,
 }: FrameProps & { readonly children: ReactNode }) {
   return (
-    <Field.Root invalid={error !== undefined} required={required === true}>
+    <Field.Root
+      {...(fieldId !== undefined && { id: fieldId })}
+      invalid={error !== undefined}
+      required={required === true}
+    >
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -30,24 +37,20 @@ export function FieldFrame({
   );
 }
 
-export function TextField({ label, error, help, required, ...input }: FrameProps & InputProps) {
+export function TextField(props: FrameProps & InputProps) {
+  const { frame, control } = apart(props);
   return (
-    <FieldFrame label={label} error={error} help={help} required={required}>
-      <Input {...input} />
+    <FieldFrame {...frame}>
+      <Input {...control} />
     </FieldFrame>
   );
 }
 
-export function TextareaField({
-  label,
-  error,
-  help,
-  required,
-  ...rest
-}: FrameProps & TextareaProps) {
+export function TextareaField(props: FrameProps & TextareaProps) {
+  const { frame, control } = apart(props);
   return (
-    <FieldFrame label={label} error={error} help={help} required={required}>
-      <Textarea {...rest} />
+    <FieldFrame {...frame}>
+      <Textarea {...control} />
     </FieldFrame>
   );
 }
@@ -65,19 +68,12 @@ interface SelectFieldProps
 }
 
 /** A native select: the platform's own keyboard, touch and screen-reader behaviour. */
-export function SelectField({
-  label,
-  error,
-  help,
-  required,
-  options,
-  emptyLabel,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
+  const { frame, control } = apart(props);
   return (
-    <FieldFrame label={label} error={error} help={help} required={required}>
+    <FieldFrame {...frame}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...select}>
+        <NativeSelect.Field {...control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -89,4 +85,10 @@ export function SelectField({
       </NativeSelect.Root>
     </FieldFrame>
   );
+}
+
+/** What the frame of a field is told, and what its control. */
+function apart<Props extends FrameProps>(props: Props) {
+  const { label, error, help, required, fieldId, ...control } = props;
+  return { frame: { label, error, help, required, fieldId }, control };
 }

@@ -16,13 +16,14 @@ const backend = {
   url: String(import.meta.env["VITE_SUPABASE_URL"]).replace(/\/+$/, ""),
   publishableKey: String(import.meta.env["VITE_SUPABASE_PUBLISHABLE_KEY"]),
 };
-const { app = "", chunks = "", rows = "", when, kept = "" } = loaderTag().dataset;
+const { app = "", chunks = "", part = "", rows = "", when, kept = "" } = loaderTag().dataset;
 /** Set before the first paint by a line in the head. */
 const anew = document.documentElement.hasAttribute("data-anew");
 const restoreTypedText = keepTypedText(kept);
 const held: { replay: () => void; otherwise: () => void }[] = [];
 const AFTER_LOAD_MS = 500;
 const LONGEST_LOAD_MS = 4000;
+let checking: Promise<void> | undefined;
 let answers: readonly Answer[] | null = null;
 let waking = false;
 
@@ -44,18 +45,28 @@ const stopWatching = watchIntents({
     wake();
   },
 });
-if (when === "now" || anew || (kept !== "" && isKept(kept))) wake();
+if (when === "now" || anew) wake();
+else if (kept !== "" && isKept(kept)) void check().then(wake);
 else whenShown(() => void check());
 
-async function check() {
-  answers = await changedAnswers(readsOf(document), backend);
-  if (answers !== null && answers.length > 0) wake();
+function check(): Promise<void> {
+  checking ??= changedAnswers(readsOf(document), backend).then((found) => {
+    answers = found;
+    if (isOutdated()) wake();
+  });
+  return checking;
+}
+
+function isOutdated(): boolean {
+  return answers !== null && answers.length > 0;
 }
 
 function wake() {
   if (waking) return;
   waking = true;
-  for (const chunk of chunks.split(" ").filter(Boolean)) {
+  // Its answer may well be here before the script is.
+  if (part !== "") void check();
+  for (const chunk of (isOutdated() ? chunks : part || chunks).split(" ")) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href: chunk });
     document.head.append(link);
@@ -69,14 +80,28 @@ function wake() {
 }
 
 async function load() {
+  const awake = part !== "" && !isOutdated() && (await wakePart());
+  if (!awake) await wakePage();
+  stopWatching();
+  restoreTypedText();
+  for (const { replay } of held.splice(0)) replay();
+}
+
+/** False when the page was found to be out of date meanwhile: then all of it has to wake up. */
+async function wakePart(): Promise<boolean> {
+  const [entry = ""] = part.split(" ");
+  const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
+  if (isOutdated()) return false;
+  await start();
+  return true;
+}
+
+async function wakePage() {
   const [shown, { start }] = await Promise.all([
     fetchRows(rows),
     import(/* @vite-ignore */ app) as Promise<{ start: (waking: Waking) => Promise<void> }>,
   ]);
   await start({ rows: shown, answers: answers ?? [], current: answers?.length === 0, anew });
-  stopWatching();
-  restoreTypedText();
-  for (const { replay } of held.splice(0)) replay();
 }
 
 function loaderTag(): HTMLScriptElement {

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
@@ -10,7 +10,9 @@ import { PublicApp } from "../pages/shell/public-app.tsx";
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 import { routes } from "../routes.tsx";
 import { answeredFirst } from "./answered-first.ts";
+import { logRenderError } from "./log-render-error.ts";
 import type { PageRows, Waking } from "./page-data.ts";
+import { Shown } from "./shown.tsx";
 
 /** Brings the page to life; resolves when React has taken over what the visitor sees. */
 export async function start({ rows, answers, current, anew }: Waking): Promise<void> {
@@ -38,7 +40,7 @@ export async function start({ rows, answers, current, anew }: Waking): Promise<v
       </StrictMode>
     );
     if (anew) renderAnew(place, app);
-    else hydrateRoot(place, app, { onRecoverableError: logRecovered });
+    else hydrateRoot(place, app, { onRecoverableError: logRenderError });
   });
   document.documentElement.removeAttribute("data-anew");
   if (current) return;
@@ -66,13 +68,4 @@ function renderAnew(place: HTMLElement, app: ReactNode) {
   const loader = document.querySelector("script[data-app]");
   while (loader?.nextElementSibling) loader.nextElementSibling.remove();
   createRoot(place).render(app);
-}
-
-function logRecovered(error: unknown) {
-  console.error(`[render-error] ${window.location.pathname}`, error);
-}
-
-function Shown({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
-  useEffect(then, [then]);
-  return children;
 }

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
@@ -23,11 +22,9 @@ it.each([
   vi.mocked(sendInquiry).mockRejectedValue(failure);
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   renderInTheme(
-    <MemoryRouter>
-      <PublicBackendProvider value={client}>
-        <ContactForm />
-      </PublicBackendProvider>
-    </MemoryRouter>,
+    <PublicBackendProvider value={client}>
+      <ContactForm sinceLoad />
+    </PublicBackendProvider>,
   );
   for (const [label, value] of [
     [/^Full name/i, "Anna"],

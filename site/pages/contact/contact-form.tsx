@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Link, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { UseFormRegister } from "react-hook-form";
-import { Link as RouterLink } from "react-router-dom";
 import {
   CONTACT_BUDGETS,
   PROJECT_TYPES,
@@ -27,10 +26,20 @@ import { useContactForm } from "./use-contact-form.ts";
 
 type TextName = Parameters<typeof checkContact>[0];
 
-export function ContactForm() {
-  const { form, sent, dismissSent, submit } = useContactForm();
+interface ContactFormProps {
+  /** The form was there, and could be filled in, since the document was. */
+  readonly sinceLoad: boolean;
+}
+
+/**
+ * An island: built as part of the contact page, woken up without router, query cache and the rest of that
+ * page. Its ids are its own, since React would count them differently in the two.
+ */
+export function ContactForm({ sinceLoad }: ContactFormProps) {
+  const { form, sent, dismissSent, submit } = useContactForm(sinceLoad);
   const { errors, isSubmitting } = form.formState;
   const text = (name: TextName) => ({
+    fieldId: fieldId(name),
     label: contactLabels[name],
     error: errors[name]?.message,
     ...form.register(name, { validate: (value) => checkContact(name, value) }),
@@ -72,8 +81,8 @@ export function ContactForm() {
             </Button>
             <Text textStyle="caption" color="fg.muted" marginBlockStart="4" maxWidth="34rem">
               {`${contactForm.privacy} `}
-              <Link asChild variant="underline">
-                <RouterLink to={paths.privacyPolicy}>{contactForm.privacyLink}</RouterLink>
+              <Link href={paths.privacyPolicy} variant="underline">
+                {contactForm.privacyLink}
               </Link>
               .
             </Text>
@@ -108,24 +117,28 @@ function Choices({ register }: RegisterProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
       <SelectField
+        fieldId={fieldId("service_interest")}
         label={contactLabels.service_interest}
         emptyLabel={contactForm.emptyChoice}
         options={optionsOf(SERVICE_INTERESTS, serviceInterestLabels)}
         {...register("service_interest")}
       />
       <SelectField
+        fieldId={fieldId("project_type")}
         label={contactLabels.project_type}
         emptyLabel={contactForm.emptyChoice}
         options={optionsOf(PROJECT_TYPES, projectTypeLabels)}
         {...register("project_type")}
       />
       <SelectField
+        fieldId={fieldId("budget_range")}
         label={contactLabels.budget_range}
         emptyLabel={contactForm.emptyChoice}
         options={optionsOf(CONTACT_BUDGETS, contactBudgetLabels)}
         {...register("budget_range")}
       />
       <SelectField
+        fieldId={fieldId("timeline")}
         label={contactLabels.timeline}
         emptyLabel={contactForm.emptyChoice}
         options={optionsOf(TIMELINES, timelineLabels)}
@@ -145,6 +158,10 @@ function SpamTrap({ register }: RegisterProps) {
       </label>
     </Box>
   );
+}
+
+function fieldId(name: keyof ContactValues): string {
+  return `contact-${name}`;
 }
 
 function optionsOf<Value extends string>(

@@ -1,4 +1,5 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Box, Grid, Stack } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { PageIntro } from "../shell/page-intro.tsx";
@@ -9,6 +10,7 @@ import { StudioCard } from "./studio-card.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
+  const isFirstPage = useLocation().key === "default";
   return (
     <>
       <PageMeta {...contactMeta} path={paths.contact} />
@@ -20,7 +22,9 @@ export function ContactPage() {
           rowGap="16"
           alignItems="start"
         >
-          <ContactForm />
+          <Box data-island="">
+            <ContactForm sinceLoad={isFirstPage} />
+          </Box>
           <Stack as="aside" gap="12">
             <StudioCard />
             <WhyChooseUs />

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { useLocation } from "react-router-dom";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
@@ -13,8 +12,11 @@ import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/** The form with its draft, its one sending at a time and the proof of what was sent last. */
-export function useContactForm() {
+/**
+ * The form with its draft, its one sending at a time and the proof of what was sent last.
+ * `sinceLoad`: it was there, and could be filled in, since the document was.
+ */
+export function useContactForm(sinceLoad: boolean) {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const [sent, setSent] = useState<NewInquiry | null>(null);
@@ -22,11 +24,9 @@ export function useContactForm() {
   const shownAt = useRef(0);
   const sending = useRef(false);
 
-  // The first page of a visit was there, and could be filled in, before React.
-  const first = useLocation().key === "default";
   useEffect(() => {
-    shownAt.current = first ? 0 : performance.now();
-  }, [first]);
+    shownAt.current = sinceLoad ? 0 : performance.now();
+  }, [sinceLoad]);
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);

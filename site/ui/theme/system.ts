@@ -11,13 +11,13 @@ import {
   tableSlotRecipe,
   tabsSlotRecipe,
 } from "@chakra-ui/react/theme";
-import { baseConfig } from "./base-config.ts";
+import { baseConfigs } from "./base-config.ts";
 import { studioConfig } from "./studio-config.ts";
 
 /** The look of the dashboard, which has more components than the site. */
 export const system = createSystem(
   defaultBaseConfig,
-  baseConfig,
+  ...baseConfigs,
   {
     theme: {
       recipes: { code: codeRecipe, icon: iconRecipe, inputAddon: inputAddonRecipe, kbd: kbdRecipe },

@@ -86,6 +86,21 @@ test("G06 the contact page sends nothing by itself; it reads the facts of the st
   ]);
 });
 
+test("a touch of the form wakes the form and nothing else of the page", async ({
+  page,
+  requests,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.submit.click();
+  await expect(contact.field("name")).toBeFocused();
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  expect(scripts.map((request) => new URL(request.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/wake-/),
+    expect.stringMatching(/^\/assets\/contact-island-/),
+  ]);
+});
+
 test("what was typed survives a reload", async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();

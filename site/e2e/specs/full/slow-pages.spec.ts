@@ -12,7 +12,7 @@ test("pictures and fonts that never arrive keep nobody from reading and writing"
 });
 
 test("what was typed before the form woke up is kept", async ({ page }) => {
-  await page.route("**/assets/woken-*.js", async (route) => {
+  await page.route("**/assets/contact-island-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
