@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
 export interface SampleFile {
@@ -18,6 +19,13 @@ export async function picture(name: string, width = 320): Promise<SampleFile> {
 export async function pictureOfSize(name: string, bytes: number): Promise<SampleFile> {
   const { buffer, mimeType } = await picture(name);
   return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) };
+}
+
+/** A real PNG that no encoder makes small: its bytes are random. */
+export async function noise(name: string): Promise<SampleFile> {
+  const raw = { width: 640, height: 480, channels: 3 } as const;
+  const image = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+  return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
 }
 
 export function textFile(name: string, mimeType = "text/plain"): SampleFile {

@@ -1,6 +1,7 @@
 import type { Stage } from "./stages.ts";
 
 const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
+const WEB_LONG = ["test", "--config", "site/e2e/prove.config.ts"] as const;
 const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
 
 const backend = vitest("supabase/vitest.config.ts");
@@ -30,7 +31,13 @@ export const proofs: readonly Stage[] = [
     report: "playwright",
     needsBrowser: true,
   },
-  web("faults", "8 Faults in mid-work", "SU06|bar 8"),
+  {
+    name: "faults",
+    what: "8 Faults in mid-work",
+    command: ["playwright", ...WEB_LONG],
+    report: "playwright",
+    needsBrowser: true,
+  },
   long("kill", "9 Killed in mid-write", "kill-rounds"),
   backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),

@@ -89,20 +89,24 @@ async function sendCounting<T>(
   }
   if (response.error === null) throw notTheApi();
   const { code, message, details } = response.error;
+  const forPeople = raisedByUs(text(code));
+  if (response.status === 404 && !forPeople) throw notTheApi(response.error);
   throw dataErrorFrom({
     status: response.status,
     code: text(code),
     message: text(message),
     details: text(details),
-    forPeople: raisedByUs(text(code)),
+    forPeople,
     cause: response.error,
   });
 }
 
-/** postgrest-js makes a success (204) of a 404 with an empty body. No request of this room is answered
- * by a true 204: all of them get rows back, except the inquiry, which gets a 201. */
-function notTheApi(): DataError {
-  return new DataError("server", SENTENCES.server, { status: 404 });
+/** A row that is gone is an empty list, never a 404: that says that the table is not there, or that
+ * something else answers at this address. postgrest-js makes a success (204) of one with an empty body;
+ * no request of this room is answered by a true 204: all of them get rows back, except the inquiry,
+ * which gets a 201. */
+function notTheApi(cause?: unknown): DataError {
+  return new DataError("server", SENTENCES.server, { status: 404, cause });
 }
 
 /** Triggers of this project refuse with codes in plain words (`too_long`); those of PostgREST and

@@ -1,6 +1,7 @@
 import { send } from "./answers.ts";
 import { authError } from "./auth-errors.ts";
 import type { AuthFailure } from "./auth-errors.ts";
+import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
@@ -110,9 +111,15 @@ async function staffOfSession(client: StaffClient): Promise<Staff | null> {
 
 function signInError(error: AuthFailure): DataError {
   const wrongPair = error.code === "invalid_credentials" || error.status === 400;
-  if (!wrongPair) return authError(error);
+  if (!wrongPair) return notAboutThePair(authError(error));
   return new DataError("unauthorized", "The email address or the password is not right.", {
     status: error.status ?? null,
     cause: error,
   });
+}
+
+/** Neither a refused key of the project nor a missing service says anything about email and password. */
+function notAboutThePair(error: DataError): DataError {
+  if (error.code !== "unauthorized" && error.code !== "not-found") return error;
+  return new DataError("server", SENTENCES.server, { status: error.status, cause: error });
 }

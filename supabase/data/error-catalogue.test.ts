@@ -23,7 +23,7 @@ describe("the error catalogue", () => {
   it.each([
     [401, "unauthorized", SENTENCES.unauthorized],
     [403, "forbidden", SENTENCES.forbidden],
-    [404, "not-found", SENTENCES.notFound],
+    [404, "server", SENTENCES.server],
     [409, "conflict", SENTENCES.conflict],
     [413, "too-large", SENTENCES.tooLarge],
     [415, "unsupported-type", SENTENCES.unsupportedType],

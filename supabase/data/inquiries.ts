@@ -2,6 +2,8 @@ import { send } from "./answers.ts";
 import { oneOf } from "./choices.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Database } from "./database.types.ts";
+import { SENTENCES } from "./error-catalogue.ts";
+import { DataError } from "./errors.ts";
 import { INQUIRY_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type {
   ContactBudget,
@@ -91,7 +93,19 @@ export async function sendInquiry(
   };
   const insert = spamSignal ? { ...row, spam_signal: spamSignal } : row;
   const request = client.rest.from("contact_submissions").insert(insert);
-  await send(request.setHeader("Prefer", "return=minimal"));
+  try {
+    await send(request.setHeader("Prefer", "return=minimal"));
+  } catch (error) {
+    throw forVisitors(error);
+  }
+}
+
+/** A visitor has no session to renew and no rights to ask for: what looks like that is the fault of
+ * how the server is set up. */
+function forVisitors(error: unknown): unknown {
+  const refused = error instanceof DataError && ["unauthorized", "forbidden"].includes(error.code);
+  if (!refused) return error;
+  return new DataError("server", SENTENCES.server, { status: error.status, cause: error });
 }
 
 /** One page of the inbox. */

@@ -6,7 +6,8 @@ import { rowGone, sendAsStaff } from "./staff-requests.ts";
 type TrashTable = "blog_posts" | "projects";
 
 /** Into the trash at once; a row that is there already is fine. The server keeps it 30 days. Given the
- * version that was shown, throws `conflict` when somebody saved another one since. */
+ * version that was shown, throws `conflict` when somebody saved another one since. Throws `forbidden`
+ * when the row can be seen and does not move. */
 export async function moveToTrash(
   client: StaffClient,
   table: TrashTable,
@@ -21,9 +22,12 @@ export async function moveToTrash(
   if (version !== undefined) request.eq("version", version);
   if ((await sendAsStaff(client, request.select("id"))).length > 0) return;
   const place = await placeOf(client, table, id);
-  if (place === "out-of-trash" && version !== undefined)
-    throw new DataError("conflict", SENTENCES.conflict);
-  if (place !== "in-trash") await rowGone(client);
+  if (place === "out-of-trash") {
+    throw version === undefined
+      ? new DataError("forbidden", SENTENCES.forbidden)
+      : new DataError("conflict", SENTENCES.conflict);
+  }
+  if (place === "nowhere") await rowGone(client);
 }
 
 /** Out of the trash; a row that is out already is fine. */

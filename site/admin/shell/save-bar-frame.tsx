@@ -15,6 +15,9 @@ export function SaveBarFrame({ uploading = false, children }: SaveBarFrameProps)
     <Flex
       position="sticky"
       bottom="0"
+      // Into the room below the dashboard's content, so that the bar is at the lower edge of the window
+      // at the end of the form, too, and no toast lies over it.
+      marginBottom="-16"
       zIndex="docked"
       align="center"
       justify="flex-end"

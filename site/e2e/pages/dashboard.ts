@@ -31,7 +31,7 @@ export class Dashboard {
     return this.page.getByRole("button", { name: "Logout" });
   }
   /** A toast by its title; Chakra shows title and description as separate texts. */
-  toast(title: string) {
+  toast(title: string | RegExp) {
     return this.page.getByRole("status").filter({ hasText: title });
   }
 

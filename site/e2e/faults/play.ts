@@ -1,0 +1,123 @@
+import { expect } from "@playwright/test";
+import type { ConsoleWatch } from "#site/e2e/console-watch.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+import type { Flow, Scene, Struck } from "./flow.ts";
+import { flows } from "./flows.ts";
+import { PREPARED, STRIKES } from "./strikes.ts";
+import type { Cell, Fault, FlowName } from "./table.ts";
+
+/** Faults of the file, where a file is sent. */
+const OF_FILES: readonly Fault[] = ["413", "415", "upload cut"];
+
+/** What the console may say while a fault lasts. */
+const EXPECTED =
+  /ERR_|Failed to (load resource|fetch)|inquiry was not sent|\[(post|project)-|storage/i;
+
+/** Plays one cell of the table and checks what it promises. */
+export async function play(
+  scene: Scene,
+  errors: ConsoleWatch,
+  name: FlowName,
+  fault: Fault,
+  cell: Cell,
+) {
+  errors.allow(EXPECTED);
+  const flow = flows[name];
+  await PREPARED[fault]?.(scene.page);
+  await flow.prepare(scene);
+  if (cell.ends === "done" && cell.warns !== null) await expectText(scene, cell.warns);
+  const struck = await strike(scene, flow, fault);
+  await flow.send(scene);
+  switch (cell.ends) {
+    case "told":
+      return told(scene, flow, struck, cell);
+    case "waits":
+      return waits(scene, flow, struck);
+    case "done":
+      return done(scene, flow, struck, cell.says);
+    case "cannot happen":
+      throw new Error(`There is nothing to play: ${cell.because}.`);
+  }
+}
+
+async function expectText({ page }: Scene, text: string) {
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+async function strike(scene: Scene, flow: Flow, fault: Fault): Promise<Struck> {
+  const file = OF_FILES.includes(fault) ? flow.file : null;
+  if (file !== null) await flow.chooseFile?.(scene);
+  const how = flow.strikes[fault] ?? STRIKES[fault];
+  return how(scene, file ?? flow.row);
+}
+
+async function told(
+  scene: Scene,
+  flow: Flow,
+  struck: Struck,
+  { says, stored, then }: Extract<Cell, { ends: "told" }>,
+) {
+  const conflict = scene.page.getByRole("alert").filter({ hasText: "Another version" });
+  const place = then === "keep mine" ? conflict : flow.failure(scene);
+  await expect(place.filter({ hasText: says }).first()).toBeVisible();
+  await expect(flow.success(scene)).toHaveCount(0);
+  const there = struck.stored ?? (stored ? flow.after : flow.before);
+  expect(await flow.stored(scene), "while the fault lasts").toEqual(there);
+  if (then === "again" || then === "keep mine") await flow.expectKept(scene);
+  await struck.lift();
+  await goTheWayOut(scene, flow, then);
+  await expect.poll(() => flow.stored(scene), "afterwards").toEqual(flow.after);
+}
+
+async function goTheWayOut(scene: Scene, flow: Flow, way: Extract<Cell, { ends: "told" }>["then"]) {
+  const { page } = scene;
+  switch (way) {
+    case "see that it is gone":
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
+      await expect(page.getByRole("button", { name: `Delete ${scene.word}` })).toHaveCount(0);
+      return;
+    case "keep mine":
+      await page.getByRole("button", { name: "Keep mine" }).click();
+      break;
+    case "sign in, then again":
+      await signInAgain(scene);
+      await flow.expectKept(scene);
+      await flow.send(scene);
+      break;
+    case "again":
+      await flow.send(scene);
+  }
+  await expect(flow.success(scene).first()).toBeVisible();
+}
+
+async function signInAgain({ page }: Scene) {
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(dialog).toBeVisible();
+  await new LoginPage(page).fill(staffAccount);
+  await new LoginPage(page).submit.click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function waits(scene: Scene, flow: Flow, struck: Struck) {
+  const { page } = scene;
+  await expect(new Dashboard(page).toast("Saved on this device only")).toBeVisible();
+  await expect(flow.success(scene)).toHaveCount(0);
+  await struck.lift();
+  const waiting = page.getByText("1 draft waits to be sent.");
+  const tryNow = page.getByRole("button", { name: "Try now" });
+  await expect(async () => {
+    if (await tryNow.isVisible()) await tryNow.click({ timeout: 2000 });
+    await expect(waiting).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await expect.poll(() => flow.stored(scene)).toEqual(flow.after);
+}
+
+async function done(scene: Scene, flow: Flow, struck: Struck, says: string | null) {
+  if (says !== null) await expectText(scene, says);
+  await expect(flow.success(scene).first()).toBeVisible();
+  expect(await flow.stored(scene)).toEqual(flow.after);
+  await struck.lift();
+}

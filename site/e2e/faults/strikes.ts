@@ -1,0 +1,166 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page, Route } from "@playwright/test";
+import type { Scene, Strike, Struck, Target } from "./flow.ts";
+import type { Fault } from "./table.ts";
+
+const BACKEND = /\/(rest|auth|storage)\/v1\//;
+/** The clients wait this many times shorter than for visitors and staff: 3 s for 30. */
+const HURRY = 10;
+
+/** What has to be so before the page is opened. */
+export const PREPARED: Partial<Readonly<Record<Fault, (page: Page) => Promise<unknown>>>> = {
+  "30 s latency": (page) => page.addInitScript(shortenPatience, HURRY),
+  "storage full": (page) => page.addInitScript(fillStorage),
+  "storage denied": (page) => page.addInitScript(denyStorage),
+};
+
+/** How each fault strikes at the edge of the real client, between the filled form and its button. */
+export const STRIKES: Readonly<Record<Fault, Strike>> = {
+  "backend down": ({ page }) =>
+    onRequests(page, BACKEND, (route) => route.abort("connectionrefused")),
+  offline: async ({ page }) => {
+    await page.context().setOffline(true);
+    return { lift: () => page.context().setOffline(false) };
+  },
+  "401": answered(401, { code: "PGRST301", message: "JWT expired" }),
+  "session ended": async ({ page, stack }) => {
+    const { url, publishableKey } = stack.backend;
+    const answer = await fetch(`${url}/auth/v1/logout?scope=local`, {
+      method: "POST",
+      headers: { apikey: publishableKey, authorization: `Bearer ${await tokenOf(page)}` },
+    });
+    if (!answer.ok) throw new Error(`The session could not be ended: ${String(answer.status)}.`);
+    return { lift: () => Promise.resolve() };
+  },
+  "403": answered(403, { code: "42501", message: "permission denied" }),
+  "zero rows": answered(200, []),
+  "404": answered(404, "<h1>Not Found</h1>"),
+  "409": answered(409, {
+    code: "23503",
+    message: 'violates foreign key constraint "category_id_fkey"',
+    details: 'Key (category_id)=(1) is not present in table "categories".',
+  }),
+  "413": answered(413, { statusCode: "413", message: "The object exceeded the maximum size" }),
+  "415": answered(415, { statusCode: "415", message: "mime type text/x is not supported" }),
+  "429": answered(429, { code: 429, message: "Slow down.", msg: "Slow down." }),
+  "5xx": answered(503, "<h1>Service Unavailable</h1>"),
+  "30 s latency": ({ page }, target) => {
+    const over = Promise.withResolvers<undefined>();
+    return onTarget(
+      page,
+      target,
+      async (route) => {
+        await route.fetch();
+        // By then the page has given up, and there is nobody left to answer.
+        await over.promise;
+      },
+      over.resolve,
+    );
+  },
+  "upload cut": cutOff,
+  "lost answer": ({ page }, target) =>
+    onTarget(page, target, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    }),
+  "storage full": struckAlready,
+  "storage denied": struckAlready,
+};
+
+/** A strike that answers in place of the server. */
+export function answered(status: number, body: unknown): Strike {
+  const html = typeof body === "string";
+  return ({ page }, target) =>
+    onTarget(page, target, (route) =>
+      route.fulfill({
+        status,
+        headers: { "access-control-allow-origin": "*" },
+        contentType: html ? "text/html" : "application/json",
+        body: html ? body : JSON.stringify(body),
+      }),
+    );
+}
+
+function onTarget(
+  page: Page,
+  { method, url }: Target,
+  answer: (route: Route) => Promise<void>,
+  release: (value: undefined) => void = () => undefined,
+): Promise<Struck> {
+  return onRequests(
+    page,
+    url,
+    (route) => (route.request().method() === method ? answer(route) : route.fallback()),
+    release,
+  );
+}
+
+async function onRequests(
+  page: Page,
+  url: RegExp,
+  answer: (route: Route) => Promise<void>,
+  release: (value: undefined) => void = () => undefined,
+): Promise<Struck> {
+  await page.route(url, answer);
+  return {
+    lift: async () => {
+      release(undefined);
+      await page.unroute(url, answer);
+    },
+  };
+}
+
+/** Somebody takes the first bytes of the file and hangs up. */
+async function cutOff({ page }: Scene, target: Target): Promise<Struck> {
+  const server = createServer((request) => {
+    request.once("data", () => request.socket.resetAndDestroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { lift } = await onTarget(page, target, (route) =>
+    route.continue({ url: `http://127.0.0.1:${String(port)}/` }),
+  );
+  return {
+    lift: async () => {
+      await lift();
+      server.close();
+    },
+  };
+}
+
+function struckAlready(): Promise<Struck> {
+  return Promise.resolve({ lift: () => Promise.resolve() });
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() => localStorage.getItem("studio-session"));
+  const session = JSON.parse(text ?? "{}") as { access_token?: string };
+  if (session.access_token === undefined) throw new Error("Nobody is signed in.");
+  return session.access_token;
+}
+
+// The following run in the page, before its own scripts.
+
+function shortenPatience(times: number) {
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => real(milliseconds / times);
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+}
+
+function denyStorage() {
+  for (const name of ["localStorage", "sessionStorage"] as const) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { test } from "#site/e2e/fixtures.ts";
+import { play } from "#site/e2e/faults/play.ts";
+import { TABLE } from "#site/e2e/faults/table.ts";
+import type { Fault, FlowName } from "#site/e2e/faults/table.ts";
+
+/** Every fault once and every piece of work; `npm run prove` plays the whole table. */
+const DIAGONAL: readonly (readonly [FlowName, Fault])[] = [
+  ["inquiry", "401"],
+  ["inquiry", "lost answer"],
+  ["inquiry", "storage denied"],
+  ["post create", "403"],
+  ["post create", "413"],
+  ["draft create", "offline"],
+  ["draft create", "30 s latency"],
+  ["post edit", "session ended"],
+  ["post edit", "409"],
+  ["post edit", "upload cut"],
+  ["project create", "5xx"],
+  ["project create", "415"],
+  ["delete", "backend down"],
+  ["delete", "404"],
+  ["delete", "zero rows"],
+  ["sign-in", "429"],
+  ["sign-in", "storage full"],
+];
+
+for (const [flow, fault] of DIAGONAL) {
+  test(
+    `bar 8: ${flow} × ${fault}`,
+    { tag: "@web" },
+    async ({ page, rows, staff, stack, errors }) => {
+      const scene = { page, rows, staff, stack, word: rows.unique() };
+      await play(scene, errors, flow, fault, TABLE[flow][fault]);
+    },
+  );
+}

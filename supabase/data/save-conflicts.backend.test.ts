@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { signIn } from "./auth.ts";
+import { DataError } from "./errors.ts";
+import { createPost, getPost, updatePost } from "./posts.ts";
+import type { PostRow } from "./posts.ts";
+import { createStaffClient } from "./staff-client.ts";
+import type { StaffClient } from "./staff-client.ts";
+import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
+import { newPost } from "./testing/rows.ts";
+
+const backend = useRealBackend();
+
+/** A network that swallows the next answer when it is told to. */
+function forgetfulNetwork() {
+  let forgets = false;
+  const through: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (init?.method !== "PATCH" || !forgets) return answer;
+    forgets = false;
+    throw new TypeError("Failed to fetch");
+  };
+  return { through, forgetOnce: () => (forgets = true) };
+}
+
+const step = fc.record({
+  who: fc.constantFrom(0, 1),
+  does: fc.constantFrom("loads", "saves", "saves and hears nothing", "tries again"),
+});
+
+interface Writer {
+  known: PostRow;
+  /** What was sent without hearing back. */
+  unheard: string | null;
+}
+
+async function save(
+  client: StaffClient,
+  { known }: Writer,
+  content: string,
+): Promise<PostRow | DataError> {
+  try {
+    return await updatePost(client, known.id, known.version, { content });
+  } catch (error) {
+    if (error instanceof DataError) return error;
+    throw error;
+  }
+}
+
+it("SU07 in any order of loads, saves and lost answers no text is overwritten unseen", async () => {
+  const network = forgetfulNetwork();
+  const { url, publishableKey } = backend().server;
+  const client = createStaffClient({ url, publishableKey, fetch: network.through });
+  await signIn(client, PEOPLE.editor.email, PASSWORD);
+  let written = 0;
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      const first = await createPost(client, newPost({ content: "text 0" }));
+      const writers: Writer[] = [0, 1].map(() => ({ known: first, unheard: null }));
+      for (const { who, does } of steps) {
+        const writer = writers[who];
+        if (writer === undefined) continue;
+        const before = await getPost(client, first.id);
+        if (does === "loads") {
+          writer.known = before;
+          writer.unheard = null;
+          continue;
+        }
+        if (does === "tries again" && writer.unheard === null) continue;
+        written += 1;
+        const content = does === "tries again" ? (writer.unheard ?? "") : `text ${String(written)}`;
+        const loses = does === "saves and hears nothing";
+        if (loses) network.forgetOnce();
+        const answer = await save(client, writer, content);
+        const after = await getPost(client, first.id);
+        // Either nothing was touched, or it is our text over a version that we had seen.
+        if (after.version !== before.version) {
+          expect(after).toMatchObject({ content, version: before.version + 1 });
+          expect(before.version).toBe(writer.known.version);
+        } else expect(after.content).toBe(before.content);
+        if (answer instanceof DataError) {
+          expect(["conflict", "offline"]).toContain(answer.code);
+          if (loses && answer.code === "offline") writer.unheard = content;
+        } else {
+          expect(answer).toMatchObject({ content: after.content, version: after.version });
+          writer.known = answer;
+          writer.unheard = null;
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
