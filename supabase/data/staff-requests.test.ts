@@ -252,7 +252,7 @@ describe("single rows and counters", () => {
       answer(200, [{ deleted_at: null }]),
       staff(),
     );
-    await expect(trashPost(client, "1")).rejects.toMatchObject({ code: "not-found" });
+    await expect(trashPost(client, "1")).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("OV02 the counters come in one call", async () => {
