@@ -27,7 +27,8 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     return (
       <Sheet faded={posts.isPlaceholderData}>
         {posts.data.rows.map((post, index) => (
-          <PostCard key={post.id} post={post} place={placeOf(index, opening)} />
+          // By place, not by post: a younger post comes into the first place, and no card has to move.
+          <PostCard key={index} post={post} place={placeOf(index, opening)} />
         ))}
       </Sheet>
     );

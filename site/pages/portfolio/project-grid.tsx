@@ -30,7 +30,8 @@ export function ProjectGrid({ projects }: { readonly projects: readonly Project[
     <Wall>
       {projects.map((project, index) => (
         <ProjectCard
-          key={project.id}
+          // By place, not by project: a younger one comes into the first place, and no card has to move.
+          key={index}
           project={project}
           ratio={ratioAt(index)}
           priority={index === 0}

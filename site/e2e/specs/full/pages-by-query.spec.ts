@@ -4,6 +4,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
 import type { BuiltSite } from "#site/e2e/built-site.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
@@ -155,6 +156,23 @@ test("SU14 every page of the sitemap is its own canonical address, and leads onl
     expect.soft((await request.get(address)).status(), address).toBe(200);
   }
   expect(ours.length).toBeGreaterThan(addresses.length);
+});
+
+test("rows that are younger than the build take their places without moving the page", async ({
+  page,
+}) => {
+  await watchLayout(page);
+  const younger = await made.post({ category_id: shelf.id, title: `Post ${made.unique()}` });
+  const newer = await made.project({ category_id: shelf.id, title: `Mill ${made.unique()}` });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.address}/blog?category=${shelf.id}`);
+    await expect(page.getByRole("link", { name: younger.title })).toBeVisible();
+    expect.soft(await layoutShift(page)).toBe(0);
+    await page.goto(`${site.address}/portfolio?category=${shelf.id}`);
+    await expect(page.getByRole("article", { name: newer.title })).toBeVisible();
+    expect.soft(await layoutShift(page)).toBe(0);
+  }
 });
 
 /** What the HTML of a page says of itself, and the addresses that it names. */
