@@ -102,10 +102,12 @@ test("SU14 a project's HTML carries title, description, card and structured data
 });
 
 test("PF05 with script the address of a project opens it above the list", async ({ page }) => {
+  await watchLayout(page);
   await page.goto(`${site.address}/portfolio?project=${project.slug}`);
   const dialog = page.getByRole("dialog", { name: project.title });
   await expect(dialog.getByRole("button", { name: "Next picture" })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
+  expect(await layoutShift(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`${site.address}/portfolio`);
   await expect(page.getByRole("article", { name: project.title })).toBeVisible();
