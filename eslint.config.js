@@ -176,7 +176,7 @@ export default defineConfig(
     except: ["supabase/data/**", "supabase/local/**"],
   }),
   names(["site/**"], [...everywhere, electron, desktopRoom, supabasePackages, clientFactories], {
-    except: [...TESTS, ...ROOTS, "site/scripts/**"],
+    except: [...TESTS, ...ROOTS, "site/scripts/**", "site/bench/**"],
   }),
   names(
     ["site/e2e/**", "site/testing/**", "site/scripts/**", "site/**/*.{test,spec}.*", ...ROOTS],

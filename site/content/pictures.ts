@@ -1,6 +1,6 @@
 // Made by `npm run images` from site/images/site-crops.ts: change crops and texts there.
 
-/** Files: `/images/{name}-{width}.avif` and `.webp` for every entry of `widths`. */
+/** Files: `/images/{name}-{width}.avif` for every entry of `widths`, and `.webp` for the widest. */
 export interface PictureAsset {
   readonly name: string;
   /** of the largest file, and so of the frame */

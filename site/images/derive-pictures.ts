@@ -36,10 +36,11 @@ async function deriveSitePicture(key: string, crop: SiteCrop): Promise<DerivedPi
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const width of crop.widths) {
     const picture = cut(crop).resize({ width, withoutEnlargement: true });
-    await picture.clone().avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
-    await picture.clone().webp(webp).toFile(`${siteFolder}${name}-${width}.webp`);
+    await picture.avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
   }
   const largest = Math.max(...crop.widths);
+  const fallback = cut(crop).resize({ width: largest, withoutEnlargement: true });
+  await fallback.webp(webp).toFile(`${siteFolder}${name}-${largest}.webp`);
   const [, , width, height] = crop.area ?? [0, 0, 1920, 1280];
   return {
     key,

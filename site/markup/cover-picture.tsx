@@ -29,6 +29,14 @@ const covering: SystemStyleObject = {
   bg: "bg.muted",
 };
 
+/** Not fetched before it is a screen and a half away; lazy loading alone begins far earlier. */
+const waiting: SystemStyleObject = {
+  display: "block",
+  overflow: "hidden",
+  bg: "bg.muted",
+  contentVisibility: "auto",
+};
+
 /** The picture or film of a row, cropped to its frame. A still film shows its first moment; what
  * cannot be loaded gives way to the stock picture. */
 export function CoverPicture(props: CoverPictureProps) {
@@ -55,9 +63,10 @@ export function CoverPicture(props: CoverPictureProps) {
       />
     );
   }
+  const waits = copies !== undefined && !priority;
   const picture = (
     <chakra.img
-      css={css}
+      css={waits ? { ...covering, height: "100%" } : css}
       src={media.address}
       alt={alt}
       {...(copies === undefined
@@ -72,7 +81,7 @@ export function CoverPicture(props: CoverPictureProps) {
   );
   if (copies === undefined) return picture;
   return (
-    <chakra.picture display="contents">
+    <chakra.picture css={waits ? { ...frame, ...waiting } : { display: "contents" }}>
       {priority && <EarlyPicture srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
       {/* Without a box of its own, which would take a place in the grid around it. */}
       <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />

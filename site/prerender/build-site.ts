@@ -36,13 +36,20 @@ interface BuildOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
+export interface Built {
+  readonly pages: number;
+  /** What the pages took, without the code. */
+  readonly seconds: number;
+}
+
 /** The finished site: code, one HTML file a page, and what its host must know. */
-export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
+export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
   const { backend, siteUrl } = parseEnv(env);
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const client = await buildClient(outDir);
     const renderer = await loadRenderer(scratch);
+    const began = performance.now();
     const published = await readPublished(createPublicClient(backend));
     const posts = (published?.posts ?? []).filter(({ slug }) => /^[\w-]+$/.test(slug));
     const siteOrigin = siteUrl ?? "";
@@ -77,6 +84,7 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<void> {
     const rules = hostRules(backend.url, published?.redirects ?? [], asked);
     await writeHostFiles(outDir, rules, env["CF_PAGES"] === "1");
     await packTexts(outDir);
+    return { pages: written.size, seconds: (performance.now() - began) / 1000 };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

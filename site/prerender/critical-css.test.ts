@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { criticalCss } from "./critical-css.ts";
+import { pageTraits } from "./page-traits.ts";
 
 const css = `@layer reset,base,tokens,recipes;
 @layer reset{table{border-collapse:collapse}p,pre{margin:0}::placeholder{color:gray}[hidden]{display:none}}
@@ -19,7 +20,7 @@ const css = `@layer reset,base,tokens,recipes;
 
 const html =
   '<p class="a" style="--missing:blue">Text</p><button class="c"></button><a class="link"></a>';
-const result = criticalCss(css, html);
+const result = criticalCss(css, pageTraits(html));
 
 it("puts tokens that nothing overrides in place", () => {
   expect(result).toContain("color:#1f1b16");

@@ -11,6 +11,7 @@ import type { Constants } from "./css-constants.ts";
 import { closingBrace, parseCss, printCss } from "./css-tree.ts";
 import type { CssNode } from "./css-tree.ts";
 import { gather } from "./gather-css.ts";
+import type { PageTraits } from "./page-traits.ts";
 import { prune } from "./prune-css.ts";
 
 const TOKENS = "@layer tokens{";
@@ -23,12 +24,12 @@ const major = (version: number) => version << 16;
  * the page does not have, no dark palette (the public site is light), prefixes where browsers of the
  * last years need them.
  */
-export function criticalCss(css: string, html: string): string {
+export function criticalCss(css: string, page: PageTraits): string {
   const { tokens, rest } = apart(css);
   const constants = new Map(declarationsIn(withoutDark(tokens)));
   const overridden = takeOverridden(constants, rest);
-  const pruned = printCss(prune(parseCss(resolve(rest + overridden, constants)), html));
-  const settled = settle(pruned, html);
+  const pruned = printCss(prune(parseCss(resolve(rest + overridden, constants)), page));
+  const settled = settle(pruned, page.properties);
   const mixed = withoutUnusedProperties(printCss(eachRule(parseCss(settled), withMixedColours)));
   const { code } = transform({
     filename: "page.css",
@@ -68,9 +69,9 @@ function takeOverridden(constants: Map<string, string>, rest: string): string {
 }
 
 /** Puts in place what has one value, until nothing is left to put. */
-function settle(css: string, html: string): string {
-  const next = withoutUnusedProperties(withoutUnset(resolve(css, withOneValue(css, html)), html));
-  return next === css ? css : settle(next, html);
+function settle(css: string, own: ReadonlySet<string>): string {
+  const next = withoutUnusedProperties(withoutUnset(resolve(css, withOneValue(css, own)), own));
+  return next === css ? css : settle(next, own);
 }
 
 function eachRule(nodes: readonly CssNode[], change: (body: string) => string): CssNode[] {

@@ -21,7 +21,7 @@ export function resolve(css: string, constants: Constants): string {
  * Properties with one value wherever they are set, unless an element sets its own. Where a use names a
  * second value, the first must hold everywhere.
  */
-export function withOneValue(css: string, html: string): Constants {
+export function withOneValue(css: string, own: ReadonlySet<string>): Constants {
   const values = new Map<string, Set<string>>();
   for (const [name, value] of declarationsIn(css)) {
     values.set(name, (values.get(name) ?? new Set()).add(value));
@@ -35,16 +35,16 @@ export function withOneValue(css: string, html: string): Constants {
     [...values].flatMap(([name, [value = "", ...others]]) => {
       const open = css.includes(`var(${name},`) && !everywhere.has(name);
       const one = others.length === 0 && !value.includes("var(");
-      return one && !open && !isSetIn(html, name) ? [[name, value]] : [];
+      return one && !open && !own.has(name) ? [[name, value]] : [];
     }),
   );
 }
 
 /** The second value of what nobody ever sets. */
-export function withoutUnset(css: string, html: string): string {
+export function withoutUnset(css: string, own: ReadonlySet<string>): string {
   const declared = new Set(declarationsIn(css).map(([name]) => name));
   return css.replace(/var\((--[\w-]+),\s*([^()]*)\)/g, (whole, name: string, other: string) =>
-    declared.has(name) || isSetIn(html, name) ? whole : other,
+    declared.has(name) || own.has(name) ? whole : other,
   );
 }
 
@@ -65,8 +65,4 @@ export function withoutUnusedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name));
   const trimmed = css.replace(DECLARATION, (whole, name: string) => (used.has(name) ? whole : ""));
   return trimmed === css ? css : withoutUnusedProperties(trimmed);
-}
-
-function isSetIn(html: string, name: string): boolean {
-  return html.includes(`${name}:`);
 }

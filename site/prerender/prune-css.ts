@@ -1,12 +1,12 @@
 import { splitList } from "./css-tree.ts";
 import type { CssNode } from "./css-tree.ts";
+import type { PageTraits } from "./page-traits.ts";
 
 /** Inside of brackets there is at most one more pair. */
 const LIST = /:(is|where|not)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** Set by Chakra's own components with inner state, none of which is in a page's HTML. */
 const INNER_STATE = /^\[data-(?:hover|focus-visible|expanded|state="?expanded"?)\]$/;
 const DISABLED = /^(?::disabled|\[(?:data-)?disabled\])$/;
-const CONTROLS = ["button", "input", "select", "textarea", "fieldset"];
 /** Told by an attribute that such an element has in every state. */
 const TOLD_STATE = /\[(aria-(?:expanded|disabled))=/;
 const ONE_ELEMENT = /^\.([\w-]+)[^\s>+~]*$/;
@@ -17,55 +17,35 @@ const GENERAL_LAYERS = /^@layer (reset|base)$/;
  * Leaves out the general rules for elements that the page does not have. Rules of classes stay, since an
  * element's state may change; and React brings the general rules again when it wakes the page.
  */
-export function prune(nodes: readonly CssNode[], html: string): CssNode[] {
-  const parts = partsOf(html);
+export function prune(nodes: readonly CssNode[], page: PageTraits): CssNode[] {
   return nodes.flatMap((node) =>
     node.kind === "group" && GENERAL_LAYERS.test(node.prelude)
-      ? [{ ...node, children: pruneGeneral(node.children, parts) }]
-      : plainStates(node, parts),
+      ? [{ ...node, children: pruneGeneral(node.children, page) }]
+      : plainStates(node, page),
   );
 }
 
-interface PageParts {
-  readonly tags: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-  /** Classes of elements that can be disabled. */
-  readonly controls: ReadonlySet<string>;
-}
-
-function partsOf(html: string): PageParts {
-  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);
-  const attributes = [...html.matchAll(/\s([a-zA-Z-]+)(?=[=\s>/])/g)].map(([, name = ""]) => name);
-  const classes = [...html.matchAll(/<([a-z]+)[^>]* class="([^"]*)"/g)];
-  const controls = classes.filter(([, tag = ""]) => CONTROLS.includes(tag));
-  return {
-    tags: new Set(["html", "body", ...tags]),
-    attributes: new Set(attributes.map((name) => name.toLowerCase())),
-    controls: new Set(controls.flatMap(([, , list = ""]) => list.split(" "))),
-  };
-}
-
-function pruneGeneral(nodes: readonly CssNode[], parts: PageParts): CssNode[] {
+function pruneGeneral(nodes: readonly CssNode[], page: PageTraits): CssNode[] {
   return nodes.flatMap((node): CssNode[] => {
     if (node.kind === "statement") return [node];
     if (node.kind === "group") {
-      const children = pruneGeneral(node.children, parts);
+      const children = pruneGeneral(node.children, page);
       return children.length === 0 ? [] : [{ ...node, children }];
     }
     if (node.selector.startsWith("@")) return [node];
-    const selectors = splitList(node.selector).filter((each) => canMatch(each, parts));
+    const selectors = splitList(node.selector).filter((each) => canMatch(each, page));
     if (selectors.length === 0) return [];
-    const kept = selectors.map((each) => withoutDead(each, (part) => canMatch(part, parts)));
+    const kept = selectors.map((each) => withoutDead(each, (part) => canMatch(part, page)));
     return [{ ...node, selector: kept.join(",") }];
   });
 }
 
-function canMatch(selector: string, parts: Omit<PageParts, "controls">): boolean {
-  const { tags, attributes } = parts;
+function canMatch(selector: string, page: PageTraits): boolean {
+  const { tags, attributes } = page;
   const isForm = ["input", "textarea", "select"].some((tag) => tags.has(tag));
   if (!isForm && FORM_ONLY.test(selector)) return false;
   for (const [, kind, list = ""] of selector.matchAll(LIST)) {
-    const some = splitList(list).some((each) => canMatch(each, parts));
+    const some = splitList(list).some((each) => canMatch(each, page));
     if (kind !== "not" && !some) return false;
   }
   const flat = selector.replaceAll(LIST, "").replaceAll("&", "");
@@ -76,20 +56,20 @@ function canMatch(selector: string, parts: Omit<PageParts, "controls">): boolean
   );
 }
 
-function plainStates(node: CssNode, parts: PageParts): CssNode[] {
+function plainStates(node: CssNode, page: PageTraits): CssNode[] {
   if (node.kind === "statement" || (node.kind === "rule" && node.selector.startsWith("@"))) {
     return [node];
   }
   if (node.kind === "group") {
-    const children = node.children.flatMap((child) => plainStates(child, parts));
+    const children = node.children.flatMap((child) => plainStates(child, page));
     return children.length === 0 ? [] : [{ ...node, children }];
   }
-  const selectors = splitList(node.selector).flatMap((each) => withoutDeadStates(each, parts));
+  const selectors = splitList(node.selector).flatMap((each) => withoutDeadStates(each, page));
   return selectors.length === 0 ? [] : [{ ...node, selector: selectors.join(",") }];
 }
 
 /** Nothing for a state that the elements of the page are never in. */
-function withoutDeadStates(selector: string, { attributes, controls }: PageParts): string[] {
+function withoutDeadStates(selector: string, { attributes, controls }: PageTraits): string[] {
   const [, name] = ONE_ELEMENT.exec(selector.replaceAll(LIST, "")) ?? [];
   const isControl = name === undefined || controls.has(name);
   const isAlive = (part: string) => {

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import { paths } from "../config/paths.ts";
 import type { PageData } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
-import { criticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry.tsx";
+import { writePacked } from "./pack.ts";
 import type { PagePlan } from "./page-list.ts";
 import type { Publishing } from "./page-queries.ts";
+import { pageStyles } from "./page-styles.ts";
+import type { PageStyles } from "./page-styles.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
 import { shortNames } from "./short-names.ts";
@@ -30,6 +32,17 @@ export interface RenderSetup {
 
 /** Requests under way at once: a hosted backend answers them side by side. */
 const AT_ONCE = 8;
+/** The pages that are visited most come first; packing thousands as small would take a minute. */
+const PACKED_THOROUGHLY = 100;
+
+type Write = (file: string, text: string) => Promise<void>;
+
+/** What one page leaves for the next, and where it is written to. */
+interface Work {
+  readonly known: KnownAnswers;
+  readonly stylesOf: PageStyles;
+  readonly write: Write;
+}
 
 /** Writes the HTML of all pages. Answers with the addresses of those that could be written. */
 export async function renderPages(
@@ -37,20 +50,24 @@ export async function renderPages(
   setup: RenderSetup,
 ): Promise<ReadonlySet<string>> {
   const written = new Set<string>();
-  const known: KnownAnswers = new Map();
-  const waiting = plans.values();
+  const shared: Omit<Work, "write"> = { known: new Map(), stylesOf: pageStyles() };
+  const waiting = plans.entries();
   const worker = async () => {
-    for (const plan of waiting) {
-      const { address } = plan;
-      if (await unlessGone(address, () => renderPage(plan, setup, known))) written.add(address);
+    for (const [index, plan] of waiting) {
+      const packing = index < PACKED_THOROUGHLY ? "thorough" : "quick";
+      const write: Write = (file, text) =>
+        writePacked(path.join(setup.outDir, file), text, packing);
+      const make = () => renderPage(plan, setup, { ...shared, write });
+      if (await unlessGone(plan.address, make)) written.add(plan.address);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return written;
 }
 
-async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswers) {
+async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
+  const { known, stylesOf, write } = work;
   let sources = await beginPage(setup, known);
   let complete = plan.shows === "fixed";
   if (plan.shows === "rows" && setup.backendAnswers) {
@@ -72,13 +89,12 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, known: KnownAnswer
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
-  const named = shortNames(page.html, criticalCss(page.css, page.html));
-  const file = path.join(setup.outDir, plan.file);
-  await mkdir(path.dirname(file), { recursive: true });
-  const rows = await writeRows(data.queries, setup.outDir);
+  const named = shortNames(page.html, stylesOf(page.css, page.html));
+  await mkdir(path.dirname(path.join(setup.outDir, plan.file)), { recursive: true });
+  const rows = await writeRows(data.queries, write);
   const html = slimHtml(named.html);
   const parts = { ...plan, html, css: named.css, complete, reads: data.reads, rows };
-  await writeFile(file, pageDocument(parts, setup.client));
+  await write(plan.file, pageDocument(parts, setup.client));
 }
 
 /** What one page is made from; the facts of the studio stand on all of them. */
@@ -95,10 +111,10 @@ async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, kno
 const nothingStored: typeof fetch = () => Promise.resolve(new Response("[]"));
 
 /** Below `/assets`, where the name carries a hash of the content; answers with the address. */
-async function writeRows(rows: PageData["queries"], outDir: string): Promise<string> {
+async function writeRows(rows: PageData["queries"], write: Write): Promise<string> {
   const text = JSON.stringify(rows);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  await writeFile(path.join(outDir, `assets/rows-${name}.json`), text);
+  await write(`assets/rows-${name}.json`, text);
   return `/assets/rows-${name}.json`;
 }
 

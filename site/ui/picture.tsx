@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { EarlyPicture } from "./early-picture.tsx";
 
-/** One derived picture set: /images/{name}-{width}.avif and .webp for each width. */
+/** One derived picture set: /images/{name}-{width}.avif for each width, and the widest as .webp. */
 export interface PictureSource {
   readonly name: string;
   readonly width: number;
@@ -12,41 +12,53 @@ export interface PictureSource {
   readonly alt: string;
 }
 
-interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "srcSet" | "loading"> {
+interface PictureProps extends Omit<HTMLChakraProps<"picture">, "children"> {
   readonly source: PictureSource;
   readonly sizes: string;
   /** The one picture that decides the first impression; all others wait until needed. */
   readonly priority?: boolean;
 }
 
-const base = import.meta.env.BASE_URL;
-
-export function Picture({ source, sizes, priority = false, alt, ...img }: PictureProps) {
-  const srcSet = (type: "avif" | "webp") =>
-    source.widths
-      .map((width) => `${base}images/${source.name}-${String(width)}.${type} ${String(width)}w`)
-      .join(", ");
-  const middle = source.widths[Math.floor(source.widths.length / 2)] ?? source.width;
+/** Its frame has a shape of its own, so that nothing moves while the picture is not there. */
+export function Picture({ source, sizes, priority = false, ...frame }: PictureProps) {
+  const srcSet = sourceSet(source);
   return (
-    <picture>
-      {priority && <EarlyPicture srcSet={srcSet("avif")} sizes={sizes} type="image/avif" />}
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+    <chakra.picture
+      display="block"
+      width="100%"
+      overflow="hidden"
+      aspectRatio={`${source.width} / ${source.height}`}
+      // Not fetched before it is a screen and a half away; lazy loading alone begins far earlier.
+      css={priority ? {} : { contentVisibility: "auto" }}
+      {...frame}
+      style={{ background: source.color }}
+    >
+      {priority && <EarlyPicture srcSet={srcSet} sizes={sizes} type="image/avif" />}
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <chakra.img
-        src={`${base}images/${source.name}-${String(middle)}.webp`}
-        srcSet={srcSet("webp")}
-        sizes={sizes}
+        src={fallbackOf(source)}
         htmlWidth={source.width}
         htmlHeight={source.height}
-        alt={alt ?? source.alt}
+        alt={source.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        bg={source.color}
         width="100%"
-        height="auto"
+        height="100%"
         objectFit="cover"
-        {...img}
+        objectPosition="inherit"
       />
-    </picture>
+    </chakra.picture>
   );
 }
+
+export function sourceSet({ name, widths }: PictureSource): string {
+  return widths.map((width) => `${base}images/${name}-${width}.avif ${width}w`).join(", ");
+}
+
+/** For browsers that cannot read AVIF. */
+export function fallbackOf({ name, width }: PictureSource): string {
+  return `${base}images/${name}-${width}.webp`;
+}
+
+const base = import.meta.env.BASE_URL;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { pictures } from "#site/content/pictures.ts";
 import { EarlyPicture } from "#site/ui/early-picture.tsx";
-import type { PictureSource } from "#site/ui/picture.tsx";
+import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
 const wide = pictures.heroLivingRoom;
 const tall = pictures.heroLivingRoomPortrait;
@@ -16,21 +16,21 @@ export function HeroPicture() {
   return (
     <picture>
       <EarlyPicture
-        srcSet={srcSetOf(wide, "avif")}
+        srcSet={sourceSet(wide)}
         sizes={sizes.wide}
         type="image/avif"
         media={landscape}
       />
       <EarlyPicture
-        srcSet={srcSetOf(tall, "avif")}
+        srcSet={sourceSet(tall)}
         sizes={sizes.tall}
         type="image/avif"
         media={`not all and ${landscape}`}
       />
-      <Sources source={wide} media={landscape} sizes={sizes.wide} />
-      <Sources source={tall} sizes={sizes.tall} />
+      <source type="image/avif" srcSet={sourceSet(wide)} sizes={sizes.wide} media={landscape} />
+      <source type="image/avif" srcSet={sourceSet(tall)} sizes={sizes.tall} />
       <chakra.img
-        src={fileOf(wide, 960, "webp")}
+        src={fallbackOf(wide)}
         alt={wide.alt}
         htmlWidth={wide.width}
         htmlHeight={wide.height}
@@ -45,26 +45,4 @@ export function HeroPicture() {
       />
     </picture>
   );
-}
-
-interface SourcesProps {
-  readonly source: PictureSource;
-  readonly sizes: string;
-  readonly media?: string;
-}
-
-function Sources({ source, ...attributes }: SourcesProps) {
-  return (["avif", "webp"] as const).map((type) => (
-    <source key={type} type={`image/${type}`} srcSet={srcSetOf(source, type)} {...attributes} />
-  ));
-}
-
-function srcSetOf(source: PictureSource, type: "avif" | "webp"): string {
-  return source.widths
-    .map((width) => `${fileOf(source, width, type)} ${String(width)}w`)
-    .join(", ");
-}
-
-function fileOf({ name }: PictureSource, width: number, type: "avif" | "webp"): string {
-  return `/images/${name}-${String(width)}.${type}`;
 }
