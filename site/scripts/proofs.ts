@@ -14,6 +14,7 @@ export const proofs: readonly Stage[] = [
     "rights",
     "1 Who may do what",
     "policy",
+    "function-m",
     "rule-mutations",
     "storage",
     "permissions",
@@ -23,7 +24,8 @@ export const proofs: readonly Stage[] = [
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   web("scripts", "4 Nothing that is typed runs", "BP04|CSP|policy|formula|script"),
   unit("uploads", "5 Types and sizes of uploads", "media"),
-  backend("input", "6 Whatever is sent", "requests"),
+  backend("input", "6 Known odd requests", "requests"),
+  long("any-input", "6 Whatever is sent", "any-input"),
   {
     name: "desktop",
     what: "7 The desktop app's walls",

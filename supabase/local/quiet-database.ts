@@ -18,7 +18,8 @@ function codeOf(error: Error): string {
   return "code" in error ? String(error.code) : "";
 }
 
-/** Raised by our rules, by policies, by constraints or by values that do not fit. */
+/** Raised by our rules, by policies, by constraints or by values that do not fit; PGRST1.. and PGRST2..
+ * are requests that make no sense, or ask for what is not there. */
 function isRefusal(code: string): boolean {
-  return /^(PGRST$|PT\d{3}$|21|22|23|42|55000$)/.test(code);
+  return /^(PGRST([12]\d\d)?$|PT\d{3}$|21|22|23|42|55000$)/.test(code);
 }

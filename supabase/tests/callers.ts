@@ -74,6 +74,7 @@ export function call(
   const bytes = body instanceof Uint8Array;
   return fetch(`${backend.url}${path}`, {
     method,
+    redirect: "manual",
     headers: {
       apikey: backend.publishableKey,
       authorization: `Bearer ${caller.token ?? backend.publishableKey}`,

@@ -102,7 +102,11 @@ function literal(value: unknown): string {
 const REFUSED_CODES = ["42501", "55000", "PGRST"];
 
 /** Runs a statement as PostgREST would for this caller; gives the number of rows, 0 when refused. */
-async function inRole(database: Database, caller: Caller, statement: string): Promise<number> {
+export async function inRole(
+  database: Database,
+  caller: Caller,
+  statement: string,
+): Promise<number> {
   const role = caller.token === null ? "anon" : "authenticated";
   try {
     const [row] = await database.query("select tests.in_role($1, $2, $3) as rows", [

@@ -1,0 +1,200 @@
+import { expect } from "vitest";
+import type { LocalBackend } from "#supabase/local/start-backend.ts";
+import { call, callerOf, signedIn } from "./callers.ts";
+import type { Caller } from "./callers.ts";
+import { inRole } from "./matrix-attempts.ts";
+import { newUser, one, unique } from "./matrix.ts";
+import { PEOPLE } from "./people.ts";
+import type { Role } from "./people.ts";
+
+/** Who may call what, as data: one entry for each function that the data API offers. */
+
+interface Asked {
+  readonly backend: LocalBackend;
+  readonly role: Role;
+  readonly caller: Caller;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export interface ServerFunction {
+  readonly name: string;
+  /** Who gets an answer, or has something done; everybody else gets and does nothing. */
+  readonly may: readonly Role[];
+  readonly args?: (asked: Asked) => Promise<Arguments>;
+  /** Whether it gave or did what it is for; by the answer where it only tells. */
+  readonly works?: (asked: Asked, args: Arguments) => Promise<boolean>;
+  /** The call as a statement: Lite hands JSON to a function of native PostgreSQL as a text, so that
+   * such a call can be tried there by SQL only. */
+  readonly statement?: (args: Arguments) => string;
+}
+
+const STAFF: readonly Role[] = ["editor", "owner"];
+const OWNERS: readonly Role[] = ["owner"];
+const given = (args: Arguments) => () => Promise.resolve(args);
+
+export const FUNCTIONS: readonly ServerFunction[] = [
+  { name: "attention_today", may: STAFF },
+  {
+    name: "change_staff",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      const member = await newUser(backend);
+      await backend.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
+        member,
+      ]);
+      return { member, member_role: "owner", member_active: true };
+    },
+    works: ({ backend }, { member }) =>
+      exists(backend, "private.staff where user_id = $1 and role = 'owner'", member),
+  },
+  { name: "count_inquiries", may: STAFF, args: given({ up_to: 5 }) },
+  { name: "count_posts", may: STAFF, args: given({ up_to: 5 }) },
+  { name: "count_projects", may: STAFF, args: given({ up_to: 5 }) },
+  { name: "current_staff", may: STAFF },
+  { name: "dashboard_counts", may: STAFF },
+  {
+    name: "end_session",
+    may: STAFF,
+    args: async ({ backend, role }) => ({ session: await anotherSession(backend, role) }),
+    works: async ({ backend }, { session }) =>
+      session !== null && !(await exists(backend, "auth.sessions where id = $1", session)),
+  },
+  {
+    name: "find_inquiries",
+    may: STAFF,
+    args: given({ words: [], sort_column: "name", descending: false, skip: 0, take: 5 }),
+  },
+  {
+    name: "finish_restore",
+    may: OWNERS,
+    args: given({
+      restore: crypto.randomUUID(),
+      expected: {
+        categories: 0,
+        blog_posts: 0,
+        projects: 0,
+        contact_submissions: 0,
+        inquiry_notes: 0,
+        site_settings: 0,
+        slug_history: 0,
+        post_versions: 0,
+      },
+    }),
+    works: async ({ backend }) => !(await exists(backend, "blog_posts where $1", true)),
+    statement: ({ restore, expected }) =>
+      `select finish_restore('${String(restore)}', '${JSON.stringify(expected)}')`,
+  },
+  {
+    name: "inquiries_of_sender",
+    may: STAFF,
+    args: async ({ backend }) => ({
+      inquiry_id: await one(backend, "select id from contact_submissions limit 1"),
+    }),
+  },
+  {
+    name: "inquiries_per_week",
+    may: STAFF,
+    args: given({ first_week: "2026-01-05T00:00:00Z", weeks: 1 }),
+  },
+  {
+    name: "invite_staff",
+    may: OWNERS,
+    args: () => Promise.resolve({ member_email: `${unique()}@studio.test`, member_role: "editor" }),
+    works: ({ backend }, { member_email }) =>
+      exists(
+        backend,
+        "private.staff join auth.users on id = user_id where email = $1",
+        member_email,
+      ),
+  },
+  { name: "list_staff", may: STAFF },
+  { name: "media_uses", may: STAFF },
+  { name: "my_sessions", may: STAFF },
+  {
+    name: "place_project",
+    may: STAFF,
+    args: async ({ backend }) => {
+      const rows = await backend.query("select id from projects order by created_at desc limit 2");
+      return { moved: rows[0]?.["id"], target: rows[1]?.["id"], behind: true };
+    },
+  },
+  { name: "post_tags", may: STAFF },
+  { name: "recent_activity", may: STAFF },
+  {
+    name: "see_hint",
+    may: STAFF,
+    args: () => Promise.resolve({ hint_name: unique().replaceAll(/\d/g, "x") }),
+    works: ({ backend }, { hint_name }) =>
+      exists(backend, "private.seen_hints where hint = $1", hint_name),
+  },
+  {
+    name: "seen_hints",
+    may: STAFF,
+    args: async ({ backend, caller }) => {
+      const person = caller.claims["sub"];
+      if (person !== undefined) {
+        await backend.query(
+          "insert into private.seen_hints (user_id, hint) values ($1, 'seen') on conflict do nothing",
+          [person],
+        );
+      }
+      return {};
+    },
+  },
+  {
+    name: "stage_restore",
+    may: OWNERS,
+    args: () =>
+      Promise.resolve({ restore: crypto.randomUUID(), relation: "categories", items: [{}] }),
+    works: ({ backend }, { restore }) =>
+      exists(backend, "private.restore_rows where restore = $1", restore),
+    statement: ({ restore }) => `select stage_restore('${String(restore)}', 'categories', '[{}]')`,
+  },
+  { name: "unread_inquiries", may: STAFF },
+];
+
+/** Something that each of the functions would tell, if it told. */
+const WORLD = `
+  insert into blog_posts (title, tags, featured_image_url) values ('Post', '{oak}', 'https://x.test/1700000000000-abcdef.png');
+  insert into projects (title, status) values ('One', 'published'), ('Two', 'published');
+  insert into contact_submissions (name, email, message) values ('A', 'a@visitor.test', 'x');`;
+
+/** Calls a function and tells whether it gave or did anything. */
+export async function callWorks(
+  backend: LocalBackend,
+  caller: Caller,
+  role: Role,
+  { name, args, works, statement }: ServerFunction,
+  bySql = false,
+): Promise<boolean> {
+  await backend.script(WORLD);
+  const asked = { backend, role, caller };
+  const given = (await args?.(asked)) ?? {};
+  if (bySql && statement !== undefined && works !== undefined) {
+    await inRole(backend, caller, statement(given));
+    return works(asked, given);
+  }
+  const answer = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
+  const text = await answer.text();
+  // What is not granted does not exist for the caller (404).
+  if (!answer.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(answer.status);
+  if (works !== undefined) return works(asked, given);
+  return answer.ok && tellsSomething(JSON.parse(text));
+}
+
+function tellsSomething(answer: unknown): boolean {
+  if (typeof answer === "object" && answer !== null) return Object.keys(answer).length > 0;
+  return Boolean(answer);
+}
+
+async function exists(backend: LocalBackend, rows: string, value: unknown): Promise<boolean> {
+  return (await backend.query(`select from ${rows}`, [value])).length > 0;
+}
+
+/** One more session of the same person, who goes on with the first. */
+async function anotherSession(backend: LocalBackend, role: Role): Promise<unknown> {
+  if (role === "anonymous") return null;
+  const { claims } = await callerOf(await signedIn(backend, PEOPLE[role].email));
+  return claims["session_id"];
+}
