@@ -37,6 +37,8 @@ export const contactForm = {
   sending: "Sending Message...",
   privacy: "We use these details only to answer you, and erase them on request. More in our",
   privacyLink: "Privacy Policy",
+  notices: "Notifications",
+  closeNotice: "Close",
   withoutScript: "Sending this form needs JavaScript. Without it, please write or call:",
 } as const;
 

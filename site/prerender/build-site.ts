@@ -15,10 +15,12 @@ import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { securityHeaders } from "../server/headers.ts";
 import type { HostRules } from "../server/host-files.ts";
+import { criticalCss } from "./critical-css.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
 import type * as Renderer from "./entry.tsx";
 import { socialCrop } from "./findable/social-crops.ts";
 import { writeFindable } from "./findable/write-findable.ts";
+import { pageTraits } from "./page-traits.ts";
 import { packTexts } from "./pack.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import type { PictureFolders } from "./picture-copies.ts";
@@ -47,8 +49,8 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
   const { backend, siteUrl } = parseEnv(env);
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
-    const client = await buildClient(outDir);
     const renderer = await loadRenderer(scratch);
+    const client = await clientFor(renderer, outDir);
     const began = performance.now();
     const published = await readPublished(createPublicClient(backend));
     const posts = (published?.posts ?? []).filter(({ slug }) => /^[\w-]+$/.test(slug));
@@ -106,6 +108,11 @@ function onceEach<Result>(work: (address: string) => Promise<Result | null>, mos
 function pictureFolders(outDir: string): PictureFolders {
   const publicDir = path.resolve(import.meta.dirname, "../public");
   return { outDir, publicDir, cacheDir: cacheFolder("pictures") };
+}
+
+async function clientFor(renderer: typeof Renderer, outDir: string) {
+  const { html, css, ...styles } = await renderer.settleContactForm();
+  return buildClient(outDir, { ...styles, css: criticalCss(css, pageTraits(html)) });
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {

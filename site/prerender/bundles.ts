@@ -4,6 +4,7 @@ import { build } from "vite";
 import { fontsIn } from "./page-fonts.ts";
 import type { PageFonts } from "./page-fonts.ts";
 import { CONTACT_ISLAND } from "./page-list.ts";
+import type { SettledStyles } from "../ui/settled/settled-styles.ts";
 import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
@@ -27,7 +28,10 @@ export interface ClientBundle {
  * Builds of their own, since what one part imports would weigh the others down: the loader in one small
  * file, the public site, each part of it that wakes up by itself, the dashboard.
  */
-export async function buildClient(outDir: string): Promise<ClientBundle> {
+export async function buildClient(
+  outDir: string,
+  contactStyles: SettledStyles,
+): Promise<ClientBundle> {
   const loader = await buildPart(
     outDir,
     { emptyOutDir: true, copyPublicDir: true },
@@ -43,7 +47,9 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
     },
     APP,
   );
-  const island = await buildPart(outDir, {}, CONTACT_ISLAND);
+  const island = await buildPart(outDir, {}, CONTACT_ISLAND, {
+    CONTACT_STYLES: JSON.stringify(contactStyles),
+  });
   await buildPart(outDir, {}, "admin.html");
   return clientBundle({ ...loader, ...island, ...site }, outDir);
 }
@@ -52,14 +58,16 @@ async function buildPart(
   outDir: string,
   options: BuildEnvironmentOptions,
   entry: string,
+  define: Readonly<Record<string, string>> = {},
 ): Promise<Manifest> {
   const rolldownOptions = {
     ...options.rolldownOptions,
     input: path.join(siteRoot, entry),
     preserveEntrySignatures: "exports-only",
   } as const;
-  await build(
-    config({
+  await build({
+    define,
+    ...config({
       emptyOutDir: false,
       copyPublicDir: false,
       ...options,
@@ -69,7 +77,7 @@ async function buildPart(
       modulePreload: { polyfill: false },
       rolldownOptions,
     }),
-  );
+  });
   const file = path.join(outDir, ".vite/manifest.json");
   const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
   await rm(path.dirname(file), { recursive: true });

@@ -1,14 +1,21 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import { ChakraProvider } from "@chakra-ui/react";
 import { StrictMode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { QueryClient } from "@tanstack/react-query";
+import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { FeedBody } from "../markup/article-body.tsx";
 import { PublicApp } from "../pages/shell/public-app.tsx";
+import { PublicBackendProvider } from "../pages/shell/public-backend.tsx";
+import { ContactStates } from "../pages/contact/contact-states.tsx";
+import { publicSystem } from "../ui/theme/public-system.ts";
 import { routes } from "../routes.tsx";
+import { settleStyles } from "./settle-styles.ts";
 
 export { createQueryClient } from "../config/query-client.ts";
 export { fillCache, fillFacts, fillLatest, fillNamesakes } from "./page-queries.ts";
@@ -33,6 +40,22 @@ export function feedHtml(content: string, origin: string): string {
   return renderToStaticMarkup(<FeedBody source={content} origin={origin} />);
 }
 
+/** The contact form in all of its states, with what it takes to give it the same styles again. */
+export async function settleContactForm() {
+  const settling = settleStyles(publicSystem);
+  const client = createPublicClient({ url: "http://build.invalid", publishableKey: "" });
+  const page = await renderWithStyles(
+    <ChakraProvider value={publicSystem}>
+      <ChakraProvider value={settling.system}>
+        <PublicBackendProvider value={client}>
+          <ContactStates />
+        </PublicBackendProvider>
+      </ChakraProvider>
+    </ChakraProvider>,
+  );
+  return { ...page, ...settling.settled() };
+}
+
 const handler = createStaticHandler(routes);
 
 /** One public page as HTML, by the very components that wake up in the browser. */
@@ -41,26 +64,30 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     new Request(new URL(request.address, "http://build.invalid")),
   );
   if (context instanceof Response) throw new Error(`${request.address} answers with a redirect.`);
+  return renderWithStyles(
+    <StrictMode>
+      <PublicApp
+        client={request.client}
+        queryClient={request.queryClient}
+        siteOrigin={request.siteOrigin}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PublicApp>
+    </StrictMode>,
+  );
+}
+
+async function renderWithStyles(page: ReactNode): Promise<RenderedPage> {
   // Prefixes are added at the end, by what browsers still need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   // Collects the rules instead of writing a <style> before each element.
   cache.compat = true;
   const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <PublicApp
-          client={request.client}
-          queryClient={request.queryClient}
-          siteOrigin={request.siteOrigin}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </PublicApp>
-      </CacheProvider>
-    </StrictMode>,
+    <CacheProvider value={cache}>{page}</CacheProvider>,
     // Larger content would be sent behind a script that moves it to its place.
     { progressiveChunkSize: Infinity },
   );

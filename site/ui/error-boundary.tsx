@@ -4,9 +4,8 @@ import type { ErrorInfo, ReactNode } from "react";
 
 interface Props {
   readonly children: ReactNode;
-  readonly homeHref: string;
-  /** The rest of the page stays; otherwise the message is its main content. */
-  readonly isPart?: boolean;
+  /** Absent around a part of a page, the rest of which stays and leads on. */
+  readonly homeHref?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
 }
 
@@ -33,8 +32,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorFallback
         error={this.state.error}
-        isPart={this.props.isPart === true}
-        homeHref={this.state.failures > 1 ? this.props.homeHref : null}
+        isPart={this.props.homeHref === undefined}
+        homeHref={this.state.failures > 1 ? (this.props.homeHref ?? null) : null}
         onRetry={() => {
           this.setState({ error: null });
         }}

@@ -17,11 +17,11 @@ import {
 } from "#site/content/contact.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { Toaster } from "#site/ui/toaster.tsx";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
+import { FormNotices } from "./form-notices.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type TextName = Parameters<typeof checkContact>[0];
@@ -36,7 +36,7 @@ interface ContactFormProps {
  * page. Its ids are its own, since React would count them differently in the two.
  */
 export function ContactForm({ sinceLoad }: ContactFormProps) {
-  const { form, sent, dismissSent, submit } = useContactForm(sinceLoad);
+  const { form, sent, dismissSent, notice, dismissNotice, submit } = useContactForm(sinceLoad);
   const { errors, isSubmitting } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),
@@ -89,7 +89,7 @@ export function ContactForm({ sinceLoad }: ContactFormProps) {
           </Box>
         </Stack>
       </chakra.form>
-      <Toaster />
+      <FormNotices notice={notice} onGone={dismissNotice} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
@@ -6,10 +6,10 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactToasts } from "#site/content/contact.ts";
-import { toast } from "#site/ui/toaster.tsx";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
+import type { FormNotice } from "./form-notices.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 /**
@@ -20,6 +20,7 @@ export function useContactForm(sinceLoad: boolean) {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const [sent, setSent] = useState<NewInquiry | null>(null);
+  const [notice, setNotice] = useState<FormNotice | null>(null);
   const clearDraft = useKeptDraft(form);
   const shownAt = useRef(0);
   const sending = useRef(false);
@@ -35,9 +36,11 @@ export function useContactForm(sinceLoad: boolean) {
       form.reset(emptyContact);
       clearDraft();
       setSent(inquiry);
-      toast.success(contactToasts.sent);
+      setNotice({ type: "success", ...contactToasts.sent });
     } catch (error) {
-      reportFailure(form, error);
+      setNotice(failureOf(error));
+      blameField(form, error);
+      console.error("The inquiry was not sent.", error);
     }
   }
 
@@ -54,16 +57,22 @@ export function useContactForm(sinceLoad: boolean) {
   const dismissSent = () => {
     setSent(null);
   };
-  return { form, sent, dismissSent, submit };
+  const dismissNotice = useCallback(() => {
+    setNotice(null);
+  }, []);
+  return { form, sent, dismissSent, notice, dismissNotice, submit };
 }
 
-function reportFailure(form: UseFormReturn<ContactValues>, error: unknown) {
+function failureOf(error: unknown): FormNotice {
   const message = messageOf(error);
   const { title, fallback } = contactToasts.failed;
-  toast.error({ title, description: message === "" ? fallback : message });
+  return { type: "error", title, description: message === "" ? fallback : message };
+}
+
+function blameField(form: UseFormReturn<ContactValues>, error: unknown) {
+  const message = messageOf(error);
   const field = error instanceof DataError ? error.field : null;
   if (field !== null && isField(field)) form.setError(field, { message }, { shouldFocus: true });
-  console.error("The inquiry was not sent.", error);
 }
 
 function isField(name: string): name is keyof ContactValues {

@@ -1,30 +1,65 @@
 import { defineConfig } from "@chakra-ui/react";
 import {
   alertSlotRecipe,
+  animationStyles,
   badgeRecipe,
+  breakpoints,
+  buttonRecipe,
   containerRecipe,
+  cssVarsPrefix,
+  cssVarsRoot,
   dialogSlotRecipe,
+  fieldSlotRecipe,
+  globalCss,
   headingRecipe,
+  inputRecipe,
+  keyframes,
+  layerStyles,
+  linkRecipe,
+  nativeSelectSlotRecipe,
+  semanticTokens,
   skeletonRecipe,
+  spinnerRecipe,
+  textareaRecipe,
+  textStyles,
+  toastSlotRecipe,
+  tokens,
 } from "@chakra-ui/react/theme";
-import { formRecipes, foundation } from "./foundation.ts";
 
 /**
- * Chakra with the recipes that site and dashboard share, in the order of their rank. All of its recipes
- * are 25 KB more.
+ * Chakra with the recipes that site and dashboard share. All of its recipes are 25 KB more in every first
+ * visit. A component whose recipe is missing shows without its styles.
  */
-export const baseConfigs = [
-  foundation,
-  formRecipes,
-  defineConfig({
-    theme: {
-      recipes: {
-        badge: badgeRecipe,
-        container: containerRecipe,
-        heading: headingRecipe,
-        skeleton: skeletonRecipe,
-      },
-      slotRecipes: { alert: alertSlotRecipe, dialog: dialogSlotRecipe },
+export const baseConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes: {
+      badge: badgeRecipe,
+      button: buttonRecipe,
+      container: containerRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+      textarea: textareaRecipe,
     },
-  }),
-] as const;
+    slotRecipes: {
+      alert: alertSlotRecipe,
+      dialog: dialogSlotRecipe,
+      field: fieldSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      toast: toastSlotRecipe,
+    },
+  },
+});

@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
-import { baseConfigs } from "./base-config.ts";
+import { baseConfig } from "./base-config.ts";
 import { studioConfig } from "./studio-config.ts";
 
 /** The look of the public site. */
-export const publicSystem = createSystem(defaultBaseConfig, ...baseConfigs, studioConfig, {
+export const publicSystem = createSystem(defaultBaseConfig, baseConfig, studioConfig, {
   theme: { keyframes: { "reading-progress": { from: { transform: "scaleX(0)" } } } },
 });

@@ -11,13 +11,13 @@ import {
   tableSlotRecipe,
   tabsSlotRecipe,
 } from "@chakra-ui/react/theme";
-import { baseConfigs } from "./base-config.ts";
+import { baseConfig } from "./base-config.ts";
 import { studioConfig } from "./studio-config.ts";
 
 /** The look of the dashboard, which has more components than the site. */
 export const system = createSystem(
   defaultBaseConfig,
-  ...baseConfigs,
+  baseConfig,
   {
     theme: {
       recipes: { code: codeRecipe, icon: iconRecipe, inputAddon: inputAddonRecipe, kbd: kbdRecipe },

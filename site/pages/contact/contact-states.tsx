@@ -1,0 +1,26 @@
+import { contactForm, contactProblems, contactToasts } from "#site/content/contact.ts";
+import { ErrorFallback } from "#site/ui/error-boundary.tsx";
+import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { Confirmation } from "./confirmation.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { emptyContact } from "./contact-model.ts";
+import { FormNotices } from "./form-notices.tsx";
+
+const nothing = () => undefined;
+const { failed } = contactToasts;
+
+/** The form and whatever may come to stand in it: the build finds out the styles of all of that. */
+export function ContactStates() {
+  const field = { label: contactForm.heading, error: contactProblems.name, required: true };
+  const failure = { type: "error", title: failed.title, description: failed.fallback } as const;
+  return (
+    <>
+      <ContactForm sinceLoad />
+      <TextField {...field} />
+      <TextareaField {...field} resize="vertical" />
+      <Confirmation sent={emptyContact} onDismiss={nothing} />
+      <FormNotices notice={failure} onGone={nothing} />
+      <ErrorFallback isPart error={new Error(failed.title)} homeHref={null} onRetry={nothing} />
+    </>
+  );
+}

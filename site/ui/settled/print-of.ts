@@ -1,0 +1,6 @@
+import { fingerprint } from "#site/wake/fingerprint.ts";
+
+/** Equal sets of styles have equal prints. */
+export function printOf(styles: readonly unknown[]): string {
+  return fingerprint(styles, "");
+}
