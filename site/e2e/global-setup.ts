@@ -1,14 +1,19 @@
+import type { FullConfig } from "@playwright/test";
 import { openStack, stackNames } from "./stacks.ts";
 import type { OpenStack, Stack, StackName } from "./stacks.ts";
 
 /** Where the workers find the stacks of this run. */
 export const STACKS_VARIABLE = "STUDIO_E2E_STACKS";
 
-/** Opens the stacks, unless `node site/e2e/serve-stacks.ts` holds them open for a day's work. */
-export default async function globalSetup() {
+/** Opens the stacks that the projects use, unless `node site/e2e/serve-stacks.ts` holds all of them open
+ * for a day's work. */
+export default async function globalSetup(run?: FullConfig<{ stackName: StackName }>) {
   if (process.env[STACKS_VARIABLE] !== undefined) return undefined;
   const open = new Map<StackName, OpenStack>();
-  for (const name of stackNames) open.set(name, await openStack());
+  const used = run?.projects.map(({ use }) => use.stackName);
+  for (const name of stackNames) {
+    if (used === undefined || used.includes(name)) open.set(name, await openStack());
+  }
   const stacks: Record<string, Stack> = {};
   for (const [name, { stack }] of open) stacks[name] = stack;
   process.env[STACKS_VARIABLE] = JSON.stringify(stacks);

@@ -22,8 +22,9 @@ export const proofs: readonly Stage[] = [
   ),
   backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
-  web("scripts", "4 Nothing that is typed runs", "BP04|CSP|policy|formula|script"),
-  unit("uploads", "5 Types and sizes of uploads", "media"),
+  // One start of the stacks for both.
+  web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
+  unit("typed", "4, 5 Markup, export, uploads", "markup", "inquiries-csv", "headers", "media"),
   backend("input", "6 Known odd requests", "requests"),
   long("any-input", "6 Whatever is sent", "any-input"),
   {
@@ -43,7 +44,6 @@ export const proofs: readonly Stage[] = [
   long("kill", "9 Killed in mid-write", "kill-rounds"),
   backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
-  web("access", "12 Accessibility", "SU15"),
   long("backup", "Backups", "backup"),
   long("load", "Load", "burst", "list-load"),
 ];

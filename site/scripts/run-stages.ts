@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.ts";
 import { onStop } from "./on-stop.ts";
+import { chooseStages } from "./stages.ts";
 import type { Stage } from "./stages.ts";
 import { tally } from "./test-report.ts";
 import type { Tally } from "./test-report.ts";
@@ -16,8 +17,19 @@ interface Result extends Tally {
   readonly seconds: number;
 }
 
+/** Runs what the command line names, and ends the process accordingly. */
+export async function runChosen(all: readonly Stage[]) {
+  stopWithUs();
+  try {
+    process.exitCode = await runStages(chooseStages(all, process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** Runs every stage, also after a failing one; the last line says how it went. Gives the exit code. */
-export async function runStages(stages: readonly Stage[]): Promise<number> {
+async function runStages(stages: readonly Stage[]): Promise<number> {
   const results: Result[] = [];
   for (const stage of stages) results.push(await run(stage));
   return summarise(results);
@@ -98,7 +110,7 @@ function summarise(results: readonly Result[]): number {
 let running: ChildProcess | null = null;
 
 /** Ends what is under way together with us. */
-export function stopWithUs() {
+function stopWithUs() {
   onStop((exitCode) => {
     running?.on("exit", () => process.exit(exitCode));
     running?.kill();

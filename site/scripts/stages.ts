@@ -65,22 +65,22 @@ export const stages: readonly Stage[] = [
 ];
 
 /** The stages named in `--only a,b`; all without it. Throws a sentence for an unknown name. */
-export function chooseStages(args: readonly string[]): readonly Stage[] {
+export function chooseStages(all: readonly Stage[], args: readonly string[]): readonly Stage[] {
   const names = onlyValue(args);
-  if (names === null) return stages;
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (names === null) return all;
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
   if (names.length === 0 || unknown.length > 0) {
-    const known = stages.map((stage) => stage.name).join(", ");
+    const known = all.map((stage) => stage.name).join(", ");
     throw new Error(`--only takes some of: ${known}; it does not know "${unknown.join(", ")}".`);
   }
-  return stages.filter((stage) => names.includes(stage.name));
+  return all.filter((stage) => names.includes(stage.name));
 }
 
 function onlyValue(args: readonly string[]): string[] | null {
   const [first, second = ""] = args;
   if (first === undefined) return null;
   const value = first === "--only" ? second : /^--only=(.*)$/.exec(first)?.[1];
-  if (value === undefined) throw new Error(`npm test takes only --only, not "${first}".`);
+  if (value === undefined) throw new Error(`The one option is --only, not "${first}".`);
   return value
     .split(",")
     .map((name) => name.trim())
