@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
@@ -37,4 +37,10 @@ it.each([
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.getAllByText("Failed to Send Message").length).toBeGreaterThan(0);
   expect(logged).toHaveBeenCalledWith("The inquiry was not sent.", failure);
+
+  vi.mocked(sendInquiry).mockReturnValue(new Promise(() => undefined));
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() => {
+    expect(screen.queryByText("Failed to Send Message")).toBeNull();
+  });
 });

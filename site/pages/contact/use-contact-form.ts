@@ -49,6 +49,8 @@ export function useContactForm(sinceLoad: boolean) {
     // A second click may come before the button shows that it is disabled.
     if (sending.current) return;
     sending.current = true;
+    // The same answer once more is new to whoever hears it.
+    setNotice(null);
     const filledInMs = performance.now() - shownAt.current;
     await form.handleSubmit((values) => send(values, filledInMs))();
     sending.current = false;
