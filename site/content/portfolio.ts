@@ -42,6 +42,7 @@ export const portfolioCall = {
 } as const;
 
 export const projectWords = {
+  problem: "Project not available",
   unknown: "This project is not in our portfolio. It may have been renamed or taken down.",
   close: "Close project",
   facts: { location: "Location", year: "Year", area: "Area", type: "Type" },

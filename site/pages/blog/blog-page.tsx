@@ -44,12 +44,13 @@ export function BlogPage() {
       <Column>
         <Flex
           marginBlockStart={{ base: "10", lg: "16" }}
-          direction={{ base: "column", md: "row" }}
+          // Beside each other where the shelves leave room, else the search below them.
+          wrap="wrap"
           justify="space-between"
-          align={{ base: "stretch", md: "start" }}
-          gap="6"
+          columnGap="6"
+          rowGap={{ base: "6", md: "3" }}
         >
-          <Box minWidth="0">
+          <Box minWidth="0" maxWidth="full">
             <CategoryChips chosen={category} />
           </Box>
           <PostSearch words={words} />

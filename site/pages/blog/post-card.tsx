@@ -57,7 +57,11 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
           {post.title}
         </Text>
         {post.excerpt !== "" && (
-          <chakra.p color="fg.muted" lineClamp={lead ? 5 : 3} unicodeBidi="plaintext">
+          <chakra.p
+            color="fg.muted"
+            lineClamp={{ base: 6, lg: lead ? 5 : 4 }}
+            unicodeBidi="plaintext"
+          >
             {post.excerpt}
           </chakra.p>
         )}

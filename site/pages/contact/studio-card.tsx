@@ -1,12 +1,19 @@
 import { Box, Link, Stack, Text } from "@chakra-ui/react";
 import { contactCard } from "#site/content/contact.ts";
 import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/telling.ts";
+import { EmailText } from "../shell/email-text.tsx";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 export function StudioCard() {
   const facts = useSiteFacts();
   return (
-    <Box as="section" aria-labelledby="studio-card" bg="bg.subtle" padding={{ base: "6", md: "8" }}>
+    <Box
+      as="section"
+      aria-labelledby="studio-card"
+      bg="bg.subtle"
+      outline="1px solid transparent"
+      padding={{ base: "6", md: "8" }}
+    >
       <Text as="h2" id="studio-card" textStyle="subheading" marginBlockEnd="5">
         {contactCard.heading}
       </Text>
@@ -14,8 +21,8 @@ export function StudioCard() {
         <Link href={phoneHref(facts)} paddingBlock="1">
           {facts.phone}
         </Link>
-        <Link href={emailHref(facts)} paddingBlock="1" overflowWrap="anywhere">
-          {facts.email}
+        <Link href={emailHref(facts)} paddingBlock="1" display="inline" overflowWrap="anywhere">
+          <EmailText address={facts.email} />
         </Link>
       </Stack>
       <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">

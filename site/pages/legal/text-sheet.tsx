@@ -1,6 +1,13 @@
 import { Box, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
+const SHADES = [
+  "linear-gradient({colors.bg.panel} 40%, transparent)",
+  "linear-gradient(transparent, {colors.bg.panel} 60%)",
+  "linear-gradient(rgba(31, 27, 22, 0.1), transparent)",
+  "linear-gradient(transparent, rgba(31, 27, 22, 0.1))",
+].join(", ");
+
 interface TextSheetProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -22,7 +29,19 @@ export function TextSheet({ label, children }: TextSheetProps) {
       css={{
         scrollbarWidth: "thin",
         scrollbarColor: "{colors.sand.400} transparent",
-        "@media print": { height: "auto", overflow: "visible", border: "0", padding: "0" },
+        // A shade at either edge while there is more beyond it: the covers scroll with the text.
+        backgroundImage: SHADES,
+        backgroundRepeat: "no-repeat",
+        backgroundSize: "100% 3rem, 100% 3rem, 100% 1.25rem, 100% 1.25rem",
+        backgroundPosition: "top, bottom, top, bottom",
+        backgroundAttachment: "local, local, scroll, scroll",
+        "@media print": {
+          height: "auto",
+          overflow: "visible",
+          border: "0",
+          padding: "0",
+          background: "none",
+        },
       }}
     >
       <Stack gap="10" maxWidth="measure">

@@ -5,10 +5,15 @@ const Chip = chakra(Link, {
   base: {
     display: "inline-flex",
     alignItems: "center",
+    minWidth: "6",
     minHeight: "11",
     color: "fg.muted",
     borderBottomWidth: "1px",
     borderColor: "transparent",
+    // A palette of the visitor's own would draw the transparent lines as well.
+    "@media (forced-colors: active)": {
+      "&:not([aria-current], :hover)": { borderColor: "Canvas" },
+    },
     _hover: { color: "fg", borderColor: "border.emphasized" },
     _currentPage: { color: "clay.fg", fontWeight: "550", borderColor: "clay.solid" },
   },
@@ -30,7 +35,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       <chakra.ul
         display="flex"
         flexWrap={{ base: "nowrap", md: "wrap" }}
-        columnGap="7"
+        columnGap={{ base: "5", md: "7" }}
         rowGap="1"
         // On phones one row that is swiped, from edge to edge.
         overflowX={{ base: "auto", md: "visible" }}

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -61,11 +62,18 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
     <>
       {slug === null ? <ListHead page={page} filtered={filtered} /> : <OpenHead slug={slug} />}
       {query.data !== undefined && <ListData projects={query.data.rows} />}
-      <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
-      <Column ref={list} scrollMarginTop="6rem" paddingBlock={{ base: "14", lg: "24" }}>
-        <ProjectFilters chosen={filter} />
-        <Projects query={query} filtered={filtered} onTurn={() => list.current?.scrollIntoView()} />
-      </Column>
+      {/* Whoever prints an open project wants that project. */}
+      <Box _print={slug === null ? {} : { display: "none" }}>
+        <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
+        <Column ref={list} scrollMarginTop="6rem" paddingBlock={{ base: "14", lg: "24" }}>
+          <ProjectFilters chosen={filter} />
+          <Projects
+            query={query}
+            filtered={filtered}
+            onTurn={() => list.current?.scrollIntoView()}
+          />
+        </Column>
+      </Box>
       {hasProjects && <ClosingCall {...portfolioCall} />}
       {slug !== null && <ProjectDialog slug={slug} onClose={onClose} />}
     </>

@@ -59,7 +59,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
       <Text as="h2" textStyle="subheading" overflowWrap="anywhere" hyphens="auto">
         {project.title}
       </Text>
-      <Text color="fg.muted" lineClamp={4}>
+      <Text color="fg.muted" lineClamp={{ base: 6, md: 4 }}>
         {project.description}
       </Text>
       <Facts project={project} />
@@ -78,18 +78,22 @@ function Badges({ project: { category, projectType } }: { readonly project: Proj
   return (
     <HStack gap="2" flexWrap="wrap">
       {category !== null && (
-        <Badge data-badge="category" variant="subtle" colorPalette="sage">
+        <Badge data-badge="category" variant="subtle" bg="bg.muted" color="fg.muted">
           {category.name}
         </Badge>
       )}
       {type !== "" && (
-        <Badge data-badge="type" variant="outline">
+        <Badge data-badge="type" variant="outline" color="fg.muted" shadowColor="border">
           {type}
         </Badge>
       )}
     </HStack>
   );
 }
+
+const Dot = chakra("span", { base: { marginInline: "0.15em" } });
+/** Breaks between facts, not within one that fits a line. */
+const Fact = chakra("span", { base: { display: "inline-block" } });
 
 function Facts({ project }: { readonly project: Project }) {
   const facts = [project.location, projectYear(project.projectDate), projectArea(project.areaSqft)];
@@ -99,8 +103,8 @@ function Facts({ project }: { readonly project: Project }) {
     <Text textStyle="caption" color="fg.muted">
       {known.map((fact, index) => (
         <span key={fact}>
-          {index > 0 && <span aria-hidden="true">{" · "}</span>}
-          <span>{fact}</span>
+          {index > 0 && <Dot aria-hidden="true">{" · "}</Dot>}
+          <Fact>{fact}</Fact>
         </span>
       ))}
     </Text>

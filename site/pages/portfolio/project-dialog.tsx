@@ -25,21 +25,29 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
       }}
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding={{ base: "0", md: "6" }}>
+        <Dialog.Backdrop _print={{ display: "none" }} />
+        <Dialog.Positioner padding={{ base: "0", md: "6" }} _print={onPaper}>
           <Dialog.Content
             borderRadius={{ base: "0", md: "sm" }}
             bg="bg"
             // The recipe leaves room below for dialogs that are shorter than the screen.
             height="full"
             maxHeight="full"
+            _print={onPaper}
           >
-            <Dialog.Header paddingInlineEnd="16">
+            <Dialog.Header
+              paddingInlineEnd="16"
+              paddingBlock="5"
+              borderBlockEndWidth="1px"
+              minHeight="5.25rem"
+              alignItems="center"
+            >
               <Dialog.Title textStyle="heading" overflowWrap="anywhere">
-                {query.data?.title ?? (query.isError ? "" : portfolioWords.loading)}
+                {query.data?.title ??
+                  (query.isError ? projectWords.problem : portfolioWords.loading)}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>
+            <Dialog.Body paddingBlockStart={{ base: "5", md: "6" }} _print={onPaper}>
               {query.isPending && <Skeleton height="60vh" />}
               {query.isError && (
                 <ProjectProblem error={query.error} onRetry={() => void query.refetch()} />
@@ -47,7 +55,12 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
               {query.data !== undefined && <ProjectSheet project={query.data} />}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={projectWords.close} />
+              <CloseButton
+                aria-label={projectWords.close}
+                color="fg"
+                top="5"
+                _print={{ display: "none" }}
+              />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -55,6 +68,18 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
     </Dialog.Root>
   );
 }
+
+/** Printed as text on the sheet, not as a window with whatever it happens to show. */
+const onPaper = {
+  position: "static",
+  display: "block",
+  height: "auto",
+  maxHeight: "none",
+  overflow: "visible",
+  padding: "0",
+  margin: "0",
+  boxShadow: "none",
+} as const;
 
 interface ProblemProps {
   readonly error: unknown;

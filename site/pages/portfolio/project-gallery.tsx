@@ -74,7 +74,11 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
       </Strip>
       <HStack justify="space-between" gap="4" paddingBlockStart="3" minHeight="12">
         <Text textStyle="caption" color="fg.muted" aria-live="polite">
-          {images.length > 1 && `${projectWords.position(index + 1, images.length)} `}
+          {images.length > 1 && (
+            <chakra.span color="fg" marginInlineEnd="3" fontVariantNumeric="tabular-nums">
+              {`${projectWords.position(index + 1, images.length)} `}
+            </chakra.span>
+          )}
           {caption}
         </Text>
         {images.length > 1 && (

@@ -4,7 +4,7 @@ import { portfolioCall, portfolioWords } from "#site/content/portfolio.ts";
 import { ClosingCall } from "../shell/closing-call.tsx";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { Column } from "../shell/section.tsx";
-import { TextLink } from "../shell/text-link.tsx";
+import { BackLink } from "../shell/text-link.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
 import { ProjectSheet } from "./project-sheet.tsx";
@@ -21,7 +21,7 @@ export function ProjectPage({ slug }: { readonly slug: string }) {
     <>
       <ProjectHead project={project} />
       <Column paddingBlock={{ base: "10", lg: "16" }}>
-        <TextLink to={emptyFilter.action.to}>{emptyFilter.action.label}</TextLink>
+        <BackLink to={emptyFilter.action.to}>{emptyFilter.action.label}</BackLink>
         <Text
           as="h1"
           textStyle="title"

@@ -36,7 +36,18 @@ export function ProjectSheet({ project }: { readonly project: PublishedProject }
 
 function ProjectFactList({ project }: { readonly project: PublishedProject }) {
   return (
-    <Box as="dl">
+    <Box
+      as="dl"
+      display="grid"
+      // On a column of its own one below the other, else in rows: they are short.
+      gridTemplateColumns={{
+        base: "repeat(2, minmax(0, 1fr))",
+        md: "repeat(4, minmax(0, 1fr))",
+        lg: "minmax(0, 1fr)",
+      }}
+      columnGap="6"
+      overflowWrap="anywhere"
+    >
       {projectFacts(project).map(({ label, value }) => (
         <Box key={label} borderBlockEndWidth="1px" paddingBlock="3">
           <Text as="dt" textStyle="caption" color="fg.muted">

@@ -3,6 +3,7 @@ import type { NavigationLink } from "#site/content/navigation.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "./section.tsx";
+import { EmailText } from "./email-text.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
 
 interface ClosingCallProps {
@@ -105,7 +106,7 @@ function DirectContacts() {
     >
       <ContactLink href={phoneHref(facts)}>{facts.phone}</ContactLink>
       <ContactLink href={emailHref(facts)} overflowWrap="anywhere">
-        {facts.email}
+        <EmailText address={facts.email} />
       </ContactLink>
     </Stack>
   );

@@ -19,7 +19,7 @@ export function Footer() {
         <SimpleGrid
           gridTemplateColumns={{
             base: "repeat(2, minmax(0, 1fr))",
-            md: "repeat(3, minmax(0, 1fr))",
+            md: "1fr 1fr auto",
             lg: "5fr 2.5fr 2fr 2.5fr",
           }}
           columnGap={{ base: "8", lg: "12" }}
@@ -51,6 +51,7 @@ export function Footer() {
 
 const footerLinkBase = {
   color: "fg.muted",
+  paddingBlock: "0.5",
   borderRadius: "xs",
   transition: "color 200ms ease-out",
   _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.25em" },
@@ -68,12 +69,12 @@ interface LinkColumnProps {
 function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
   return (
     <Stack
-      gap="3"
+      gap="2"
       align="start"
       textStyle="ui"
       gridColumn={wide ? { base: "1 / -1", md: "auto" } : "auto"}
     >
-      <Text as="h2" fontWeight="600" marginBottom="1">
+      <Text as="h2" fontWeight="600" marginBottom="1.5">
         {heading}
       </Text>
       {children}

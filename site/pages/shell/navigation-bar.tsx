@@ -63,8 +63,9 @@ const BarLink = chakra(NavLink, {
       position: "absolute",
       insetInline: "0",
       bottom: "0.25rem",
-      height: "1px",
-      bg: "currentColor",
+      // A border stays where the visitor's own palette drops backgrounds.
+      borderBlockEndWidth: "1px",
+      borderColor: "currentColor",
       transform: "scaleX(0)",
       transformOrigin: "left",
       transition: "transform 200ms ease-out",

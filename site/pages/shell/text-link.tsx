@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 
@@ -27,6 +27,16 @@ export function TextLink({ children, ...link }: ComponentProps<typeof Underlined
     <UnderlinedLink {...link}>
       {children}
       <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+    </UnderlinedLink>
+  );
+}
+
+/** The same, back to where a page belongs. */
+export function BackLink({ children, ...link }: ComponentProps<typeof UnderlinedLink>) {
+  return (
+    <UnderlinedLink {...link} css={{ "&:hover svg": { transform: "translateX(-4px)" } }}>
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+      {children}
     </UnderlinedLink>
   );
 }
