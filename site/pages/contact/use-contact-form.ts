@@ -31,8 +31,6 @@ export function useContactForm(sinceLoad: boolean) {
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);
-    // What was said of an earlier try no longer holds.
-    toast.dismiss();
     try {
       await sendInquiry(client, inquiry, spamSignal(values, filledInMs));
       form.reset(emptyContact);

@@ -22,7 +22,7 @@ export function TextSheet({ label, children }: TextSheetProps) {
       tabIndex={0}
       height="600px"
       overflowY="auto"
-      bg="bg.panel"
+      backgroundColor="bg.panel"
       borderWidth="1px"
       paddingBlock={{ base: "6", md: "10" }}
       paddingInline={{ base: "5", md: "10", xl: "14" }}
@@ -40,7 +40,7 @@ export function TextSheet({ label, children }: TextSheetProps) {
           overflow: "visible",
           border: "0",
           padding: "0",
-          background: "none",
+          backgroundImage: "none",
         },
       }}
     >

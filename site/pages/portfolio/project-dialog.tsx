@@ -41,6 +41,7 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
               borderBlockEndWidth="1px"
               minHeight="5.25rem"
               alignItems="center"
+              _print={{ paddingInline: "0", borderBlockEndWidth: "0" }}
             >
               <Dialog.Title textStyle="heading" overflowWrap="anywhere">
                 {query.data?.title ??

@@ -16,6 +16,8 @@ const Strip = chakra("div", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     bg: "bg.muted",
+    // Focus is there from the start; nobody looks for it on paper.
+    _print: { outline: "none" },
     "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
     "& img": {
       width: "100%",

@@ -51,7 +51,9 @@ export function Footer() {
 
 const footerLinkBase = {
   color: "fg.muted",
+  // Tall enough to be hit, without taking more room.
   paddingBlock: "0.5",
+  marginBlock: "-0.5",
   borderRadius: "xs",
   transition: "color 200ms ease-out",
   _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.25em" },
@@ -69,12 +71,12 @@ interface LinkColumnProps {
 function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
   return (
     <Stack
-      gap="2"
+      gap="3"
       align="start"
       textStyle="ui"
       gridColumn={wide ? { base: "1 / -1", md: "auto" } : "auto"}
     >
-      <Text as="h2" fontWeight="600" marginBottom="1.5">
+      <Text as="h2" fontWeight="600" marginBottom="1">
         {heading}
       </Text>
       {children}

@@ -26,7 +26,14 @@ export function PublicLayout() {
       </ChakraLink>
       <NavigationBar />
       <ErrorBoundary key={pathname} homeHref={paths.home} onError={logRenderError}>
-        <Box as="main" id="content" tabIndex={-1} outline="none" minHeight="70vh">
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          minHeight="70vh"
+          _print={{ minHeight: "0" }}
+        >
           <Outlet />
         </Box>
       </ErrorBoundary>
