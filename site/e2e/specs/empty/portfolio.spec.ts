@@ -41,7 +41,8 @@ test("PF02 a failed load is never shown as an empty portfolio", async ({ page, e
 
 test("PF05 a project that is not there is said to be gone", async ({ page }) => {
   await page.goto("/portfolio?project=no-such-project");
-  await expect(page.getByRole("dialog")).toContainText("This project is not in our portfolio.");
+  const dialog = page.getByRole("dialog", { name: "Project not available" });
+  await expect(dialog).toContainText("This project is not in our portfolio.");
   await page.getByRole("button", { name: "Close project" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/portfolio");

@@ -97,6 +97,10 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
   await expect(dialog.getByText("1 of 2 Before noon")).toBeVisible();
   await dialog.getByRole("button", { name: "Next picture" }).click();
   await expect(dialog.getByText("2 of 2 After noon")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toHaveCSS("position", "static");
+  await expect(page.locator("article", { hasText: project.title })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
