@@ -2,14 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { installedBrowser } from "#site/scripts/browser.ts";
 import { openDemoSite } from "./demo-site.ts";
 import { median, missedBars, missedInteractions, missedWeights } from "./bars.ts";
 import type { Measured } from "./bars.ts";
 import { interact } from "./interactions.ts";
 import type { Interactions } from "./interactions.ts";
 import { measure } from "./measure.ts";
+import { launchMeasured } from "./measured-browser.ts";
 import { weigh } from "./weights.ts";
 import type { Weights } from "./weights.ts";
 import { freePort } from "#site/scripts/free-port.ts";
@@ -41,7 +40,7 @@ const routes = options.only === undefined ? ROUTES : options.only.split(",");
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
 const site = await openDemoSite(folder);
 const port = await freePort();
-const browser = await launch(port);
+const browser = await launchMeasured(port);
 let bestMachine = 0;
 try {
   const weights = await weigh(site.outDir, routes);
@@ -103,18 +102,4 @@ function printWeights({ pages, dashboard, contactForm }: Weights) {
   const html = Object.entries(pages).map(([route, size]) => `${route} ${kb(size)}`);
   console.info(`KB packed with gzip: HTML ${html.join(", ")}`);
   console.info(`dashboard ${kb(dashboard)}, contact form ${kb(contactForm)}\n`);
-}
-
-function launch(debuggingPort: number) {
-  const executablePath = installedBrowser();
-  return chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    // Playwright turns it off; visitors have it.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      "--disable-background-networking",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-  });
 }

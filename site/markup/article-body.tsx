@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Fragment, memo } from "react";
 import Markdown from "react-markdown";
 import type { Components, UrlTransform } from "react-markdown";
-import { pictureFiles } from "#supabase/data/picture-copies.ts";
 import { linkAddress, pictureAddress } from "./body-address.ts";
 import { bodyParts } from "./body-parts.ts";
+import { BodyPicture } from "./body-picture.tsx";
 import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
 import { proseStyle } from "./prose-style.ts";
 import { tameBody } from "./tame-body.ts";
@@ -70,23 +70,6 @@ const components: Components = {
     typeof src !== "string" || src === "" ? (
       <span>{alt}</span>
     ) : (
-      <img
-        {...bodySet(src)}
-        src={src}
-        alt={alt ?? ""}
-        title={title}
-        loading="lazy"
-        decoding="async"
-      />
+      <BodyPicture address={src} alt={alt ?? ""} title={title} />
     ),
 };
-
-/** Copies of an uploaded picture; it is never shown wider than it is, or than its column. */
-function bodySet(address: string) {
-  const files = pictureFiles(address);
-  if (files === null) return {};
-  const { width, height, srcSet } = files;
-  if (srcSet === "") return { width, height };
-  const sizes = `(min-width: 64rem) min(${width}px, 60rem), min(${width}px, 100vw)`;
-  return { width, height, srcSet, sizes };
-}

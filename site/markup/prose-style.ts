@@ -12,7 +12,7 @@ export const proseStyle: SystemStyleObject = {
   "& h1, & h2, & h3, & p, & li": { unicodeBidi: "plaintext" },
   // 60 to 72 characters a line; pictures may be wider.
   "& > *": { maxWidth: "var(--measure, 32rem)" },
-  "& > p:has(> img)": { maxWidth: "none" },
+  "& > p:has(> img, > picture)": { maxWidth: "none" },
   "& > * + *": { marginBlockStart: "1.25em" },
   "& h1": { textStyle: "heading", ...heading },
   "& h2": { textStyle: "heading", fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)", ...heading },
@@ -44,5 +44,7 @@ export const proseStyle: SystemStyleObject = {
     maxHeight: "85vh",
     bg: "bg.muted",
   },
-  "& > * + p:has(> img), & > p:has(> img) + *": { marginBlockStart: "2.25em" },
+  "& > * + p:has(> img, > picture), & > p:has(> img, > picture) + *": {
+    marginBlockStart: "2.25em",
+  },
 };

@@ -64,7 +64,8 @@ function loaderTag(
     "data-app": client.app,
     "data-chunks": client.chunksFor(module).join(" "),
     "data-rows": rows,
-    ...(complete && !wakesAtOnce ? {} : { "data-when": "now" }),
+    // Nothing that a complete page shows waits for it: fonts and the first picture come first.
+    ...(complete && !wakesAtOnce ? { fetchpriority: "low" } : { "data-when": "now" }),
     ...(island !== undefined && {
       "data-part": client.islandFor(island.module).join(" "),
       "data-kept": island.draft,

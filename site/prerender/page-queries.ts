@@ -20,6 +20,7 @@ import { pageNumber } from "../pages/listing/page-number.ts";
 import { filterIn, isFiltered } from "../pages/portfolio/project-filter.ts";
 import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
+import { bodyPictures } from "./body-pictures.tsx";
 
 /** What a build does beside writing pages. */
 export interface Publishing {
@@ -109,7 +110,8 @@ async function fillPost(
   if (post.category !== null) {
     pictured.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  await addCopies(pictured, cache, publishing);
+  const inText = bodyPictures(post.content).map((featuredImageUrl) => ({ featuredImageUrl }));
+  await addCopies([...pictured, ...inText], cache, publishing);
   await noteCrop(post, cache, publishing);
   publishing.seen(post);
   return post.slug === slug;

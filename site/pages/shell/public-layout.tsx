@@ -1,4 +1,4 @@
-import { Box, Link as ChakraLink } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
@@ -12,18 +12,19 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <ChakraLink
+      <chakra.a
         href="#content"
         position="absolute"
         insetInlineStart="4"
         top="-20"
         zIndex="skipNav"
         bg="bg.panel"
+        color="clay.fg"
         padding="3"
         _focusVisible={{ top: "4" }}
       >
         Skip to content
-      </ChakraLink>
+      </chakra.a>
       <NavigationBar />
       <ErrorBoundary key={pathname} homeHref={paths.home} onError={logRenderError}>
         <Box

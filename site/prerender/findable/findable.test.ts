@@ -24,6 +24,11 @@ describe("SU14", () => {
     );
   });
 
+  it("the sitemap of an endless blog has as many addresses as a sitemap may have", () => {
+    const posts = Array.from({ length: 50_001 }, (_, index) => ({ path: `/blog/${index}` }));
+    expect(sitemapXml("https://studio.example", posts).match(/<url>/g)).toHaveLength(50_000);
+  });
+
   it("robots.txt keeps crawlers out of the dashboard and names the sitemap when there is one", () => {
     expect(robotsTxt(ORIGIN)).toMatch(/^User-agent: \*\nDisallow: \/admin\n[^]*\/sitemap\.xml\n$/);
     expect(robotsTxt("")).not.toContain("Sitemap");

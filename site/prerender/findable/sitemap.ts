@@ -6,9 +6,12 @@ export interface SitemapEntry {
   readonly updatedAt?: string;
 }
 
+/** More make a sitemap invalid (sitemaps.org/protocol.html); the newest posts come first. */
+const MOST_ADDRESSES = 50_000;
+
 /** Addresses are absolute, so a site that does not know its own has no sitemap. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, updatedAt }) => {
+  const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, updatedAt }) => {
     const modified = updatedAt === undefined ? "" : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
     return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${modified}</url>`;
   });

@@ -28,7 +28,8 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
   post = await made.post({
     category_id: category.id,
     title: `A "quoted" <b>room</b> ${made.unique()}`,
-    content: "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.",
+    content:
+      "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.\n\n![Plan](/images/bedroom-suite-1280.webp)",
     meta_description: "What the room is like.",
     featured_image_url: "/images/modern-luxury-villa-1280.webp#focus=20,80",
   });
@@ -56,6 +57,9 @@ test("SU14 a post's HTML carries title, description, card and article data befor
   );
   expect(things.map((thing) => thing["@type"])).toEqual(["Article", "BreadcrumbList"]);
   expect(things[0]).toMatchObject({ headline: post.title, image: { url: picture } });
+  expect(html).toMatch(
+    /<p><picture><source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, [^>]*><img src=\/images\/bedroom-suite-1280\.webp width=1280 height=853 /,
+  );
   const cover = /<picture.*?<\/picture>/.exec(html)?.[0] ?? "";
   expect(cover).toMatch(/<source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, /i);
   expect(cover).toContain(" src=/images/modern-luxury-villa-1280.webp ");

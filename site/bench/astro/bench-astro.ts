@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { startChild } from "#site/scripts/child.ts";
+import { freePort } from "#site/scripts/free-port.ts";
+import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { median } from "../bars.ts";
+import type { Measured } from "../bars.ts";
+import { openDemoSite } from "../demo-site.ts";
+import { measure } from "../measure.ts";
+import { launchMeasured } from "../measured-browser.ts";
+import { buildAstroHome } from "./astro-home.ts";
+
+/*
+ * `npm run bench:astro`: the home page beside the same page built with Astro, from the same server, each
+ * visited by Lighthouse in turn. Ends with an error when ours is slower than the bars allow.
+ */
+const MOST_TIMES = { fcp: 1.05, lcp: 1.02 } as const;
+const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const folder = await mkdtemp(path.join(os.tmpdir(), "studio-astro-"));
+const ours = await openDemoSite(folder);
+const debuggingPort = await freePort();
+const browser = await launchMeasured(debuggingPort);
+try {
+  const outDir = await buildAstroHome(ours.outDir, path.join(folder, "astro"));
+  if (outDir === null) console.info("Not run: Astro cannot be installed here.");
+  else await compare(outDir);
+} finally {
+  await browser.close();
+  await ours.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function compare(outDir: string): Promise<void> {
+  const site: SiteOptions = { mode: "preview", port: await freePort(), outDir };
+  const astro = await startChild(new URL("../../scripts/host-site.ts", import.meta.url), {
+    options: site,
+  });
+  const visits: Record<"ours" | "astro", Measured[]> = { ours: [], astro: [] };
+  try {
+    while (visits.astro.length < Number(options.runs)) {
+      visits.ours.push((await measure(ours.address, debuggingPort)).measured);
+      const address = `http://127.0.0.1:${site.port}`;
+      visits.astro.push((await measure(address, debuggingPort)).measured);
+    }
+  } finally {
+    await astro.stop();
+  }
+  for (const key of ["fcp", "lcp"] as const) {
+    const mid = (runs: readonly Measured[]) => median(runs.map((run) => run[key]));
+    const [own, other] = [mid(visits.ours), mid(visits.astro)];
+    const times = own / other;
+    console.info(`${key} ${own} ms, Astro ${other} ms: ${times.toFixed(3)} times`);
+    if (times > MOST_TIMES[key]) {
+      console.info(`${key} is above ${MOST_TIMES[key]} times Astro's.`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { pictureFiles } from "#supabase/data/picture-copies.ts";
+import { sourceSet, usePictureSet } from "./picture-set.ts";
+
+interface BodyPictureProps {
+  readonly address: string;
+  readonly alt: string;
+  readonly title: string | undefined;
+}
+
+/** A picture inside of a text, in the smallest of its copies that fills its place. */
+export function BodyPicture({ address, alt, title }: BodyPictureProps) {
+  const copies = usePictureSet(address);
+  const uploaded = pictureFiles(address);
+  const { width, height } = copies ?? uploaded ?? {};
+  const sizes = width === undefined ? undefined : sizesOf(width);
+  const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
+  const picture = (
+    <img
+      {...(isChoice && { srcSet: uploaded.srcSet, sizes })}
+      src={address}
+      width={width}
+      height={height}
+      alt={alt}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (copies === undefined) return picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      {picture}
+    </picture>
+  );
+}
+
+/** Never shown wider than it is, or than its column. */
+function sizesOf(width: number): string {
+  return `(min-width: 64rem) min(${width}px, 60rem), min(${width}px, 100vw)`;
+}

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FeedBody } from "../markup/article-body.tsx";
+
+/** Addresses of the pictures inside of a post's text. */
+export function bodyPictures(content: string): string[] {
+  if (!content.includes("![")) return [];
+  const html = renderToStaticMarkup(<FeedBody source={content} origin="" />);
+  return Array.from(html.matchAll(/<img [^>]*?src="([^"]+)"/g), ([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
+  );
+}
