@@ -53,7 +53,7 @@ test("BP12 BP13 a post tells machines about itself, and takes it all away on lea
     "@type": "Article",
     headline: "North light",
     author: { "@type": "Person", name: "Zofia Wierzba" },
-    image: { url: picture, width: 1200, height: 630 },
+    image: { url: picture, width: "1200 px", height: "630 px" },
   });
 
   await page.getByRole("link", { name: "Back to Blog" }).click();
