@@ -13,8 +13,8 @@ import { keepTypedText } from "./typed-text.ts";
  * build, or at once where the build had no rows to show.
  */
 const backend = {
-  url: String(import.meta.env["VITE_SUPABASE_URL"]).replace(/\/+$/, ""),
-  publishableKey: String(import.meta.env["VITE_SUPABASE_PUBLISHABLE_KEY"]),
+  url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
+  publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 };
 const { app = "", chunks = "", part = "", rows = "", when, kept = "" } = loaderTag().dataset;
 /** Set before the first paint by a line in the head. */
