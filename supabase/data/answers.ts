@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
-import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
+import { dataErrorFrom, serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { Page, PageRange } from "./paging.ts";
 
@@ -106,7 +106,7 @@ async function sendCounting<T>(
  * no request of this room is answered by a true 204: all of them get rows back, except the inquiry,
  * which gets a 201. */
 function notTheApi(cause?: unknown): DataError {
-  return new DataError("server", SENTENCES.server, { status: 404, cause });
+  return serverFault(404, cause);
 }
 
 /** Triggers of this project refuse with codes in plain words (`too_long`); those of PostgREST and

@@ -1,7 +1,7 @@
 import { send } from "./answers.ts";
 import { authError } from "./auth-errors.ts";
 import type { AuthFailure } from "./auth-errors.ts";
-import { SENTENCES } from "./error-catalogue.ts";
+import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
@@ -121,5 +121,5 @@ function signInError(error: AuthFailure): DataError {
 /** Neither a refused key of the project nor a missing service says anything about email and password. */
 function notAboutThePair(error: DataError): DataError {
   if (error.code !== "unauthorized" && error.code !== "not-found") return error;
-  return new DataError("server", SENTENCES.server, { status: error.status, cause: error });
+  return serverFault(error.status, error);
 }

@@ -67,6 +67,11 @@ const BY_STATUS: Readonly<Record<number, Entry>> = {
   429: { code: "rate-limited", message: SENTENCES.rateLimited },
 };
 
+/** For what looks like the fault of the person and is that of the server or of how it is set up. */
+export function serverFault(status: number | null, cause?: unknown): DataError {
+  return new DataError("server", SENTENCES.server, { status, cause });
+}
+
 /** The one place where an answer of the backend becomes a sentence. */
 export function dataErrorFrom(failure: Failure): DataError {
   const { code, message } = entryFor(failure);

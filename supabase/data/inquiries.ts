@@ -2,7 +2,7 @@ import { send } from "./answers.ts";
 import { oneOf } from "./choices.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Database } from "./database.types.ts";
-import { SENTENCES } from "./error-catalogue.ts";
+import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { INQUIRY_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type {
@@ -105,7 +105,7 @@ export async function sendInquiry(
 function forVisitors(error: unknown): unknown {
   const refused = error instanceof DataError && ["unauthorized", "forbidden"].includes(error.code);
   if (!refused) return error;
-  return new DataError("server", SENTENCES.server, { status: error.status, cause: error });
+  return serverFault(error.status, error);
 }
 
 /** One page of the inbox. */

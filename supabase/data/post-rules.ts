@@ -32,6 +32,13 @@ export function firstCharacters(text: string, count: number): string {
   return text.slice(0, end);
 }
 
+/** A text without blanks around it, cut to at most `count` characters, the last of them an ellipsis. */
+export function shortened(text: string, count: number): string {
+  const whole = text.trim();
+  if (countCharacters(whole) <= count) return whole;
+  return `${firstCharacters(whole, count - 1).trimEnd()}…`;
+}
+
 /** What an empty excerpt becomes: the first 200 characters of the content and an ellipsis. */
 export function defaultExcerpt(content: string): string {
   return content === "" ? "" : `${firstCharacters(content, EXCERPT_MAX)}…`;

@@ -5,9 +5,10 @@ import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
+import { shortened } from "#supabase/data/post-rules.ts";
 import { focusFrom } from "#supabase/data/picture-focus.ts";
 import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
-import { sharedLook, shortened, TITLE_SEEN } from "./shared-look.ts";
+import { sharedLook, TITLE_SEEN } from "./shared-look.ts";
 import type { SharedLook } from "./shared-look.ts";
 import type { PostFormState } from "./use-post-form.ts";
 

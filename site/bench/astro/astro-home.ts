@@ -13,6 +13,7 @@ const SHARED = [
   "favicon.ico",
   "favicon.svg",
   "apple-touch-icon.png",
+  "site.webmanifest",
   "404.html",
 ];
 const SCRIPT = /<script\b.*?<\/script>/gs;
@@ -37,7 +38,7 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   );
   const page = path.join(import.meta.dirname, "index.astro");
   await cp(page, path.join(folder, "src/pages/index.astro"));
-  for (const name of [...SHARED, "site.webmanifest"]) {
+  for (const name of SHARED) {
     await cp(path.join(ours, name), path.join(folder, "public", name), { recursive: true });
   }
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };

@@ -1,9 +1,9 @@
 import type { Article } from "schema-dts";
-import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
+import { DEFAULT_AUTHOR, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
+import { shortened } from "#supabase/data/post-rules.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
-import { metaDescription } from "../shell/description.ts";
 import { socialPicture } from "../shell/social-picture.ts";
 import { cardPicture } from "../shell/structured-data.tsx";
 
@@ -23,7 +23,7 @@ export interface PostMetadata {
 export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
   return {
     title: post.metaTitle.trim() || post.title,
-    description: post.metaDescription.trim() || metaDescription(post.excerpt),
+    description: post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX),
     address: `${origin}${paths.blogPost(post.slug)}`,
     picture: socialPicture(post.featuredImageUrl, origin, crop),
     publishedAt: post.publishedAt ?? post.createdAt,

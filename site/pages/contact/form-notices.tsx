@@ -1,4 +1,5 @@
 import { Box, chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { contactForm } from "#site/content/contact.ts";
 
@@ -83,24 +84,8 @@ function Notice({ notice, onGone }: NoticeProps) {
         aria-label={contactForm.closeNotice}
         onClick={onGone}
       >
-        <Cross />
+        <X size="1em" aria-hidden />
       </chakra.button>
     </chakra.div>
-  );
-}
-
-function Cross() {
-  return (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      boxSize="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M18 6 6 18M6 6l12 12" />
-    </chakra.svg>
   );
 }

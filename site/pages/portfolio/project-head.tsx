@@ -1,9 +1,10 @@
 import type { CreativeWork } from "schema-dts";
+import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
+import { shortened } from "#supabase/data/post-rules.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { portfolioMeta } from "#site/content/portfolio.ts";
 import { studio } from "#site/content/studio.ts";
-import { metaDescription } from "../shell/description.ts";
 import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { socialPicture, useSocialCrop } from "../shell/social-picture.ts";
@@ -15,7 +16,7 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
   const crop = useSocialCrop(project.featuredImageUrl);
   const { title } = project;
   const path = paths.portfolioProject(project.slug);
-  const description = metaDescription(project.description);
+  const description = shortened(project.description, META_DESCRIPTION_MAX);
   const picture = socialPicture(project.featuredImageUrl, origin, crop);
   const card = { title, description, address: `${origin}${path}`, picture };
   return (

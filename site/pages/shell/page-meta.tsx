@@ -1,10 +1,8 @@
-import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
+import { DEFAULT_SOCIAL_PICTURE, SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { studio } from "#site/content/studio.ts";
 import { useSiteOrigin } from "./site-origin.ts";
 import { breadcrumbThing, StructuredData } from "./structured-data.tsx";
 import type { Crumb } from "./structured-data.tsx";
-
-export const DEFAULT_SOCIAL_PICTURE = "/images/og-default.jpg";
 
 interface PageMetaProps {
   readonly title: string;

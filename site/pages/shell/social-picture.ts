@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { featuredMedia } from "#site/markup/media-kind.ts";
-import { DEFAULT_SOCIAL_PICTURE } from "./page-meta.tsx";
+import { socialPictureOf } from "#site/markup/social-picture.ts";
 
 /** Under this key the build notes the crop of a featured picture that it made for social networks. */
 export function socialPictureKey(featuredImageUrl: string | null) {
@@ -14,8 +13,6 @@ export function useSocialCrop(featuredImageUrl: string | null): string | undefin
 
 /** Absolute address of the picture on a social card: the crop, or the picture as it is, or our own. */
 export function socialPicture(featured: string | null, origin: string, crop?: string): string {
-  const { kind, address } = featuredMedia(featured, "");
-  const own = kind === "picture" && address !== "" ? address : DEFAULT_SOCIAL_PICTURE;
-  const picture = crop ?? own;
+  const picture = crop ?? socialPictureOf(featured);
   return picture.startsWith("/") ? `${origin}${picture}` : picture;
 }

@@ -6,7 +6,7 @@ import type {
   Thing as AnyThing,
 } from "schema-dts";
 import { paths } from "#site/config/paths.ts";
-import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
+import { DEFAULT_SOCIAL_PICTURE, SOCIAL_PICTURE } from "#site/config/social-picture.ts";
 import { openingHours } from "#site/content/opening-hours.ts";
 import type { SiteFacts } from "#site/content/site-facts.ts";
 import { socialNetworks, studio } from "#site/content/studio.ts";
@@ -35,7 +35,7 @@ export function studioThing(origin: string, facts: SiteFacts): Business {
     name: studio.name,
     legalName: studio.legalName,
     url: `${origin}/`,
-    image: `${origin}/images/og-default.jpg`,
+    image: `${origin}${DEFAULT_SOCIAL_PICTURE}`,
     logo: `${origin}/icon-512.png`,
     telephone: facts.phone,
     email: facts.email,

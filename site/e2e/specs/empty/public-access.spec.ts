@@ -1,18 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 
-const pages = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
-  "/blog",
-  "/contact",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/nowhere",
-];
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 test.beforeEach(({ errors }) => {
@@ -24,7 +14,7 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-for (const path of pages) {
+for (const path of PUBLIC_ROUTES) {
   test(`SU15 ${path} has no accessibility violation, wide and narrow, and fits 320 px`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
+import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 
 test("pictures and fonts that never arrive keep nobody from reading and writing", async ({
   page,
@@ -25,18 +26,6 @@ test("what was typed before the form woke up is kept", async ({ page }) => {
   await expect(message).toHaveValue("Two rooms");
 });
 
-const ROUTES = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
-  "/blog",
-  "/contact",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/nowhere",
-];
-
 test("on a slow phone network every page can be read before its script has come, and nothing moves", async ({
   page,
   context,
@@ -54,7 +43,7 @@ test("on a slow phone network every page can be read before its script has come,
     uploadThroughput: (250 * 1024) / 8,
   });
   await watchLayout(page);
-  for (const route of ROUTES) {
+  for (const route of PUBLIC_ROUTES) {
     const script = page.waitForEvent("requestfinished", (each) => each.url().includes("/wake-"));
     await page.goto(route, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
@@ -76,7 +65,7 @@ test("while the backend does not answer, every page is there and says so where r
 }) => {
   errors.allow(/404|ERR_FAILED/);
   await page.route("**/rest/v1/**", (route) => route.abort());
-  for (const route of ROUTES) {
+  for (const route of PUBLIC_ROUTES) {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
     await expect(page.getByRole("contentinfo"), route).toBeVisible();
