@@ -12,7 +12,9 @@ const first = [
 ];
 
 it("asks early for the letters of western Europe and Poland only, where a page has no others", () => {
-  expect(earlyFonts(fonts, "<h1 lang=č>Bouclé</h1><p>Cœur – café, Łódź</p>")).toEqual(first);
+  expect(earlyFonts(fonts, "<h1 lang=č>Bouclé</h1><p>Cité – 12 m² × 2.7 m, Łódź</p>")).toEqual(
+    first,
+  );
 });
 
 it("asks early for further letters of the family that shows them", () => {
@@ -23,5 +25,12 @@ it("asks early for further letters of the family that shows them", () => {
   expect(earlyFonts(fonts, "<h2>Loft</h2><p>Győr</p>")).toEqual([
     ...first,
     "/assets/instrument-sans-latin-ext-AbC_1-e2.woff2",
+  ]);
+});
+
+it("asks early for signs that few texts have", () => {
+  expect(earlyFonts(fonts, "<h1>½ a room</h1><p>Loft</p>")).toEqual([
+    ...first,
+    "/assets/fraunces-latin-ext-AbC_1-e2.woff2",
   ]);
 });

@@ -1,3 +1,5 @@
+import { HOME_LETTERS, RARE_SIGNS } from "../ui/fonts/letters.ts";
+
 /** Addresses of the four files that fonts.css names. */
 export interface PageFonts {
   readonly heading: FontFiles;
@@ -24,7 +26,7 @@ export function fontsIn(fontFaces: string): PageFonts {
 
 /**
  * What a page shows above the fold, which the browser would ask for only after its first layout. Letters
- * as in Plzeň are in files of their own, and asked for early where a page has any.
+ * as in Plzeň and signs such as ½ are in files of their own, and asked for early where a page has any.
  */
 export function earlyFonts({ heading, body }: PageFonts, html: string): string[] {
   const titles = [...html.matchAll(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs)].map(([title]) => title);
@@ -41,8 +43,11 @@ function shownIn(html: string): string {
   return html.replaceAll(/<[^>]*>/g, "");
 }
 
-/** Ligature oe, dotless i, modifiers and the letters of Polish are in the first file. */
 function isExtended(text: string): boolean {
-  const first = /[\u0131\u0152\u0153ĄąĆćĘęŁłŃńŚśŹźŻż]/g;
-  return /[\u0100-\u02ba\u1e00-\u1eff]/.test(text.replaceAll(first, ""));
+  return Array.from(text).some((letter) => RARE_SIGNS.includes(letter) || isForeign(letter));
+}
+
+/** The dotless i and the letters of Polish are in the first file. */
+function isForeign(letter: string): boolean {
+  return /[\u0100-\u02ba\u1e00-\u1eff]/.test(letter) && !`ı${HOME_LETTERS}`.includes(letter);
 }

@@ -2,29 +2,37 @@
  * Cuts the fonts of the site from those of Fontsource: `npm run fonts`. Run by hand after a change of
  * fonts or weights; the results are committed. The serif is used in one weight and one optical size
  * only, the sans is kerned alike in all weights, and a page's first paint waits for every byte: 97 KB
- * become 40.
+ * become 33.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { SubsetOptions } from "subset-font";
 import { adoptGlyphs } from "./adopt-glyphs.ts";
+import { HOME_LETTERS, RARE_SIGNS } from "./letters.ts";
 import { withTableOf } from "./sfnt.ts";
 
 type Letters = "latin" | "latin-ext";
 
-/** No alternates that a style would have to ask for. */
-const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
+/** No alternates that a style would have to ask for, but digits of one width. */
+const FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
+/** Those of the sans look like the two letters themselves. */
+const SERIF_FEATURES = [...FEATURES, "liga"];
 /** A size between that of titles and that of the largest heading. */
 const SERIF_AXES = { wght: 380, opsz: 48 };
 const SANS_AXES = { wght: { min: 400, max: 650 } };
 const SANS_KERNED_AT = { wght: 480 };
 
-/** In the first file as well: a page with one of them does not wait for a second file. */
-const HOME_LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż";
-
-await save("fraunces-latin-ext", await cutSerif(charactersOf("latin-ext")));
-await save("instrument-sans-latin-ext", await cutSans(charactersOf("latin-ext")));
+const serifSigns = await cutSerif(RARE_SIGNS);
+await save(
+  "fraunces-latin-ext",
+  adoptGlyphs(await cutSerif(charactersOf("latin-ext")), serifSigns),
+);
+const sansSigns = await cutSans(RARE_SIGNS);
+await save(
+  "instrument-sans-latin-ext",
+  adoptGlyphs(await cutSans(charactersOf("latin-ext")), sansSigns),
+);
 const serif = await cutSerif(charactersOf("latin"));
 await save("fraunces-latin", adoptGlyphs(serif, await cutSerif(HOME_LETTERS)));
 const sans = await cutSans(charactersOf("latin"));
@@ -47,14 +55,14 @@ async function cut(
   characters: string,
   variationAxes: Required<SubsetOptions>["variationAxes"],
 ): Promise<Buffer> {
-  const letters: Letters = /[A-Za-z]/.test(characters) ? "latin" : "latin-ext";
+  const letters: Letters = /[\u0020-\u00ff]/.test(characters) ? "latin" : "latin-ext";
   const source = import.meta.resolve(
     `@fontsource-variable/${family}/files/${family}-${letters}-${file}-normal.woff2`,
   );
   return subsetFont(await readFile(fileURLToPath(source)), characters, {
     targetFormat: "sfnt",
     variationAxes,
-    keepFeatures: FEATURES,
+    keepFeatures: family === "fraunces" ? SERIF_FEATURES : FEATURES,
     noHinting: true,
   });
 }
@@ -64,7 +72,7 @@ async function save(name: string, font: Buffer) {
   await writeFile(new URL(`${name}.woff2`, import.meta.url), packed);
 }
 
-/** For Latin Extended, what the `unicode-range` in fonts.css says. */
+/** Latin without the rare signs; Latin Extended as the `unicode-range` in fonts.css says, which has both. */
 function charactersOf(letters: Letters): string {
   const spans: readonly (readonly [number, number])[] =
     letters === "latin"
@@ -90,5 +98,6 @@ function charactersOf(letters: Letters): string {
   return spans
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
     .map((code) => String.fromCodePoint(code))
+    .filter((character) => !RARE_SIGNS.includes(character))
     .join("");
 }
