@@ -219,6 +219,8 @@ test("SU03 a project of the trash can be read and restored from its page", async
   const { projectList } = dashboard;
   await projectList.open(`&q=${project.title}`);
   await projectList.action("Delete", project.title).click();
+  // The row is gone before the server has answered, which leaving the page would not wait for.
+  await expect.poll(async () => (await getProject(staff, project.id)).deleted_at).not.toBeNull();
   await projectList.open(`&q=${project.title}&status=trash`);
   await projectList.row(project.title).getByRole("link", { name: project.title }).click();
   const sheet = page.getByRole("article", { name: project.title });
