@@ -73,6 +73,7 @@ async function fillProject(
   publishing: Publishing,
 ): Promise<boolean> {
   const project = await cache.query(projectQuery(client, slug));
+  await addCopies(picturesInText(project), cache, publishing);
   await noteCrop(project, cache, publishing);
   return project.slug === slug;
 }
@@ -110,11 +111,14 @@ async function fillPost(
   if (post.category !== null) {
     pictured.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  const inText = bodyPictures(post.content).map((featuredImageUrl) => ({ featuredImageUrl }));
-  await addCopies([...pictured, ...inText], cache, publishing);
+  await addCopies([...pictured, ...picturesInText(post)], cache, publishing);
   await noteCrop(post, cache, publishing);
   publishing.seen(post);
   return post.slug === slug;
+}
+
+function picturesInText({ content }: { readonly content: string }): Pictured[] {
+  return bodyPictures(content).map((featuredImageUrl) => ({ featuredImageUrl }));
 }
 
 /** What social networks show of a post or project. */

@@ -31,7 +31,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
     title: `Barn ${made.unique()}`,
     category_id: shelf.id,
     description: "A barn that became a library.",
-    content: "## The plan\n\nOne wall **less**.",
+    content: "## The plan\n\nOne wall **less**.\n\n![The new opening](/images/default-post.webp)",
     location: "Gdynia",
     featured_image_url: "/images/modern-luxury-villa-1280.webp",
     gallery_images: [
@@ -93,6 +93,7 @@ test("SU14 a project's HTML carries title, description, card and structured data
   expect(html).toContain(`<link rel="canonical" href="${address}"`);
   expect(html).toMatch(/<meta name="description" content="A barn that became a library."/);
   expect(html).toMatch(/property="og:image" content="[^"]+\/og\/[^"]+\.jpg"/);
+  expect(html).toMatch(/srcset="\/pictures\/[^"]+\.avif[^>]*><img [^>]*alt="The new opening"/i);
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => (JSON.parse(json ?? "") as Record<string, unknown>)["@type"],
   );
