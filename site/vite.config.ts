@@ -29,6 +29,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir: "dist",
       emptyOutDir: true,
+      // A drawing stays a file, however small: browsers show no part of an address that holds its own data.
+      assetsInlineLimit: (file) => (file.endsWith(".svg") ? false : undefined),
       chunkSizeWarningLimit: 900,
       // Chakra's barrel of recipes would make its whole default theme.
       rolldownOptions: { treeshake: { manualPureFunctions: ["defineConfig"] } },

@@ -35,8 +35,7 @@ export function cardStyle(place: CardPlace): SystemStyleObject {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     gap: "5",
-    // On each element: Chakra's reset sets it on all of them, so that none inherits it.
-    "& *": { overflowWrap: "anywhere" },
+    overflowWrap: "anywhere",
     "&:hover svg": { transform: "translateX(4px)" },
     ...(place === "lead" && {
       lg: {

@@ -127,6 +127,7 @@ function Step({ label, disabled, onClick, children }: StepProps) {
       // Stays focusable at either end, so that the keyboard does not lose its place.
       aria-disabled={disabled}
       opacity={disabled ? 0.4 : 1}
+      cursor={disabled ? "not-allowed" : "pointer"}
       onClick={onClick}
     >
       {children}

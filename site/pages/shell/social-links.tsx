@@ -3,8 +3,8 @@ import { footerCopy } from "#site/content/navigation.ts";
 import { socialNetworks } from "#site/content/studio.ts";
 import type { SocialNetwork } from "#site/content/studio.ts";
 import { profileOf } from "#site/content/telling.ts";
+import { Mark } from "./mark.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
-import { SocialIcon } from "./social-icon.tsx";
 
 /** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
 export function SocialLinks() {
@@ -36,7 +36,7 @@ function SocialLink({ network }: { readonly network: SocialNetwork }) {
       : { href, target: "_blank", rel: "noopener" };
   return (
     <IconLink aria-label={network} {...target}>
-      <SocialIcon network={network} />
+      <Mark of={network} size={20} />
     </IconLink>
   );
 }

@@ -4,13 +4,11 @@ import {
   animationStyles,
   badgeRecipe,
   breakpoints,
-  buttonRecipe,
   containerRecipe,
   cssVarsPrefix,
   cssVarsRoot,
   dialogSlotRecipe,
   fieldSlotRecipe,
-  globalCss,
   headingRecipe,
   inputRecipe,
   keyframes,
@@ -31,10 +29,8 @@ import {
  * visit. A component whose recipe is missing shows without its styles.
  */
 export const baseConfig = defineConfig({
-  preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss,
   theme: {
     breakpoints,
     keyframes,
@@ -45,7 +41,6 @@ export const baseConfig = defineConfig({
     animationStyles,
     recipes: {
       badge: badgeRecipe,
-      button: buttonRecipe,
       container: containerRecipe,
       heading: headingRecipe,
       input: inputRecipe,

@@ -1,8 +1,20 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
+import type { SystemContext } from "@chakra-ui/react";
 import { baseConfig } from "./base-config.ts";
+import { publicButton } from "./public-button.ts";
+import { publicReset } from "./public-reset.ts";
 import { studioConfig } from "./studio-config.ts";
 
-/** The look of the public site. */
-export const publicSystem = createSystem(defaultBaseConfig, baseConfig, studioConfig, {
-  theme: { keyframes: { "reading-progress": { from: { transform: "scaleX(0)" } } } },
-});
+const system = createSystem(
+  defaultBaseConfig,
+  baseConfig,
+  { globalCss: publicReset, theme: { recipes: { button: publicButton } } },
+  studioConfig,
+  { theme: { keyframes: { "reading-progress": { from: { transform: "scaleX(0)" } } } } },
+);
+
+/** The look of the public site. Chakra's reset is left out: Emotion would not close its empty layer. */
+export const publicSystem: SystemContext = {
+  ...system,
+  _global: [system.getGlobalCss(), system.getTokenCss()],
+};

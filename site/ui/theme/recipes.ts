@@ -1,7 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { dialogAnatomy, nativeSelectAnatomy, toastAnatomy } from "@chakra-ui/react/anatomy";
 
-const button = defineRecipe({
+/** The dashboard's, on top of Chakra's own. */
+export const button = defineRecipe({
   base: { fontWeight: "550", borderRadius: "sm", letterSpacing: "0.005em" },
   variants: {
     variant: {
@@ -49,5 +50,5 @@ const toast = defineSlotRecipe({
 });
 
 /** Recipes are shaped here once; features never restyle the components. */
-export const recipes = { button, link, input, textarea };
+export const recipes = { link, input, textarea };
 export const slotRecipes = { nativeSelect, dialog, toast };

@@ -9,7 +9,7 @@ export const studioConfig = defineConfig({
   globalCss: {
     html: { colorPalette: "clay", bg: "bg", color: "fg", scrollPaddingTop: "6rem" },
     body: { fontFamily: "body", overflowWrap: "break-word" },
-    "::selection": { bg: "clay.200", color: "ink" },
+    "*::selection": { bg: "clay.200", color: "ink" },
     ":focus-visible": {
       outline: "2px solid",
       outlineColor: "clay.focusRing",

@@ -1,7 +1,9 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import {
+  buttonRecipe,
   codeRecipe,
   dataListSlotRecipe,
+  globalCss,
   iconRecipe,
   inputAddonRecipe,
   kbdRecipe,
@@ -12,6 +14,7 @@ import {
   tabsSlotRecipe,
 } from "@chakra-ui/react/theme";
 import { baseConfig } from "./base-config.ts";
+import { button } from "./recipes.ts";
 import { studioConfig } from "./studio-config.ts";
 
 /** The look of the dashboard, which has more components than the site. */
@@ -19,8 +22,16 @@ export const system = createSystem(
   defaultBaseConfig,
   baseConfig,
   {
+    preflight: true,
+    globalCss,
     theme: {
-      recipes: { code: codeRecipe, icon: iconRecipe, inputAddon: inputAddonRecipe, kbd: kbdRecipe },
+      recipes: {
+        button: buttonRecipe,
+        code: codeRecipe,
+        icon: iconRecipe,
+        inputAddon: inputAddonRecipe,
+        kbd: kbdRecipe,
+      },
       slotRecipes: {
         dataList: dataListSlotRecipe,
         menu: menuSlotRecipe,
@@ -32,4 +43,5 @@ export const system = createSystem(
     },
   },
   studioConfig,
+  { theme: { recipes: { button } } },
 );

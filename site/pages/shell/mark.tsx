@@ -1,0 +1,17 @@
+import type { ServiceId } from "#site/content/services.ts";
+import type { SocialNetwork } from "#site/content/studio.ts";
+import marks from "./marks.svg";
+
+interface MarkProps {
+  readonly of: ServiceId | SocialNetwork;
+  readonly size: number;
+}
+
+/** A thin line in the colour of the text, from the file that all pages share. */
+export function Mark({ of, size }: MarkProps) {
+  return (
+    <svg width={size} height={size} aria-hidden>
+      <use href={`${marks}#${of}`} />
+    </svg>
+  );
+}

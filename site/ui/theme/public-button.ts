@@ -1,0 +1,47 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/**
+ * The buttons of the public site in as few words as they need: every page has them in its head. Chakra's
+ * own say much that holds anyway for a link or for a button with a background.
+ */
+export const publicButton = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    whiteSpace: "nowrap",
+    borderWidth: "1px",
+    borderColor: "transparent",
+    borderRadius: "sm",
+    fontWeight: "550",
+    letterSpacing: "0.005em",
+    cursor: "pointer",
+    transition: "background-color 200ms ease-out",
+    "&:disabled": { opacity: "0.5", cursor: "not-allowed" },
+  },
+  variants: {
+    size: {
+      sm: { height: "9", paddingInline: "3.5", fontSize: "sm" },
+      md: { height: "10", paddingInline: "4", fontSize: "sm" },
+      lg: { height: "11", paddingInline: "5" },
+      xl: { height: "12", paddingInline: "5" },
+    },
+    variant: {
+      solid: { bg: "clay.solid", color: "clay.contrast", _hover: { bg: "clay.700" } },
+      outline: {
+        color: "clay.fg",
+        borderColor: "border.emphasized",
+        _hover: { bg: "clay.subtle" },
+      },
+      // Also for an icon alone, which leaves no room at its sides.
+      ghost: {
+        color: "clay.fg",
+        minWidth: "10",
+        _icon: { boxSize: "5" },
+        _hover: { bg: "clay.subtle" },
+      },
+    },
+  },
+  defaultVariants: { size: "md", variant: "solid" },
+});
