@@ -188,7 +188,11 @@ export default defineConfig(
   }),
   {
     // Tools that insist on it.
-    files: ["**/*.config.{ts,js}", "**/global-{setup,teardown}.ts"],
+    files: [
+      "**/*.config.{ts,js}",
+      "**/global-{setup,teardown}.ts",
+      "site/server/cloudflare/worker.ts",
+    ],
     rules: { "import-x/no-default-export": "off" },
   },
   {

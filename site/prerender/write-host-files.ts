@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { caddyFile } from "../server/caddy-file.ts";
+import { writeWorker } from "../server/cloudflare/write-worker.ts";
 import { headersFile, nginxFile, redirectsFile, vercelFile } from "../server/host-files.ts";
 import type { HostRules } from "../server/host-files.ts";
 
@@ -17,6 +18,7 @@ export async function writeHostFiles(outDir: string, rules: HostRules, cloudflar
     "_hosts/Caddyfile": caddyFile(rules),
   };
   await mkdir(path.join(outDir, "_hosts"), { recursive: true });
+  if (cloudflare) await writeWorker(outDir);
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)),
   );

@@ -36,7 +36,7 @@ describe("host files", () => {
     expect(text).toContain("/_post");
   });
 
-  it("leaves posts to their files on Cloudflare, whose rewrites come before files", () => {
+  it("leaves young posts and queries to the worker on Cloudflare, whose rewrites come before files", () => {
     expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
   });
 

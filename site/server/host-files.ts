@@ -23,9 +23,8 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Only Netlify looks for a file first, and so only there
- * posts younger than the build have a page of their own; elsewhere the 404 page fetches them. Only
- * Netlify looks at queries; elsewhere script turns the pages of a list.
+ * `_redirects` of Netlify and Cloudflare Pages. Only Netlify looks at queries, and for a file first; on
+ * Cloudflare a worker does (cloudflare/worker.ts).
  */
 export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
   const moved = rules.moved.map(({ from, to }) => `${from} ${to} 301`);

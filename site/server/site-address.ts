@@ -36,8 +36,13 @@ export function answerFor(path: string, files: SiteFiles, query = ""): SiteAnswe
   for (const file of [`${name}.html`, name]) {
     if (isServed(file) && files.has(file)) return { kind: "file", file, status: 200 };
   }
-  if (/^\/blog\/[^/]+$/.test(path)) return { kind: "file", file: POST_SHELL, status: 200 };
+  if (isPost(path)) return { kind: "file", file: POST_SHELL, status: 200 };
   return { kind: "file", file: NOT_FOUND_PAGE, status: 404 };
+}
+
+/** Whether a post may be there, written before the build or after it. */
+export function isPost(path: string): boolean {
+  return /^\/blog\/[^/]+$/.test(path);
 }
 
 /** Where the page of an address with a query lies, if it was built; null where no build makes one. */
