@@ -1,5 +1,5 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
-import { POST_SHELL, QUERY_PAGES, queryPage } from "./site-address.ts";
+import { POST_SHELL, PROJECT_IN_QUERY, QUERY_PAGES, queryPage } from "./site-address.ts";
 
 /** What a host must know about one build. */
 export interface HostRules {
@@ -29,12 +29,24 @@ export function headersFile({ headers }: HostRules): string {
 export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
   const moved = rules.moved.map(({ from, to }) => `${from} ${to} 301`);
   if (host === "cloudflare") return [...moved, ""].join("\n");
-  const queries = rules.queries.flatMap((address) => {
+  return [...moved, ...queryRules(rules.queries), `/blog/* /${POST_SHELL} 200`, ""].join("\n");
+}
+
+/**
+ * The first rule holds whose parameters are all there, whatever else is: a project before the list that it
+ * opens over, a page of a shelf before the shelf. No rule can name a value with a blank in it; there script
+ * turns the list.
+ */
+function queryRules(queries: readonly string[]): string[] {
+  const rules = queries.flatMap((address) => {
     const [path = "", query = ""] = address.split("?", 2);
     const file = queryPage(path, query);
-    return file === null ? [] : [`${path} ${query.replaceAll("&", " ")} /${file} 200!`];
+    if (file === null || query.includes("+")) return [];
+    const parameters = query.split("&");
+    const rank = PROJECT_IN_QUERY.test(query) ? Infinity : parameters.length;
+    return [{ rank, line: `${path} ${parameters.join(" ")} /${file} 200!` }];
   });
-  return [...moved, ...queries, `/blog/* /${POST_SHELL} 200`, ""].join("\n");
+  return rules.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
 }
 
 /** `vercel.json`, for a deployment of the finished folder. */
