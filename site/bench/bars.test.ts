@@ -14,6 +14,7 @@ const good: Measured = {
   restored: 1,
   html: 8000,
   script: 2500,
+  scripts: 1,
   pictures: 0,
   fonts: 0,
   other: 0,
@@ -29,22 +30,29 @@ it("passes a page that meets every bar, and one bad run among good ones only whe
 });
 
 it("names each bar that the median misses", () => {
-  const slow = { ...good, lcp: 1401, seo: 92, restored: 0 };
+  const slow = { ...good, lcp: 1401, seo: 92, restored: 0, scripts: 2 };
   expect(missedBars([slow, slow, good])).toEqual([
     "SEO is 92, below 100",
     "largest paint (ms) is 1401, above 1400",
     "restored from the back/forward cache is 0, below 1",
+    "scripts before intent is 2, above 1",
   ]);
 });
 
 it("names each part of a build that is too heavy, pages by what they are", () => {
-  const weights = { dashboard: 300_000, contactForm: 120_000 };
+  const weights = { loader: 2048, dashboard: 300_000, contactForm: 120_000 };
   const post = "/blog/a-post";
   expect(missedWeights({ ...weights, pages: { "/": 8_100, [post]: 11_500 } })).toEqual([]);
   expect(
-    missedWeights({ pages: { "/about": 11_000 }, dashboard: 400_000, contactForm: 300_000 }),
+    missedWeights({
+      pages: { "/about": 11_000 },
+      loader: 2049,
+      dashboard: 400_000,
+      contactForm: 300_000,
+    }),
   ).toEqual([
     "/about: HTML is 11000 bytes packed, above 8704",
+    "the script before intent is 2049 bytes packed, above 2048",
     "the dashboard's first load is 400000 bytes packed, above 337920",
     "the script of the contact form is 300000 bytes packed, above 128000",
   ]);

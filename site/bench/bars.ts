@@ -15,6 +15,8 @@ export interface Measured {
   readonly restored: number;
   readonly html: number;
   readonly script: number;
+  /** Files of script. */
+  readonly scripts: number;
   readonly pictures: number;
   readonly fonts: number;
   readonly other: number;
@@ -48,8 +50,8 @@ const bars: readonly Bar[] = [
   { name: "blocking time (ms)", most: 30, of: mid("tbt") },
   { name: "layout shift", most: 0, of: mid("cls") },
   { name: "restored from the back/forward cache", least: 1, of: mid("restored") },
-  // 2 KB of code, the rest are the headers of its answer.
-  { name: "script before intent (bytes)", most: 2.75 * KB, of: mid("script") },
+  // The one that the HTML names, whose packed size is judged below.
+  { name: "scripts before intent", most: 1, of: mid("scripts") },
 ];
 
 /** The bars that a page misses, each as a sentence. */
@@ -70,11 +72,13 @@ function htmlMost(route: string): number {
 }
 const DASHBOARD_MOST = 330 * KB;
 const CONTACT_FORM_MOST = 125 * KB;
+const LOADER_MOST = 2 * KB;
 
 /** The bars that the sizes of a build miss, each as a sentence. */
-export function missedWeights({ pages, dashboard, contactForm }: Weights): string[] {
+export function missedWeights({ pages, loader, dashboard, contactForm }: Weights): string[] {
   const sizes = [
     ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, htmlMost(route)]),
+    ["the script before intent", loader, LOADER_MOST],
     ["the dashboard's first load", dashboard, DASHBOARD_MOST],
     ["the script of the contact form", contactForm, CONTACT_FORM_MOST],
   ] as const;

@@ -45,6 +45,7 @@ function measuredIn(lhr: Result): Measured {
     restored: lhr.audits["bf-cache"]?.score ?? 0,
     html: bytes("Document"),
     script: bytes("Script"),
+    scripts: requests.filter(({ kind }) => kind === "Script").length,
     pictures: bytes("Image"),
     fonts: bytes("Font"),
     other: bytes(...new Set(requests.map(({ kind }) => kind).filter((k) => !known.includes(k)))),

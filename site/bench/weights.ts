@@ -1,10 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import type { PageData } from "#site/wake/page-data.ts";
 
 /** What parts of a finished build weigh, in bytes packed with gzip. */
 export interface Weights {
   /** HTML with its styles, by page. */
   readonly pages: Readonly<Record<string, number>>;
+  /** The script that every page loads before its visitor wants something. */
+  readonly loader: number;
   /** All that the dashboard loads before it shows its first screen. */
   readonly dashboard: number;
   /** The script that the contact page fetches once somebody wants to fill in the form. */
@@ -23,11 +26,14 @@ export async function weigh(outDir: string, routes: readonly string[]): Promise<
   );
   const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
   const contact = await htmlOf("contact.html");
-  const [, chunks = ""] = /data-part="([^"]*)"/.exec(contact) ?? [];
+  const [, data = ""] = /id="page-data">([^<]*)</.exec(contact) ?? [];
+  const { part = [] } = JSON.parse(data) as PageData;
+  const [, loader = ""] = /<script [^>]*src="([^"]+)"/.exec(contact) ?? [];
   return {
     pages: Object.fromEntries(pages),
+    loader: await sizeOf(loader),
     dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),
-    contactForm: await total(chunks.split(" ")),
+    contactForm: await total(part),
   };
 }
 

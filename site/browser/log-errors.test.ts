@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { logErrors } from "./log-errors.ts";
 
-logErrors(window);
+logErrors();
 const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterEach(() => {
   logged.mockClear();

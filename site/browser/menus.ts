@@ -2,8 +2,8 @@
  * Opens `<button popovertarget>` menus that are dialogs modally, so that the keyboard stays inside;
  * without script they are plain popovers. Works on the document, whoever rendered the menu.
  */
-export function openMenus(page: Document = document) {
-  page.addEventListener("click", (event) => {
+export function openMenus() {
+  document.addEventListener("click", (event) => {
     const clicked = event.target;
     if (!(clicked instanceof Element)) return;
     const button = clicked.closest<HTMLButtonElement>("button[popovertarget]");
@@ -12,15 +12,13 @@ export function openMenus(page: Document = document) {
       event.preventDefault();
       if (button.popoverTargetAction === "hide") dialog.close();
       else dialog.showModal();
-    } else if (clicked.closest("dialog[popover] a[href]")) closeMenus(page);
+    } else if (clicked.closest("dialog[popover] a[href]")) closeMenus();
   });
-  page.defaultView?.addEventListener("popstate", () => {
-    closeMenus(page);
-  });
+  window.addEventListener("popstate", closeMenus);
 }
 
-function closeMenus(page: Document) {
-  page.querySelectorAll<HTMLDialogElement>("dialog[popover]").forEach((dialog) => {
+function closeMenus() {
+  document.querySelectorAll<HTMLDialogElement>("dialog[popover]").forEach((dialog) => {
     dialog.close();
   });
 }

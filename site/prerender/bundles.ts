@@ -5,6 +5,7 @@ import { fontsIn } from "./page-fonts.ts";
 import type { PageFonts } from "./page-fonts.ts";
 import { CONTACT_ISLAND } from "./page-list.ts";
 import type { SettledStyles } from "../ui/settled/settled-styles.ts";
+import type { Files } from "../wake/page-data.ts";
 import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
@@ -15,11 +16,10 @@ const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 /** What the pages must know of the finished client code. Addresses begin with "/". */
 export interface ClientBundle {
   readonly loader: string;
-  readonly app: string;
-  /** The code that a page needs beside the app's own file. */
-  chunksFor(module: string): readonly string[];
-  /** The files of a part that wakes up by itself, its own first. */
-  islandFor(module: string): readonly string[];
+  /** What wakes up a page, and the code that it needs besides. */
+  chunksFor(module: string): Files;
+  /** The files of a part that wakes up by itself. */
+  islandFor(module: string): Files;
   readonly fontFaces: string;
   readonly fonts: PageFonts;
 }
@@ -115,7 +115,7 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
     if (found === undefined) throw new Error(`The build has no file for ${name}.`);
     return found;
   };
-  const withImports = (name: string): string[] => [
+  const withImports = (name: string): Files => [
     `/${entry(name).file}`,
     ...(entry(name).imports ?? []).flatMap(withImports),
   ];
@@ -126,10 +126,13 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
   const fontFaces = styles.join("");
   return {
     loader: `/${entry("wake/wake.ts").file}`,
-    app: `/${entry(APP).file}`,
-    chunksFor: (module) => [...new Set([...withImports(APP), ...withImports(module)])],
-    islandFor: (module) => [...new Set(withImports(module))],
+    chunksFor: (module) => once([...withImports(APP), ...withImports(module)]),
+    islandFor: (module) => once(withImports(module)),
     fontFaces,
     fonts: fontsIn(fontFaces),
   };
+}
+
+function once(files: Files): Files {
+  return [files[0], ...[...new Set(files)].slice(1)];
 }

@@ -1,6 +1,6 @@
 import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
-import type { PageRead } from "../wake/page-data.ts";
+import type { PageData, PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import { earlyFonts } from "./page-fonts.ts";
 import type { PageContent, PagePlan } from "./page-list.ts";
@@ -44,7 +44,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     loaderTag(parts, client),
     head,
     `</head><body><div id="root">${body}</div>`,
-    dataTag(parts.reads),
+    dataTag(pageData(parts, client)),
     "</body></html>",
   ].join("");
 }
@@ -55,29 +55,33 @@ function searchOf(address: string): string {
   return at === -1 ? "" : ` data-search="${address.slice(at).replaceAll("&", "&amp;")}"`;
 }
 
-function loaderTag(
-  { complete, wakesAtOnce = false, module, island, rows }: DocumentParts,
-  client: ClientBundle,
-): string {
-  const attributes = {
-    src: client.loader,
-    "data-app": client.app,
-    "data-chunks": client.chunksFor(module).join(" "),
-    "data-rows": rows,
-    // Nothing that a complete page shows waits for it: fonts and the first picture come first.
-    ...(complete && !wakesAtOnce ? { fetchpriority: "low" } : { "data-when": "now" }),
+/** Nothing that a complete page shows waits for it: fonts and the first picture come first. */
+function loaderTag(parts: DocumentParts, client: ClientBundle): string {
+  const priority = isAtOnce(parts) ? "" : ' fetchpriority="low"';
+  return `<script type="module" src="${client.loader}"${priority}></script>`;
+}
+
+function isAtOnce({ complete, wakesAtOnce = false }: DocumentParts): boolean {
+  return !complete || wakesAtOnce;
+}
+
+function pageData(parts: DocumentParts, client: ClientBundle): PageData {
+  const { reads, module, island, rows } = parts;
+  return {
+    reads,
+    chunks: client.chunksFor(module),
+    rows,
+    ...(isAtOnce(parts) && { atOnce: true }),
     ...(island !== undefined && {
-      "data-part": client.islandFor(island.module).join(" "),
-      "data-kept": island.draft,
+      part: client.islandFor(island.module),
+      draft: island.draft,
     }),
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<script type="module" ${written.join(" ")}></script>`;
 }
 
 /** `<` is escaped, so that no text of a row ends the element. */
-function dataTag(reads: readonly PageRead[]): string {
-  const json = JSON.stringify(reads).replaceAll("<", "\\u003c");
+function dataTag(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 

@@ -1,4 +1,4 @@
-import { fingerprint, totalIn } from "../wake/fingerprint.ts";
+import { fingerprint } from "../wake/fingerprint.ts";
 import type { PageRead } from "../wake/page-data.ts";
 
 export interface Recorder {
@@ -30,12 +30,10 @@ export function createRecorder(
       known.set(url, pending);
       const { body, status, headers } = await pending;
       if (status < 300) {
-        const total = totalIn(headers.get("content-range"));
-        reads.set(url, {
-          path: url.slice(backendUrl.length),
-          counted: total !== "",
-          print: fingerprint(JSON.parse(body), total),
-        });
+        const range = headers.get("content-range") ?? "";
+        const counted = /\/\d+$/.test(range);
+        const print = fingerprint(counted ? body + range : body);
+        reads.set(url, { path: url.slice(backendUrl.length), ...(counted && { counted }), print });
       }
       return new Response(body, { status, headers });
     },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import { paths } from "../config/paths.ts";
-import type { PageData } from "../wake/page-data.ts";
+import type { PageRows } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry.tsx";
@@ -82,7 +82,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   // A link that leads to the list until the next build is not worth a question of every visitor.
   if (isHome) await renderer.fillNamesakes(client, queryClient);
   // Before rendering, which adds the queries that wait for the browser.
-  const data: PageData = { reads, queries: shownBy(queryClient) };
+  const queries = shownBy(queryClient);
   const page = await renderer.renderPage({
     address: plan.address,
     client,
@@ -91,9 +91,9 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   });
   const named = shortNames(page.html, stylesOf(page.css, page.html));
   await mkdir(path.dirname(path.join(setup.outDir, plan.file)), { recursive: true });
-  const rows = await writeRows(data.queries, write);
+  const rows = await writeRows(queries, write);
   const html = slimHtml(named.html);
-  const parts = { ...plan, html, css: named.css, complete, reads: data.reads, rows };
+  const parts = { ...plan, html, css: named.css, complete, reads, rows };
   await write(plan.file, pageDocument(parts, setup.client));
 }
 
@@ -111,14 +111,14 @@ async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, kno
 const nothingStored: typeof fetch = () => Promise.resolve(new Response("[]"));
 
 /** Below `/assets`, where the name carries a hash of the content; answers with the address. */
-async function writeRows(rows: PageData["queries"], write: Write): Promise<string> {
+async function writeRows(rows: PageRows, write: Write): Promise<string> {
   const text = JSON.stringify(rows);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   await write(`assets/rows-${name}.json`, text);
   return `/assets/rows-${name}.json`;
 }
 
-function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageData["queries"] {
+function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageRows {
   return queryClient
     .getQueryCache()
     .getAll()

@@ -24,8 +24,9 @@ async function readsOf(body: string) {
 
 describe("a built page asks whether its rows have changed", () => {
   it("by the same request, with the public key, and finds itself current", async () => {
-    const reads = await readsOf('[{"id":"1"}, {"id":"2"}]');
-    const ask = answers('[{"id":"1"},\n {"id":"2"}]');
+    const body = '[{"id":"1"},\n {"id":"2"}]';
+    const reads = await readsOf(body);
+    const ask = answers(body);
     vi.stubGlobal("fetch", ask);
     expect(await changedAnswers(reads, backend)).toEqual([]);
     expect(ask).toHaveBeenCalledExactlyOnceWith(address, {

@@ -1,10 +1,20 @@
-import { fingerprint, totalIn } from "./fingerprint.ts";
-import { keepAnswer, keptAnswer } from "./kept-answers.ts";
+import { fingerprint } from "./fingerprint.ts";
 import type { Answer, PageRead } from "./page-data.ts";
+import { keep, kept } from "./tab-storage.ts";
 
 interface Backend {
   readonly url: string;
   readonly publishableKey: string;
+}
+
+/** The facts of the site hold for a while of a visit: going on to another page asks nothing. */
+const OF_A_VISIT = "/site_settings?";
+const FRESH_MS = 5 * 60 * 1000;
+
+interface DatedAnswer extends Answer {
+  readonly print: number;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /**
@@ -13,35 +23,40 @@ interface Backend {
  */
 export async function changedAnswers(
   reads: readonly PageRead[],
-  { url: origin, publishableKey }: Backend,
+  backend: Backend,
 ): Promise<readonly Answer[] | null> {
   try {
-    const checked = await Promise.all(
-      reads.map(async ({ path, counted, print }) => {
-        const url = `${origin}${path}`;
-        const answer = keptAnswer(url) ?? (await ask(url, counted, publishableKey));
-        const total = totalIn(answer.contentRange);
-        return { changed: fingerprint(JSON.parse(answer.text), total) !== print, answer };
-      }),
-    );
-    return checked.some(({ changed }) => changed) ? checked.map(({ answer }) => answer) : [];
+    const answers = await Promise.all(reads.map((read) => answerTo(read, backend)));
+    return answers.every(({ print }, index) => print === reads[index]?.print) ? [] : answers;
   } catch {
     // The browser has logged the request that failed; what the page shows is still true enough.
     return null;
   }
 }
 
-async function ask(url: string, counted: boolean, key: string): Promise<Answer> {
+async function answerTo({ path, counted }: PageRead, backend: Backend): Promise<DatedAnswer> {
+  const url = backend.url + path;
+  const isOfAVisit = path.includes(OF_A_VISIT);
+  const known = (isOfAVisit && cameFromHere() ? kept(url) : null) as DatedAnswer | null;
+  if (known !== null && Date.now() - known.at < FRESH_MS) return known;
   const response = await fetch(url, {
     headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
-      ...(counted ? { prefer: "count=exact" } : {}),
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${backend.publishableKey}`,
+      ...(counted && { prefer: "count=exact" }),
     },
   });
-  if (!response.ok) throw new Error(response.statusText);
+  if (!response.ok) throw new Error(url);
   const text = await response.text();
-  const answer = { url, text, contentRange: response.headers.get("content-range") ?? "" };
-  keepAnswer(answer);
+  const contentRange = response.headers.get("content-range") ?? "";
+  const print = fingerprint(counted ? text + contentRange : text);
+  const answer = { url, text, contentRange, print, at: Date.now() };
+  if (isOfAVisit) keep(url, answer);
   return answer;
+}
+
+/** Whoever reloads or comes from elsewhere asks anew. */
+function cameFromHere(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return arrival?.type !== "reload" && document.referrer.startsWith(`${window.location.origin}/`);
 }

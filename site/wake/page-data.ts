@@ -2,21 +2,29 @@
 export interface PageRead {
   /** Path and query below the backend's origin. */
   readonly path: string;
-  /** Whether the rows were counted. */
-  readonly counted: boolean;
-  readonly print: string;
+  /** The rows were counted. */
+  readonly counted?: boolean;
+  readonly print: number;
 }
 
-/** What a prerendered page was made from. */
+/** What a prerendered page tells its loader, as JSON in `<script id="page-data">`. Addresses begin with "/". */
 export interface PageData {
-  /** Carried along as JSON in `<script id="page-data">`: whether the page is still true is asked at once. */
+  /** What it was built from: whether that still holds is asked at once. */
   readonly reads: readonly PageRead[];
-  /**
-   * Entries of the query cache that the HTML shows: key and data. In a file of their own, since only a
-   * page that wakes needs them.
-   */
-  readonly queries: PageRows;
+  /** The file that wakes up all of the page, then the others that it needs. */
+  readonly chunks: Files;
+  /** Entries of the query cache that the HTML shows, which only a page that wakes needs: `PageRows`. */
+  readonly rows: string;
+  /** The only part that needs React, where there is just one: the file that wakes it up, then others. */
+  readonly part?: Files;
+  /** Where this tab keeps what was typed into that part. */
+  readonly draft?: string;
+  /** It is not to wait for an intent. */
+  readonly atOnce?: boolean;
 }
+
+/** Addresses of script. The first is the one to run. */
+export type Files = readonly [string, ...string[]];
 
 export type PageRows = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
@@ -29,22 +37,10 @@ export interface Answer {
 
 /** What the loader knows when it wakes the page. */
 export interface Waking {
-  readonly rows: PageRows;
-  /** Fresh answers when the page was found to be out of date; empty when it was found to be current. */
-  readonly answers: readonly Answer[];
-  readonly current: boolean;
+  /** The file of the rows. */
+  readonly rows: Response;
+  /** Fresh ones when the page was found to be out of date; none when it was found to be current. */
+  readonly answers: readonly Answer[] | null;
   /** The address asks for another page of the list than the HTML shows. */
   readonly anew: boolean;
-}
-
-export function readsOf(page: Document): readonly PageRead[] {
-  const text = page.getElementById("page-data")?.textContent;
-  if (!text) throw new Error("The page does not say what it was built from.");
-  return JSON.parse(text) as PageRead[];
-}
-
-export async function fetchRows(address: string): Promise<PageRows> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as PageRows;
 }

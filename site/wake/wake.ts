@@ -1,35 +1,36 @@
-import { logErrors } from "../browser/log-errors.ts";
+import { logError, logErrors } from "../browser/log-errors.ts";
 import { openMenus } from "../browser/menus.ts";
 import { dayLabel } from "../pages/legal/today.ts";
 import { changedAnswers } from "./fresh-reads.ts";
 import { watchIntents } from "./intents.ts";
-import { fetchRows, readsOf } from "./page-data.ts";
-import type { Answer, Waking } from "./page-data.ts";
-import { keepTypedText } from "./typed-text.ts";
+import { keepDraft } from "./kept-draft.ts";
+import type { Answer, PageData, Waking } from "./page-data.ts";
+import { kept } from "./tab-storage.ts";
+import { whenShown } from "./when-shown.ts";
 
 /*
- * All the script that a prerendered page loads by itself. The rest (React, router, Chakra) is fetched
- * when the visitor wants something that needs it, when the rows or facts of the page have changed since the
- * build, or at once where the build had no rows to show.
+ * All the script that a prerendered page loads by itself, at most 2 KB packed (bench/bars.ts). The rest
+ * (React, router, Chakra) is fetched when the visitor wants something that needs it, when the rows or facts
+ * of the page have changed since the build, or at once where the build had no rows to show.
  */
+// First: a page that broke off on its way has menus, too, and its console says what it lacks.
+logErrors();
+openMenus();
+logPageView();
 const backend = {
   url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 };
-const { app = "", chunks = "", part = "", rows = "", when, kept = "" } = loaderTag().dataset;
+const { reads, chunks, rows, part, draft, atOnce } = JSON.parse(
+  document.getElementById("page-data")?.textContent ?? "",
+) as PageData;
 /** Set before the first paint by a line in the head. */
 const anew = document.documentElement.hasAttribute("data-anew");
-const restoreTypedText = keepTypedText(kept);
-const held: { replay: () => void; otherwise: () => void }[] = [];
-const AFTER_LOAD_MS = 500;
-const LONGEST_LOAD_MS = 4000;
+const held: HTMLElement[] = [];
 let checking: Promise<void> | undefined;
 let answers: readonly Answer[] | null = null;
 let waking = false;
 
-logErrors();
-openMenus();
-logPageView();
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) logPageView();
 });
@@ -38,19 +39,17 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
   time.dateTime = today.iso;
   time.textContent = today.text;
 }
-const stopWatching = watchIntents({
-  onInterest: wake,
-  onAct: (replay, otherwise) => {
-    held.push({ replay, otherwise });
+if (draft) keepDraft(draft);
+const watching = watchIntents(wake);
+if (atOnce || anew) wake();
+else if (draft && kept(draft)) {
+  void check().then(() => {
     wake();
-  },
-});
-if (when === "now" || anew) wake();
-else if (kept !== "" && isKept(kept)) void check().then(wake);
-else whenShown(() => void check());
+  });
+} else whenShown(check);
 
 function check(): Promise<void> {
-  checking ??= changedAnswers(readsOf(document), backend).then((found) => {
+  checking ??= changedAnswers(reads, backend).then((found) => {
     answers = found;
     if (isOutdated()) wake();
   });
@@ -61,77 +60,52 @@ function isOutdated(): boolean {
   return answers !== null && answers.length > 0;
 }
 
-function wake() {
+function wake(acted?: HTMLElement) {
+  if (acted) held.push(acted);
   if (waking) return;
   waking = true;
   // Its answer may well be here before the script is.
-  if (part !== "") void check();
-  for (const chunk of (isOutdated() ? chunks : part || chunks).split(" ")) {
+  if (part) void check();
+  for (const href of (!isOutdated() && part) || chunks) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href: chunk });
+    Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);
   }
-  load().catch((error: unknown) => {
-    console.error(`[wake-error] ${window.location.pathname}`, error);
-    // The page stays as it is, and the next try may succeed.
-    waking = false;
-    for (const { otherwise } of held.splice(0)) otherwise();
-  });
+  load().then(
+    () => {
+      watching.abort();
+      for (const wanted of held) {
+        if (wanted instanceof HTMLFormElement) wanted.requestSubmit();
+        else wanted.click();
+      }
+    },
+    (error: unknown) => {
+      logError("wake-error", error);
+      // The page stays as it is, and the next try may succeed.
+      waking = false;
+      for (const wanted of held.splice(0)) {
+        if (wanted instanceof HTMLAnchorElement) window.location.assign(wanted.href);
+      }
+    },
+  );
 }
 
 async function load() {
-  const awake = part !== "" && !isOutdated() && (await wakePart());
-  if (!awake) await wakePage();
-  stopWatching();
-  restoreTypedText();
-  for (const { replay } of held.splice(0)) replay();
-}
-
-/** False when the page was found to be out of date meanwhile: then all of it has to wake up. */
-async function wakePart(): Promise<boolean> {
-  const [entry = ""] = part.split(" ");
-  const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
-  if (isOutdated()) return false;
-  await start();
-  return true;
-}
-
-async function wakePage() {
+  if (part && !isOutdated()) {
+    const { start } = (await import(/* @vite-ignore */ part[0])) as { start: () => Promise<void> };
+    // All of the page has to wake up when it was found to be out of date meanwhile.
+    if (!isOutdated()) {
+      await start();
+      return;
+    }
+  }
   const [shown, { start }] = await Promise.all([
-    fetchRows(rows),
-    import(/* @vite-ignore */ app) as Promise<{ start: (waking: Waking) => Promise<void> }>,
+    fetch(rows),
+    import(/* @vite-ignore */ chunks[0]) as Promise<{ start: (waking: Waking) => Promise<void> }>,
   ]);
-  await start({ rows: shown, answers: answers ?? [], current: answers?.length === 0, anew });
-}
-
-function loaderTag(): HTMLScriptElement {
-  const tag = document.querySelector<HTMLScriptElement>("script[data-app]");
-  if (tag === null) throw new Error("The page does not say where its script is.");
-  return tag;
+  await start({ rows: shown, answers, anew });
 }
 
 function logPageView() {
   console.info(`[page-view] ${window.location.pathname}`);
-}
-
-/** What the page shows comes first on the line and on the screen, unless a picture hangs. */
-function whenShown(run: () => void) {
-  let isDue = true;
-  const once = () => {
-    if (isDue) run();
-    isDue = false;
-  };
-  const soon = () => setTimeout(once, AFTER_LOAD_MS);
-  if (document.readyState === "complete") soon();
-  else window.addEventListener("load", soon);
-  setTimeout(once, LONGEST_LOAD_MS);
-}
-
-/** Whether a draft waits in this tab. A browser may deny its storage. */
-function isKept(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

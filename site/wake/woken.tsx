@@ -13,18 +13,21 @@ import { answeredFirst } from "./answered-first.ts";
 import { logRenderError } from "./log-render-error.ts";
 import type { PageRows, Waking } from "./page-data.ts";
 import { Shown } from "./shown.tsx";
+import { keepTypedText } from "./typed-text.ts";
 
 /** Brings the page to life; resolves when React has taken over what the visitor sees. */
-export async function start({ rows, answers, current, anew }: Waking): Promise<void> {
+export async function start({ rows, answers, anew }: Waking): Promise<void> {
   const place = document.getElementById("root");
   if (place === null) throw new Error("The page has no element with the id root.");
   const env = parseEnv(import.meta.env);
-  const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers) });
+  const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers ?? []) });
   const queryClient = createQueryClient();
-  const shown = anew ? factsIn(rows, client) : rows;
+  const built = await rowsIn(rows);
+  const shown = anew ? factsIn(built, client) : built;
   for (const [key, data] of shown) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
+  const restoreTypedText = keepTypedText();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -42,9 +45,16 @@ export async function start({ rows, answers, current, anew }: Waking): Promise<v
     if (anew) renderAnew(place, app);
     else hydrateRoot(place, app, { onRecoverableError: logRenderError });
   });
+  restoreTypedText();
   document.documentElement.removeAttribute("data-anew");
-  if (current) return;
+  const isCurrent = answers?.length === 0;
+  if (isCurrent) return;
   for (const [key] of shown) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+}
+
+async function rowsIn(file: Response): Promise<PageRows> {
+  if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+  return (await file.json()) as PageRows;
 }
 
 /** All that another page of the same list shares with the HTML. */
@@ -65,7 +75,7 @@ async function loadMatchedRoutes() {
 
 /** In place of the HTML, which shows another page of the list. Its head goes with it. */
 function renderAnew(place: HTMLElement, app: ReactNode) {
-  const loader = document.querySelector("script[data-app]");
+  const loader = document.querySelector("head script[src]");
   while (loader?.nextElementSibling) loader.nextElementSibling.remove();
   createRoot(place).render(app);
 }

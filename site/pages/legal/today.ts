@@ -7,10 +7,10 @@ export interface DayLabel {
 
 /** The day of a moment as the reader's own calendar has it. */
 export function dayLabel(moment: Date): DayLabel {
-  const part = (value: number) => String(value).padStart(2, "0");
   return {
-    iso: `${String(moment.getFullYear())}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`,
-    text: moment.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" }),
+    // Swedes write days as machines do.
+    iso: moment.toLocaleDateString("sv"),
+    text: moment.toLocaleDateString("en-US", { dateStyle: "long" }),
   };
 }
 

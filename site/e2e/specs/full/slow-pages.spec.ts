@@ -26,6 +26,18 @@ test("what was typed before the form woke up is kept", async ({ page }) => {
   await expect(message).toHaveValue("Two rooms");
 });
 
+test("62 who leaves before the form has woken up finds what was typed", async ({ page }) => {
+  await page.route("**/assets/contact-island-*.js", () => undefined);
+  await page.goto("/contact");
+  await page.getByLabel("Full Name").fill("Anna");
+  await page.getByLabel("Timeline").selectOption("asap");
+  await page.goto("/about");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/contact");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Anna");
+  await expect(page.getByLabel("Timeline")).toHaveValue("asap");
+});
+
 test("on a slow phone network every page can be read before its script has come, and nothing moves", async ({
   page,
   context,

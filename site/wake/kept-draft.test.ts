@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepDraft } from "./kept-draft.ts";
+import { kept } from "./tab-storage.ts";
+
+keepDraft("draft");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const page = `
+    <form><input name="q" value="lamp"></form>
+    <div data-island>
+      <form><input name="name"><textarea name="message"></textarea></form>
+    </div>`;
+  document.body.replaceChildren(
+    ...new DOMParser().parseFromString(page, "text/html").body.children,
+  );
+});
+
+function fillIn(name: string, value: string) {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (field === null) expect.fail(name);
+  field.value = value;
+}
+
+const leave = () => window.dispatchEvent(new Event("pagehide"));
+
+it("62 keeps what stands in the form when the visitor leaves, beside what was kept before", () => {
+  sessionStorage.setItem("draft", '{"name":"Anna","timeline":"asap"}');
+  fillIn("message", "Two rooms");
+  leave();
+  expect(kept("draft")).toEqual({ name: "Anna", timeline: "asap", message: "Two rooms" });
+});
+
+it("leaves no draft of a form that nobody filled in, nor of any other form", () => {
+  leave();
+  expect(kept("draft")).toBeNull();
+  document.querySelector("[data-island]")?.remove();
+  leave();
+  expect(kept("draft")).toBeNull();
+});
+
+it("keeps nothing where the browser denies its storage, and breaks nothing", () => {
+  const denied = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  fillIn("name", "Anna");
+  leave();
+  expect(denied).toHaveBeenCalledOnce();
+  expect(kept("draft")).toBeNull();
+  denied.mockRestore();
+});
