@@ -18,7 +18,7 @@ export const pictures = {
     width: 1920,
     height: 1280,
     widths: [480, 640, 800, 960, 1280, 1600, 1920],
-    color: "#BBA68C",
+    color: "#bba68c",
     alt: "Living room with a slatted oak wall, a low cream sofa and morning light from the garden",
   },
   heroLivingRoomPortrait: {
@@ -26,7 +26,7 @@ export const pictures = {
     width: 960,
     height: 1200,
     widths: [480, 640, 800, 960],
-    color: "#B89E81",
+    color: "#b89e81",
     alt: "Cream sofa against a slatted oak wall under two globe pendants, a terracotta chair beside it",
   },
   modernLuxuryVilla: {
@@ -34,7 +34,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#ACA38E",
+    color: "#aca38e",
     alt: "Double-height villa living room with a travertine chimney and glass walls onto a pool",
   },
   minimalistApartment: {
@@ -42,7 +42,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#B09E89",
+    color: "#b09e89",
     alt: "White kitchen with a marble island on fluted oak, three stools and dome pendants",
   },
   executiveOfficeSuite: {
@@ -50,7 +50,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#8B6E5F",
+    color: "#8b6e5f",
     alt: "Walnut office at dusk with a lit bookcase, a long desk and the city beyond the window",
   },
   bedroomSuite: {
@@ -58,7 +58,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#B39F88",
+    color: "#b39f88",
     alt: "Bedroom in clay and linen with a channeled headboard between two brass wall lamps",
   },
   spaBathroom: {
@@ -66,7 +66,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#AF9778",
+    color: "#af9778",
     alt: "Freestanding bath before a travertine wall with a lit niche, an olive tree in the corner",
   },
   materialBoard: {
@@ -74,7 +74,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#AEA495",
+    color: "#aea495",
     alt: "Material board with oak, walnut, travertine, marble, terrazzo, linen and a paint fan",
   },
   diningPendant: {
@@ -82,7 +82,7 @@ export const pictures = {
     width: 1280,
     height: 853,
     widths: [480, 640, 800, 960, 1280],
-    color: "#B39D87",
+    color: "#b39d87",
     alt: "Round oak dining table laid for six under a large ivory dome pendant",
   },
   livingRoomSlattedWall: {
@@ -90,7 +90,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#A98966",
+    color: "#a98966",
     alt: "Bouclé sofa with terracotta and sage cushions in front of vertical oak slats",
   },
   livingRoomSideboard: {
@@ -98,7 +98,7 @@ export const pictures = {
     width: 640,
     height: 640,
     widths: [480, 640],
-    color: "#AD9074",
+    color: "#ad9074",
     alt: "Floating oak sideboard with ceramics under a framed print of a sun and three arcs",
   },
   villaFireplace: {
@@ -106,7 +106,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#9B8264",
+    color: "#9b8264",
     alt: "Low gas fire in a split-face travertine chimney, a rust leather tub chair in front",
   },
   villaSeating: {
@@ -114,7 +114,7 @@ export const pictures = {
     width: 800,
     height: 533,
     widths: [480, 640, 800],
-    color: "#9E977C",
+    color: "#9e977c",
     alt: "Ivory sofa, upholstered bench and dark marble table beside a wall of glass",
   },
   kitchenIsland: {
@@ -122,7 +122,7 @@ export const pictures = {
     width: 960,
     height: 640,
     widths: [480, 640, 800, 960],
-    color: "#987C5E",
+    color: "#987c5e",
     alt: "Three tan leather stools at a marble island with fluted oak sides",
   },
   kitchenBreakfast: {
@@ -130,7 +130,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#BDB5A0",
+    color: "#bdb5a0",
     alt: "Breakfast corner with a round ash table beside a garden window",
   },
   officeShelves: {
@@ -138,7 +138,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#7D5234",
+    color: "#7d5234",
     alt: "Walnut bookcase with light strips under every shelf, behind a desk",
   },
   officeLounge: {
@@ -154,7 +154,7 @@ export const pictures = {
     width: 960,
     height: 640,
     widths: [480, 640, 800, 960],
-    color: "#A88F76",
+    color: "#a88f76",
     alt: "Bed with linen layers and a rust cushion before a channeled headboard and two prints",
   },
   bedroomChair: {
@@ -162,7 +162,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#B5A088",
+    color: "#b5a088",
     alt: "Cream tub chair and a small olive tree beside full-length curtains",
   },
   bathroomNiche: {
@@ -170,7 +170,7 @@ export const pictures = {
     width: 640,
     height: 427,
     widths: [480, 640],
-    color: "#B89C76",
+    color: "#b89c76",
     alt: "Lit niche in travertine with folded towels and three ceramic bottles",
   },
   diningTable: {
@@ -178,7 +178,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#B89F84",
+    color: "#b89f84",
     alt: "Round oak table on a turned, ribbed base, laid with stoneware",
   },
   diningSideboard: {
@@ -186,7 +186,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#A88E76",
+    color: "#a88e76",
     alt: "Reeded walnut sideboard and an abstract print in late afternoon light",
   },
   materialsTextiles: {
@@ -202,7 +202,7 @@ export const pictures = {
     width: 640,
     height: 427,
     widths: [480, 640],
-    color: "#BFB29D",
+    color: "#bfb29d",
     alt: "Ash board and fluted ash sample beside brass, bronze and black metal finishes",
   },
   materialsColourFan: {
@@ -210,7 +210,7 @@ export const pictures = {
     width: 640,
     height: 640,
     widths: [480, 640],
-    color: "#9D9385",
+    color: "#9d9385",
     alt: "Paint fan from chalk white to clay, with walnut samples in leaf shadow",
   },
   teamTextiles: {
@@ -226,7 +226,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#A39A8C",
+    color: "#a39a8c",
     alt: "Still life in place of a portrait: walnut and smoked oak with a fan of paint colours",
   },
   teamStone: {
@@ -234,7 +234,7 @@ export const pictures = {
     width: 640,
     height: 800,
     widths: [480, 640],
-    color: "#A69D91",
+    color: "#a69d91",
     alt: "Still life in place of a portrait: travertine, veined marble and four glazed tiles",
   },
 } as const satisfies Readonly<Record<string, PictureAsset>>;

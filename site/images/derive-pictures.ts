@@ -85,7 +85,7 @@ function cut({ master, area }: Crop): Sharp {
 /** What stands in the frame until the picture is there: its mean colour. */
 async function meanColour(picture: Sharp): Promise<string> {
   const pixel = await picture.resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  return `#${pixel.toString("hex").toUpperCase()}`;
+  return `#${pixel.toString("hex")}`;
 }
 
 async function emptyFolder(folder: string): Promise<void> {

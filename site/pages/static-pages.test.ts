@@ -8,6 +8,7 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PostCard } from "#supabase/data/public-posts.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { AboutPage } from "./about/about-page.tsx";
+import { ContactPage } from "./contact/contact-page.tsx";
 import { latestQuery } from "./home/home-queries.ts";
 import { HomePage } from "./home/home-page.tsx";
 import { PrivacyPolicyPage } from "./legal/privacy-policy-page.tsx";
@@ -38,16 +39,15 @@ it.each(pages)("%s renders on a server, without a window", (_name, Page, heading
   expect(headlines[0]).toContain(heading);
 });
 
-it("a page states what owners changed: in its claims, its links and to machines", () => {
-  const html = rendered(
-    HomePage,
-    told({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" }),
-  );
-  expect(html.match(/href="tel:\+48221112233"/g)).toHaveLength(3);
-  expect(html).toContain("31+ Awards");
-  expect(html).toContain('"telephone":"+48 22 111 22 33"');
-  expect(html).toContain('"addressLocality":"Gdańsk"');
-  expect(html).not.toContain("+48 12 555");
+it("pages state what owners changed: in their claims, their links and to machines", () => {
+  const changed = told({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" });
+  const home = rendered(HomePage, changed);
+  expect(home.match(/href="tel:\+48221112233"/g)).toHaveLength(3);
+  expect(home).toContain("31+ Awards");
+  const contact = rendered(ContactPage, changed);
+  expect(contact).toContain('"telephone":"+48 22 111 22 33"');
+  expect(contact).toContain('"addressLocality":"Gdańsk"');
+  expect(home + contact).not.toContain("+48 12 555");
 });
 
 it("17 the home page shows what was published last where owners wish for it", () => {

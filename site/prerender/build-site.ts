@@ -112,7 +112,8 @@ function pictureFolders(outDir: string): PictureFolders {
 
 async function clientFor(renderer: typeof Renderer, outDir: string) {
   const { html, css, ...styles } = await renderer.settleContactForm();
-  return buildClient(outDir, { ...styles, css: criticalCss(css, pageTraits(html)) });
+  const contactStyles = { ...styles, css: criticalCss(css, pageTraits(html)) };
+  return buildClient(outDir, contactStyles, renderer.extendedFonts);
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {

@@ -11,6 +11,8 @@ import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
 const APP = "wake/woken.tsx";
+const LOOK = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
+const OF_POSTS = /\/(?:pages\/blog|markup\/(?:article-body|body|tame))/;
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 
 /** What the pages must know of the finished client code. Addresses begin with "/". */
@@ -21,6 +23,8 @@ export interface ClientBundle {
   /** The files of a part that wakes up by itself. */
   islandFor(module: string): Files;
   readonly fontFaces: string;
+  /** The style element for letters that few pages show. */
+  readonly extendedFonts: string;
   readonly fonts: PageFonts;
 }
 
@@ -31,6 +35,7 @@ export interface ClientBundle {
 export async function buildClient(
   outDir: string,
   contactStyles: SettledStyles,
+  extendedFonts: string,
 ): Promise<ClientBundle> {
   const loader = await buildPart(
     outDir,
@@ -41,8 +46,10 @@ export async function buildClient(
     outDir,
     {
       rolldownOptions: {
-        // One file of what most pages need: thirty small ones were named in the head of every page.
-        output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
+        // One file of what pages share: thirty small ones were named in the head of every page.
+        output: {
+          codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: isCommon }] },
+        },
       },
     },
     APP,
@@ -51,7 +58,13 @@ export async function buildClient(
     CONTACT_STYLES: JSON.stringify(contactStyles),
   });
   await buildPart(outDir, {}, "admin.html");
-  return clientBundle({ ...loader, ...island, ...site }, outDir);
+  const bundle = await clientBundle({ ...loader, ...island, ...site }, outDir);
+  return { ...bundle, extendedFonts, fonts: fontsIn(extendedFonts + bundle.fontFaces) };
+}
+
+/** Our own code and that of its look, without what only the texts of posts and projects need. */
+function isCommon(file: string): boolean {
+  return (!file.includes("/node_modules/") || LOOK.test(file)) && !OF_POSTS.test(file);
 }
 
 async function buildPart(
@@ -109,7 +122,7 @@ function config(options: InlineConfig["build"]): InlineConfig {
   return { configFile, mode: "production", logLevel: "warn", build: { ...options } };
 }
 
-async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientBundle> {
+async function clientBundle(manifest: Manifest, outDir: string) {
   const entry = (name: string) => {
     const found = manifest[name];
     if (found === undefined) throw new Error(`The build has no file for ${name}.`);
@@ -123,13 +136,11 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
   const styles = await Promise.all(
     [...sheets].map((file) => readFile(path.join(outDir, file), "utf8")),
   );
-  const fontFaces = styles.join("");
   return {
     loader: `/${entry("wake/wake.ts").file}`,
-    chunksFor: (module) => once([...withImports(APP), ...withImports(module)]),
-    islandFor: (module) => once(withImports(module)),
-    fontFaces,
-    fonts: fontsIn(fontFaces),
+    chunksFor: (module: string) => once([...withImports(APP), ...withImports(module)]),
+    islandFor: (module: string) => once(withImports(module)),
+    fontFaces: styles.join(""),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   resolve,
   withMixedColours,
   withOneValue,
+  withoutIdleStops,
   withoutUnset,
   withoutUnusedProperties,
 } from "./css-constants.ts";
@@ -38,7 +39,7 @@ export function criticalCss(css: string, page: PageTraits): string {
     targets: { chrome: major(103), firefox: major(103), safari: major(15) },
     unusedSymbols: unusedKeyframes(rest, constants),
   });
-  return code.toString();
+  return withoutIdleStops(code.toString());
 }
 
 /** The layer of the tokens, and everything else. */

@@ -61,6 +61,14 @@ export function withMixedColours(body: string): string {
   return resolve(body, mixed);
 }
 
+const FORCED_STILL = /(?:animation|scroll-behavior)[\w-]*:[^;}]*!important;?/g;
+
+/** Whoever wants no motion gets it stopped; on a page without animations only transitions are left to. */
+export function withoutIdleStops(css: string): string {
+  const rest = css.replace(FORCED_STILL, "");
+  return /[;{](?:animation|scroll-behavior)/.test(rest) ? css : rest;
+}
+
 export function withoutUnusedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name));
   const trimmed = css.replace(DECLARATION, (whole, name: string) => (used.has(name) ? whole : ""));

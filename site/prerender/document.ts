@@ -2,7 +2,7 @@ import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageData, PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
-import { earlyFonts } from "./page-fonts.ts";
+import { earlyFonts, isExtended } from "./page-fonts.ts";
 import type { PageContent, PagePlan } from "./page-list.ts";
 
 interface DocumentParts {
@@ -26,19 +26,20 @@ const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
 export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
   const { head, body } = headApart(parts.html);
   const rows = parts.shows === "rows";
+  const fonts = earlyFonts(client.fonts, body);
   return [
     `<!doctype html><html lang="en"${searchOf(parts.address)}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" content="#FAF7F2">',
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="theme-color" content="#faf7f2">',
+    // The others, /favicon.ico and /apple-touch-icon.png, are found by their names.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="${blogMeta.title}" href="/rss.xml">`,
-    ...earlyFonts(client.fonts, body).map(
+    ...fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     rows ? `<script>${ANEW_SCRIPT}</script>` : "",
+    fonts.some((font) => isExtended(client.fonts, font)) ? client.extendedFonts : "",
     `<style>${client.fontFaces}${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     loaderTag(parts, client),

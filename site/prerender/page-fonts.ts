@@ -1,6 +1,6 @@
 import { HOME_LETTERS, RARE_SIGNS } from "../ui/fonts/letters.ts";
 
-/** Addresses of the four files that fonts.css names. */
+/** Addresses of the four files that fonts-latin.css and fonts-extended.css name. */
 export interface PageFonts {
   readonly heading: FontFiles;
   readonly body: FontFiles;
@@ -34,8 +34,8 @@ export function earlyFonts({ heading, body }: PageFonts, html: string): string[]
   return [
     heading.latin,
     body.latin,
-    ...(isExtended(shownIn(titles.join(""))) ? [heading.latinExt] : []),
-    ...(isExtended(shownIn(texts)) ? [body.latinExt] : []),
+    ...(needsMore(shownIn(titles.join(""))) ? [heading.latinExt] : []),
+    ...(needsMore(shownIn(texts)) ? [body.latinExt] : []),
   ];
 }
 
@@ -43,7 +43,12 @@ function shownIn(html: string): string {
   return html.replaceAll(/<[^>]*>/g, "");
 }
 
-function isExtended(text: string): boolean {
+/** Whether a file holds letters that few pages show. */
+export function isExtended({ heading, body }: PageFonts, file: string): boolean {
+  return file === heading.latinExt || file === body.latinExt;
+}
+
+function needsMore(text: string): boolean {
   return Array.from(text).some((letter) => RARE_SIGNS.includes(letter) || isForeign(letter));
 }
 

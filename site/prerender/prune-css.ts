@@ -6,7 +6,7 @@ import type { PageTraits } from "./page-traits.ts";
 const LIST = /:(is|where|not)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** Set by Chakra's own components with inner state, none of which is in a page's HTML. */
 const INNER_STATE = /^\[data-(?:hover|focus-visible|expanded|state="?expanded"?)\]$/;
-const DISABLED = /^(?::disabled|\[(?:data-)?disabled\])$/;
+const DISABLED = /^(?:\.[\w-]+)?(?::disabled|\[(?:data-)?disabled\])$/;
 /** Told by an attribute that such an element has in every state. */
 const TOLD_STATE = /\[(aria-(?:expanded|disabled))=/;
 const ONE_ELEMENT = /^\.([\w-]+)[^\s>+~]*$/;

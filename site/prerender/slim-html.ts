@@ -16,12 +16,19 @@ export function slimHtml(html: string): string {
 }
 
 function slim(tag: string, attributes: string): string {
-  const written = [...attributes.matchAll(ATTRIBUTE)].map(([, name = "", value]) => {
+  const all = [...attributes.matchAll(ATTRIBUTE)];
+  // Elements of a kind begin alike, which packs better.
+  const inOrder = [...all.filter(isClass), ...all.filter((each) => !isClass(each))];
+  const written = inOrder.map(([, name = "", value]) => {
     if (value === undefined || value === "") return isIdle(tag, name, "") ? "" : ` ${name}`;
     if (isIdle(tag, name, value)) return "";
     return BARE.test(value) ? ` ${name}=${value}` : ` ${name}="${value}"`;
   });
   return written.join("");
+}
+
+function isClass([, name]: readonly string[]): boolean {
+  return name === "class";
 }
 
 function isIdle(tag: string, name: string, value: string): boolean {

@@ -7,12 +7,7 @@
 export const ANEW_SCRIPT =
   'if(/[?&](page|category|type|q|project)=/.test(location.search)&&location.search!==document.documentElement.dataset.search)document.documentElement.setAttribute("data-anew","")';
 
-/** Documents are fetched ahead when a link is about to be followed; never the dashboard's. */
+/** Documents of the site are fetched ahead when a link is about to be followed. None leads to the dashboard. */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin*" } }] },
-      eagerness: "moderate",
-    },
-  ],
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });

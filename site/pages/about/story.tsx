@@ -4,19 +4,17 @@ import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../shell/section.tsx";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
-const headingId = "story-heading";
-
 export function Story() {
   const opening = story.opening(useSiteFacts());
   return (
-    <Section labelledBy={headingId}>
+    <Section label={story.heading}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
         columnGap={{ lg: "16", xl: "24" }}
         rowGap="10"
       >
         <Box>
-          <Text as="h2" id={headingId} textStyle="title" maxWidth="13ch">
+          <Text as="h2" textStyle="title" maxWidth="13ch">
             {story.heading}
           </Text>
           <StoryFigure />

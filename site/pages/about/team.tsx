@@ -4,13 +4,11 @@ import { Picture } from "#site/ui/picture.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 
-const headingId = "team-heading";
-
 /** Three people, hung one step lower each. */
 export function Team() {
   return (
-    <Section labelledBy={headingId} bg="bg.subtle">
-      <SectionHeading id={headingId} heading={team.heading} lead={team.lead} />
+    <Section label={team.heading} bg="bg.subtle">
+      <SectionHeading heading={team.heading} lead={team.lead} />
       <Grid
         as="ul"
         listStyleType="none"

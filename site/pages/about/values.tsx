@@ -2,18 +2,16 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { values } from "#site/content/about.ts";
 import { Section } from "../shell/section.tsx";
 
-const headingId = "values-heading";
-
 /** Heading on the left, the four values as entries of a register on the right. */
 export function Values() {
   return (
-    <Section labelledBy={headingId}>
+    <Section label={values.heading}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
         columnGap="16"
         rowGap="10"
       >
-        <Text as="h2" id={headingId} textStyle="title" maxWidth="10ch">
+        <Text as="h2" textStyle="title" maxWidth="10ch">
           {values.heading}
         </Text>
         <Box as="ul" listStyleType="none">

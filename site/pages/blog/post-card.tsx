@@ -1,5 +1,4 @@
 import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { PostCard as Post } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
@@ -7,6 +6,7 @@ import { blogList } from "#site/content/blog.ts";
 import { dayOf, readTimeOf } from "#site/markup/article-facts.ts";
 import { CoverPicture } from "#site/markup/cover-picture.tsx";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+import { Mark } from "../shell/mark.tsx";
 import { cardStyle, pictureSizes, pictureStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
@@ -72,7 +72,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
             aria-label={`${blogList.readLabel}: ${post.title}`}
           >
             {blogList.readLabel}
-            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            <Mark of="arrow" size={16} />
           </ReadLink>
         </LinkOverlay>
       </chakra.div>

@@ -14,17 +14,16 @@ interface RelatedPostsProps {
   readonly except: string;
 }
 
-const headingId = "related-posts";
-
 /** The newest others of the same category. An extra: without an answer, or without any, nothing. */
 export function RelatedPosts({ category, except }: RelatedPostsProps) {
   const posts = useQuery(relatedQuery(usePublicClient(), category.id));
   const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, RELATED_POSTS);
   if (others.length === 0) return null;
+  const heading = blogPost.related(category.name);
   return (
-    <Section labelledBy={headingId} bg="bg.subtle" screenOnly>
-      <chakra.h2 id={headingId} textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">
-        {blogPost.related(category.name)}
+    <Section label={heading} bg="bg.subtle" screenOnly>
+      <chakra.h2 textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">
+        {heading}
       </chakra.h2>
       <chakra.ul css={sheetStyle}>
         {others.map((post) => (

@@ -7,6 +7,7 @@ import { PageMeta } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { StudioCard } from "./studio-card.tsx";
+import { StudioData } from "./studio-data.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
@@ -14,6 +15,7 @@ export function ContactPage() {
   return (
     <>
       <PageMeta {...contactMeta} path={paths.contact} />
+      <StudioData />
       <PageIntro headline={contactIntro.headline} lead={contactIntro.lead} />
       <Column paddingBlock={{ base: "14", lg: "24" }}>
         <Grid

@@ -5,18 +5,16 @@ import { Section } from "../shell/section.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { TextLink } from "../shell/text-link.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ArticleCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
-
-const headingId = "journal-heading";
 
 /** One article large, two beside it as entries of a list. */
 export function BlogTeaser() {
   const [lead, ...others] = useHomeCards().articles;
   return (
-    <Section labelledBy={headingId}>
+    <Section label={blogSection.heading}>
       <SectionHeading
-        id={headingId}
         heading={blogSection.heading}
         action={
           <Box justifySelf={{ lg: "end" }}>
@@ -26,16 +24,16 @@ export function BlogTeaser() {
       />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        columnGap={{ lg: "16", xl: "24" }}
+        columnGap="16"
         rowGap="12"
-        marginBlockStart={{ base: "10", lg: "16" }}
+        marginBlockStart={{ base: "10", lg: "20" }}
       >
         {lead !== undefined && <LeadArticle article={lead} />}
-        <Stack gap="0">
+        <div>
           {others.map((article) => (
             <ListedArticle key={article.key} article={article} />
           ))}
-        </Stack>
+        </div>
       </Grid>
     </Section>
   );
@@ -43,7 +41,7 @@ export function BlogTeaser() {
 
 function LeadArticle({ article }: { readonly article: ArticleCard }) {
   return (
-    <Stack as="article" gap="6" aria-labelledby={article.key}>
+    <Stack as="article" gap="6" aria-label={article.title}>
       <CardPicture
         image={article.image}
         sizes="(min-width: 64rem) 54vw, 100vw"
@@ -59,9 +57,9 @@ function ListedArticle({ article }: { readonly article: ArticleCard }) {
   return (
     <Grid
       as="article"
-      aria-labelledby={article.key}
+      aria-label={article.title}
       templateColumns={{ base: "minmax(0, 1fr) 6rem", sm: "minmax(0, 1fr) 9rem" }}
-      gap={{ base: "5", sm: "8" }}
+      gap="6"
       paddingBlock="8"
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
@@ -84,7 +82,7 @@ interface ArticleTextProps {
 
 function ArticleText({ article, titleStyle }: ArticleTextProps) {
   return (
-    <Stack gap="3" align="start" overflowWrap="anywhere">
+    <CardText>
       <Flex textStyle="caption" color="fg.muted" columnGap="4" wrap="wrap">
         {article.shelf !== "" && (
           <Text color="clay.fg" fontWeight="550">
@@ -94,18 +92,14 @@ function ArticleText({ article, titleStyle }: ArticleTextProps) {
         <time dateTime={article.date.iso}>{article.date.text}</time>
         <span>{article.readTime}</span>
       </Flex>
-      <Text as="h3" id={article.key} textStyle={titleStyle} maxWidth="24ch" unicodeBidi="plaintext">
-        {article.title}
-      </Text>
-      <Text color="fg.muted" maxWidth="36rem" lineClamp={4} unicodeBidi="plaintext">
-        {article.text}
-      </Text>
+      <CardTitle textStyle={titleStyle}>{article.title}</CardTitle>
+      <CardSummary>{article.text}</CardSummary>
       <Text textStyle="caption" color="fg.muted">
         {article.author}
       </Text>
-      <TextLink to={article.to} aria-describedby={article.key}>
+      <TextLink to={article.to} aria-label={`${blogSection.readLabel}: ${article.title}`}>
         {blogSection.readLabel}
       </TextLink>
-    </Stack>
+    </CardText>
   );
 }

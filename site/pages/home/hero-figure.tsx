@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { facts } from "#site/content/facts.ts";
 import { hero } from "#site/content/home.ts";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
@@ -10,8 +10,7 @@ export function HeroFigure() {
     <chakra.figure
       gridRow={{ lg: "1 / span 2" }}
       gridColumn={{ lg: "2" }}
-      marginInlineStart={{ base: "calc(-1 * var(--bleed))", md: "0" }}
-      marginInlineEnd="calc(-1 * var(--bleed))"
+      marginInline={{ base: "calc(-1 * var(--bleed))", md: "0 calc(-1 * var(--bleed))" }}
     >
       <Box position="relative">
         <HeroPicture />
@@ -20,7 +19,7 @@ export function HeroFigure() {
       <Text
         as="figcaption"
         textStyle="caption"
-        color="fg.subtle"
+        color="fg.muted"
         paddingBlockStart="3"
         paddingInline={{ base: "var(--bleed)", md: "0" }}
       >
@@ -34,13 +33,12 @@ export function HeroFigure() {
 function Badge() {
   const told = useSiteFacts();
   return (
-    <HStack
+    <Flex
       position="absolute"
       insetInlineEnd={{ base: "0", md: "var(--bleed)" }}
       bottom="0"
       bg="bg"
-      gap="0"
-      paddingBlock={{ base: "3", md: "4" }}
+      paddingBlock="4"
     >
       {hero.badge.map((claim) => (
         <Text
@@ -48,15 +46,12 @@ function Badge() {
           paddingInline={{ base: "4", md: "6" }}
           borderInlineStartWidth="1px"
           textStyle="caption"
-          color="fg.muted"
           _first={{ borderInlineStartWidth: "0" }}
         >
-          <chakra.span textStyle="subheading" color="fg">
-            {told[claim]}
-          </chakra.span>{" "}
-          {facts[claim].label}
+          <chakra.span textStyle="subheading">{told[claim]}</chakra.span>
+          {` ${facts[claim].label}`}
         </Text>
       ))}
-    </HStack>
+    </Flex>
   );
 }

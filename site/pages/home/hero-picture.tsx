@@ -37,9 +37,7 @@ export function HeroPicture() {
         fetchPriority="high"
         decoding="async"
         bg={wide.color}
-        display="block"
         width="full"
-        height="auto"
         aspectRatio={{ base: "4 / 5", md: "16 / 10" }}
         objectFit="cover"
       />

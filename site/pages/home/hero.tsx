@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { facts } from "#site/content/facts.ts";
 import { hero } from "#site/content/home.ts";
@@ -8,16 +8,14 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 
-const headingId = "hero-heading";
-
 /** Headline across the page; below it the picture runs out of the column on the right. */
 export function Hero() {
   return (
     <Box
       as="section"
-      aria-labelledby={headingId}
+      aria-label={hero.headline}
       overflowX="clip"
-      paddingBlockStart={{ base: "9", md: "12", lg: "14" }}
+      paddingBlockStart={{ base: "8", md: "12" }}
     >
       <Column>
         <Headline />
@@ -36,9 +34,7 @@ function Headline() {
     <Flex justify="space-between" align="end" gap="8">
       <Text
         as="h1"
-        id={headingId}
         textStyle="display"
-        fontWeight="380"
         fontSize="clamp(2.3rem, 1.1rem + 7vw, 7rem)"
         lineHeight="0.98"
         letterSpacing="-0.035em"
@@ -50,9 +46,7 @@ function Headline() {
         textStyle="caption"
         color="fg.muted"
         textAlign="end"
-        flexShrink="0"
         display={{ base: "none", lg: "block" }}
-        paddingBlockEnd="2"
       >
         {hero.place}
         <br />
@@ -65,22 +59,21 @@ function Headline() {
 /** Opening, picture and proof in reading order; on desktops the picture stands beside both. */
 function Arrangement({ children }: { readonly children: ReactNode }) {
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
-      gridTemplateRows={{ lg: "auto 1fr" }}
-      columnGap={{ lg: "12", xl: "16" }}
-      rowGap={{ base: "10", md: "12" }}
-      marginBlockStart={{ base: "6", md: "8", lg: "12" }}
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
+      templateRows={{ lg: "auto 1fr" }}
+      columnGap="16"
+      rowGap="10"
+      marginBlockStart={{ base: "6", lg: "12" }}
     >
       {children}
-    </Box>
+    </Grid>
   );
 }
 
 function Opening() {
   return (
-    <Stack gap={{ base: "7", lg: "9" }} align="start" maxWidth="30rem">
+    <Stack gap="8" maxWidth="30rem">
       <Text textStyle="lead" color="fg.muted">
         {hero.lead}
       </Text>
@@ -100,12 +93,10 @@ function Proof() {
   const told = useSiteFacts();
   return (
     <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
-      <Flex columnGap="5" rowGap="2" wrap="wrap" align="center">
+      <Flex columnGap="5" rowGap="2" wrap="wrap" align="center" fontWeight="550">
         <Stars label={hero.rating} />
         {hero.proof.map((claim) => (
-          <Text key={claim} fontWeight="550">
-            {`${told[claim]} ${facts[claim].label}`}
-          </Text>
+          <Text key={claim}>{`${told[claim]} ${facts[claim].label}`}</Text>
         ))}
       </Flex>
       <Text color="fg.muted" maxWidth="34rem">

@@ -6,7 +6,6 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
-import { StudioData } from "./studio-data.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
 
 /** The first page: entirely static, so that it stands with an empty database and without one. */
@@ -18,7 +17,6 @@ export function HomePage() {
         description={homeMeta.description(useSiteFacts())}
         path={paths.home}
       />
-      <StudioData />
       <Hero />
       <ServicesTeaser />
       <PortfolioTeaser />

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid } from "@chakra-ui/react";
 import { portfolioSection } from "#site/content/home.ts";
 import { defaultProjectPicture } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -6,10 +6,9 @@ import { Section } from "../shell/section.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { TextLink } from "../shell/text-link.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { RoomCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
-
-const headingId = "portfolio-heading";
 
 /**
  * Where each picture hangs: columns on desktop, drop below the top of its row, shape of the frame.
@@ -18,7 +17,7 @@ const headingId = "portfolio-heading";
 const hanging = [
   {
     column: "1 / span 7",
-    drop: "0",
+    drop: undefined,
     shape: "4 / 3",
     sizes: "(min-width: 80rem) 830px, (min-width: 64rem) 64vw, 104vw",
   },
@@ -30,7 +29,7 @@ const hanging = [
   },
   {
     column: "3 / span 7",
-    drop: "0",
+    drop: undefined,
     shape: "3 / 2",
     sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
   },
@@ -40,13 +39,13 @@ export function PortfolioTeaser() {
   const { heading, lead, all } = portfolioSection;
   const { rooms } = useHomeCards();
   return (
-    <Section labelledBy={headingId} bg="bg.subtle">
-      <SectionHeading id={headingId} heading={heading} lead={lead} />
+    <Section label={heading} bg="bg.subtle">
+      <SectionHeading heading={heading} lead={lead} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
         columnGap="6"
         rowGap={{ base: "14", lg: "24" }}
-        marginBlockStart={{ base: "12", lg: "20" }}
+        marginBlockStart={{ base: "10", lg: "20" }}
       >
         {rooms.map((room, index) => (
           <ProjectCard key={room.key} room={room} place={hanging[index] ?? hanging[0]} />
@@ -70,10 +69,9 @@ function ProjectCard({ room, place }: ProjectCardProps) {
   return (
     <Box
       as="article"
-      overflowWrap="anywhere"
-      aria-labelledby={room.key}
+      aria-label={room.title}
       gridColumn={{ lg: place.column }}
-      marginBlockStart={{ lg: place.drop }}
+      {...(place.drop === undefined ? {} : { marginBlockStart: { lg: place.drop } })}
     >
       <CardPicture
         image={room.image}
@@ -88,19 +86,18 @@ function ProjectCard({ room, place }: ProjectCardProps) {
         color="fg.muted"
         paddingBlock="3"
         borderBottomWidth="1px"
+        marginBlockEnd="5"
       >
         <span>{room.kind}</span>
         <span>{room.place}</span>
       </Flex>
-      <Text as="h3" id={room.key} textStyle="heading" marginBlockStart="5" unicodeBidi="plaintext">
-        {room.title}
-      </Text>
-      <Text color="fg.muted" marginBlock="3" maxWidth="34rem" lineClamp={4} unicodeBidi="plaintext">
-        {room.text}
-      </Text>
-      <TextLink to={room.to} aria-describedby={room.key}>
-        {portfolioSection.detailsLabel}
-      </TextLink>
+      <CardText>
+        <CardTitle textStyle="heading">{room.title}</CardTitle>
+        <CardSummary>{room.text}</CardSummary>
+        <TextLink to={room.to} aria-label={`${portfolioSection.detailsLabel}: ${room.title}`}>
+          {portfolioSection.detailsLabel}
+        </TextLink>
+      </CardText>
     </Box>
   );
 }

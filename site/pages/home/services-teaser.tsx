@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { servicesSection } from "#site/content/home.ts";
 import { homeServices } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
@@ -8,17 +8,11 @@ import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 import { ServiceMark } from "../shell/service-mark.tsx";
 
-const headingId = "services-heading";
-
 /** Six services as one fan of paint: a strip on wide screens, two rows below, a list on phones. */
 export function ServicesTeaser() {
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        heading={servicesSection.heading}
-        lead={servicesSection.lead}
-      />
+    <Section label={servicesSection.heading}>
+      <SectionHeading heading={servicesSection.heading} lead={servicesSection.lead} />
       <Fan>
         {homeServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
@@ -31,15 +25,9 @@ export function ServicesTeaser() {
 
 const Fan = chakra("ul", {
   base: {
-    display: "grid",
-    listStyleType: "none",
-    gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      md: "repeat(3, minmax(0, 1fr))",
-      xl: "repeat(6, minmax(0, 1fr))",
-    },
-    columnGap: "1px",
-    rowGap: { base: "0", md: "14" },
+    display: { md: "grid" },
+    gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))", xl: "repeat(6, minmax(0, 1fr))" },
+    gap: { md: "3.5rem 1px" },
     marginBlockStart: { base: "10", lg: "20" },
   },
 });
@@ -60,7 +48,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
           {service.title}
         </Text>
-        <Text textStyle="ui" color="fg.muted" marginBlockStart={{ base: "1", md: "2" }}>
+        <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
           {service.summary}
         </Text>
       </Box>
@@ -73,10 +61,10 @@ function Banner() {
   const { heading, text, action, picture } = servicesSection.banner;
   return (
     <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }}
+      display={{ base: "block", md: "grid" }}
+      templateColumns="5fr 7fr"
       marginBlockStart={{ base: "14", lg: "28" }}
-      marginInlineStart="calc(-1 * var(--bleed))"
-      marginInlineEnd={{ base: "calc(-1 * var(--bleed))", md: "0" }}
+      marginInline={{ base: "calc(-1 * var(--bleed))", md: "calc(-1 * var(--bleed)) 0" }}
     >
       <Picture
         source={picture}
@@ -86,19 +74,22 @@ function Banner() {
       />
       <Flex
         bg="sage.100"
-        align="center"
+        direction="column"
+        justify="center"
+        align="start"
+        gap="5"
         paddingBlock={{ base: "10", lg: "16" }}
-        paddingInline={{ base: "var(--gutter)", lg: "16", xl: "24" }}
+        paddingInline={{ base: "var(--gutter)", lg: "24" }}
       >
-        <Stack gap="5" align="start" maxWidth="32rem">
-          <Text as="h3" textStyle="heading">
-            {heading}
-          </Text>
-          <Text color="fg.muted">{text}</Text>
-          <ButtonLink to={action.to} size="xl" marginBlockStart="2">
-            {action.label}
-          </ButtonLink>
-        </Stack>
+        <Text as="h3" textStyle="heading">
+          {heading}
+        </Text>
+        <Text color="fg.muted" maxWidth="34rem">
+          {text}
+        </Text>
+        <ButtonLink to={action.to} size="xl">
+          {action.label}
+        </ButtonLink>
       </Flex>
     </Grid>
   );

@@ -6,16 +6,11 @@ const star = "l2.06 4.3 4.74.62-3.47 3.27.87 4.69-4.2-2.28-4.2 2.28.87-4.69-3.47
 /** Five full stars as one picture: 5 × 16 units and the gaps between them. */
 export function Stars({ label }: { readonly label: string }) {
   return (
-    <chakra.svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 92 16"
-      width="5.75rem"
-      height="1rem"
-      fill="clay.solid"
-      flexShrink="0"
-    >
-      <path d={Array.from({ length: 5 }, (_, index) => `M${8 + 19 * index} 1.2${star}`).join("")} />
-    </chakra.svg>
+    <svg role="img" aria-label={label} width="92" height="16">
+      <chakra.path
+        fill="clay.solid"
+        d={Array.from({ length: 5 }, (_, index) => `M${8 + 19 * index} 1.2${star}`).join("")}
+      />
+    </svg>
   );
 }

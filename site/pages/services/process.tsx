@@ -3,13 +3,11 @@ import { process } from "#site/content/services-page.ts";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 
-const headingId = "process-heading";
-
 /** Four steps down a stair: each begins a little lower than the one before. */
 export function Process() {
   return (
-    <Section labelledBy={headingId} bg="bg.subtle">
-      <SectionHeading id={headingId} heading={process.heading} lead={process.lead} />
+    <Section label={process.heading} bg="bg.subtle">
+      <SectionHeading heading={process.heading} lead={process.lead} />
       <Grid
         as="ol"
         listStyleType="none"

@@ -6,15 +6,11 @@ import { OffsetFigure } from "../shell/offset-figure.tsx";
 import { Section } from "../shell/section.tsx";
 import { ServiceMark } from "../shell/service-mark.tsx";
 
-const headingId = "services-heading";
-
 /** The six services as pages of a catalog: sample, text, what is included. */
 export function ServiceList() {
   return (
-    <Section labelledBy={headingId}>
-      <VisuallyHidden as="h2" id={headingId}>
-        {servicesList.heading}
-      </VisuallyHidden>
+    <Section label={servicesList.heading}>
+      <VisuallyHidden as="h2">{servicesList.heading}</VisuallyHidden>
       <Box as="ul" listStyleType="none">
         {pageServices.map((service) => (
           <ServiceEntry key={service.id} service={service} />

@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import type { NavigationLink } from "#site/content/navigation.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Column } from "./section.tsx";
 import { EmailText } from "./email-text.tsx";
+import { HeadingRow } from "./section-heading.tsx";
+import { Column } from "./section.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
 
 interface ClosingCallProps {
@@ -14,8 +15,6 @@ interface ClosingCallProps {
   /** Telephone and e-mail beside the buttons. */
   readonly withContacts?: boolean;
 }
-
-const headingId = "closing-call-heading";
 
 /** The dark endpaper of a page: one invitation and how to take it up. */
 export function ClosingCall({
@@ -28,7 +27,7 @@ export function ClosingCall({
   return (
     <Box
       as="section"
-      aria-labelledby={headingId}
+      aria-label={heading}
       _print={{ display: "none" }}
       bg="sage.900"
       color="sand.50"
@@ -36,17 +35,11 @@ export function ClosingCall({
       paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
     >
       <Column>
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
-          columnGap="16"
-          rowGap="10"
-          justifyContent="space-between"
-          alignItems="end"
-        >
-          <Text as="h2" id={headingId} textStyle="display" maxWidth="14ch">
+        <HeadingRow>
+          <Text as="h2" textStyle="display" maxWidth="14ch">
             {heading}
           </Text>
-          <Stack gap="8" align="start">
+          <Stack gap="8">
             <Text textStyle="lead" color="sage.200">
               {text}
             </Text>
@@ -75,7 +68,7 @@ export function ClosingCall({
             </Flex>
             {withContacts && <DirectContacts />}
           </Stack>
-        </Grid>
+        </HeadingRow>
       </Column>
     </Box>
   );
@@ -83,13 +76,7 @@ export function ClosingCall({
 
 const ContactLink = chakra("a", {
   base: {
-    textStyle: "subheading",
-    borderRadius: "xs",
-    _hover: {
-      textDecoration: "underline",
-      textUnderlineOffset: "0.2em",
-      textDecorationThickness: "1px",
-    },
+    _hover: { textDecoration: "underline" },
   },
 });
 
@@ -99,13 +86,14 @@ function DirectContacts() {
     <Stack
       gap="1"
       align="start"
-      alignSelf="stretch"
+      textStyle="subheading"
+      overflowWrap="anywhere"
       borderTopWidth="1px"
-      borderColor="sage.700"
+      borderColor="sage.400"
       paddingBlockStart="6"
     >
       <ContactLink href={phoneHref(facts)}>{facts.phone}</ContactLink>
-      <ContactLink href={emailHref(facts)} overflowWrap="anywhere">
+      <ContactLink href={emailHref(facts)}>
         <EmailText address={facts.email} />
       </ContactLink>
     </Stack>

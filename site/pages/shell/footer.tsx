@@ -1,4 +1,5 @@
-import { Box, chakra, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
@@ -16,13 +17,13 @@ export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" _print={{ display: "none" }}>
       <Column>
-        <SimpleGrid
-          gridTemplateColumns={{
+        <Grid
+          templateColumns={{
             base: "repeat(2, minmax(0, 1fr))",
             md: "1fr 1fr auto",
             lg: "5fr 2.5fr 2fr 2.5fr",
           }}
-          columnGap={{ base: "8", lg: "12" }}
+          columnGap="8"
           rowGap="12"
           paddingBlock={{ base: "16", lg: "24" }}
         >
@@ -42,7 +43,7 @@ export function Footer() {
             ))}
           </LinkColumn>
           <ContactColumn />
-        </SimpleGrid>
+        </Grid>
         <BottomRow />
       </Column>
     </Box>
@@ -51,12 +52,9 @@ export function Footer() {
 
 const footerLinkBase = {
   color: "fg.muted",
-  // Tall enough to be hit, without taking more room.
+  // Tall enough to be hit.
   paddingBlock: "0.5",
-  marginBlock: "-0.5",
-  borderRadius: "xs",
-  transition: "color 200ms ease-out",
-  _hover: { color: "fg", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  _hover: { color: "fg", textDecoration: "underline" },
 } as const;
 const FooterLink = chakra(Link, { base: footerLinkBase });
 const PlainLink = chakra("a", { base: footerLinkBase });
@@ -71,12 +69,12 @@ interface LinkColumnProps {
 function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
   return (
     <Stack
-      gap="3"
+      gap="2"
       align="start"
       textStyle="ui"
-      gridColumn={wide ? { base: "1 / -1", md: "auto" } : "auto"}
+      {...(wide && { gridColumn: { base: "1 / -1", md: "auto" } })}
     >
-      <Text as="h2" fontWeight="600" marginBottom="1">
+      <Text as="h2" fontWeight="550">
         {heading}
       </Text>
       {children}
@@ -86,12 +84,7 @@ function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
 
 function StudioColumn() {
   return (
-    <Stack
-      gap="5"
-      align="start"
-      maxWidth={{ base: "23rem", md: "30rem", lg: "23rem" }}
-      gridColumn={{ base: "1 / -1", lg: "auto" }}
-    >
+    <Stack gap="5" align="start" maxWidth="26rem" gridColumn={{ base: "1 / -1", lg: "auto" }}>
       <Wordmark size="2rem" />
       <Text color="fg.muted">{footerCopy.blurb(useSiteFacts())}</Text>
       <SocialLinks />
@@ -105,11 +98,12 @@ function ContactColumn() {
     <LinkColumn heading={footerCopy.contactHeading} wide>
       <PlainLink href={phoneHref(facts)}>{facts.phone}</PlainLink>
       <PlainLink href={emailHref(facts)}>{facts.email}</PlainLink>
-      <chakra.address fontStyle="normal" color="fg.muted">
+      <chakra.address color="fg.muted">
         {addressLines(facts).map((line) => (
-          <span key={line} style={{ display: "block" }}>
+          <Fragment key={line}>
             {line}
-          </span>
+            <br />
+          </Fragment>
         ))}
       </chakra.address>
     </LinkColumn>
@@ -119,9 +113,9 @@ function ContactColumn() {
 function BottomRow() {
   const { copyrightYear } = useSiteFacts();
   return (
-    <HStack
+    <Flex
       justify="space-between"
-      flexWrap="wrap"
+      wrap="wrap"
       columnGap="8"
       rowGap="3"
       paddingBlock="6"
@@ -130,13 +124,13 @@ function BottomRow() {
       color="fg.muted"
     >
       <Text>{`© ${copyrightYear} ${studio.name}. ${footerCopy.rights}`}</Text>
-      <HStack gap="6">
+      <Flex gap="6">
         {legalLinks.map(({ label, to }) => (
           <FooterLink key={to} to={to}>
             {label}
           </FooterLink>
         ))}
-      </HStack>
-    </HStack>
+      </Flex>
+    </Flex>
   );
 }

@@ -3,7 +3,7 @@ import type { SocialNetwork } from "#site/content/studio.ts";
 import marks from "./marks.svg";
 
 interface MarkProps {
-  readonly of: ServiceId | SocialNetwork;
+  readonly of: ServiceId | SocialNetwork | "arrow";
   readonly size: number;
 }
 

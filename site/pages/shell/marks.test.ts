@@ -5,9 +5,9 @@ import { socialNetworks } from "#site/content/studio.ts";
 
 const marks = readFileSync(new URL("marks.svg", import.meta.url), "utf8");
 
-it("every service and every network has its mark, in the colour of the text around it", () => {
+it("every service, every network and the way on have their marks, in the colour of the text around it", () => {
   const wanted = [...homeServices, ...pageServices].map(({ id }) => id);
-  for (const id of [...wanted, ...socialNetworks]) {
+  for (const id of [...wanted, ...socialNetworks, "arrow"]) {
     expect(marks).toMatch(new RegExp(`<symbol id="${id}" [^>]*stroke="currentColor"`));
   }
 });

@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { Menu, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
@@ -15,12 +15,12 @@ const menuId = "site-menu";
  */
 export function MobileMenu() {
   return (
-    <Box display={{ base: "block", lg: "none" }}>
+    <>
       <IconButton type="button" aria-label={navigationCopy.menuLabel} popoverTarget={menuId}>
         <Menu strokeWidth={1.5} aria-hidden />
       </IconButton>
       <Sheet id={menuId} popover="auto" aria-label={navigationCopy.menuLabel}>
-        <HStack height="4rem" justify="space-between" borderBottomWidth="1px">
+        <Flex height="4rem" align="center" justify="space-between" borderBottomWidth="1px">
           <Wordmark />
           <IconButton
             type="button"
@@ -30,35 +30,28 @@ export function MobileMenu() {
           >
             <X strokeWidth={1.5} aria-hidden />
           </IconButton>
-        </HStack>
+        </Flex>
         <MenuLinks />
       </Sheet>
-    </Box>
+    </>
   );
 }
 
 const IconButton = chakra("button", {
   base: {
-    display: "grid",
+    display: { base: "grid", lg: "none" },
     placeItems: "center",
     boxSize: "11",
     marginInlineEnd: "-2.5",
-    color: "fg",
-    borderRadius: "sm",
-    cursor: "pointer",
   },
 });
 
 const Sheet = chakra("dialog", {
   base: {
-    position: "fixed",
-    inset: "0",
     width: "100vw",
     height: "100dvh",
     maxWidth: "none",
     maxHeight: "none",
-    margin: "0",
-    border: "0",
     paddingBlockEnd: "8",
     paddingInline: { base: "5", md: "8" },
     bg: "bg",
@@ -74,7 +67,6 @@ const MenuLink = chakra(NavLink, {
     paddingBlock: "4",
     borderBottomWidth: "1px",
     textStyle: "title",
-    fontSize: "2rem",
     "&[aria-current=page]": { color: "clay.fg" },
   },
 });
@@ -83,15 +75,15 @@ function MenuLinks() {
   const facts = useSiteFacts();
   return (
     <>
-      <Box as="nav" aria-label={navigationCopy.menuLabel} paddingBlock="4">
+      <Box as="nav" aria-label={navigationCopy.menuLabel} paddingBlock="1rem 2rem">
         {mainLinks.map(({ label, to }) => (
           <MenuLink key={to} to={to} end={to === "/"}>
             {label}
           </MenuLink>
         ))}
       </Box>
-      <Stack gap="5" paddingBlockStart="4" align="start">
-        <ButtonLink to={scheduleLink.to} size="lg">
+      <Stack gap="5" align="start">
+        <ButtonLink to={scheduleLink.to} size="xl">
           {scheduleLink.label}
         </ButtonLink>
         <Stack gap="2" color="fg.muted">

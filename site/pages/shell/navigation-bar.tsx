@@ -1,4 +1,4 @@
-import { Box, chakra, HStack } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -17,11 +17,9 @@ export function NavigationBar() {
         insetInline="0"
         top="0"
         zIndex="sticky"
-        height={height}
-        bg="bg/94"
-        backdropFilter="blur(10px)"
+        height="inherit"
+        bg="bg"
         borderBottomWidth="1px"
-        borderColor="border"
         css={{ "@media print": { display: "none" } }}
       >
         <Column
@@ -33,7 +31,7 @@ export function NavigationBar() {
         >
           <Wordmark />
           <MainLinks />
-          <HStack gap="2">
+          <Flex align="center" gap="2">
             <ButtonLink
               to={scheduleLink.to}
               size="sm"
@@ -42,7 +40,7 @@ export function NavigationBar() {
               {scheduleLink.label}
             </ButtonLink>
             <MobileMenu />
-          </HStack>
+          </Flex>
         </Column>
       </Box>
     </Box>
@@ -51,42 +49,29 @@ export function NavigationBar() {
 
 const BarLink = chakra(NavLink, {
   base: {
-    position: "relative",
     paddingBlock: "2",
     fontSize: "0.9375rem",
     color: "fg.muted",
-    borderRadius: "xs",
-    transition: "color 200ms ease-out",
+    textUnderlineOffset: "0.6em",
     _hover: { color: "fg" },
-    _after: {
-      content: '""',
-      position: "absolute",
-      insetInline: "0",
-      bottom: "0.25rem",
-      // A border stays where the visitor's own palette drops backgrounds.
-      borderBlockEndWidth: "1px",
-      borderColor: "currentColor",
-      transform: "scaleX(0)",
-      transformOrigin: "left",
-      transition: "transform 200ms ease-out",
-    },
-    "&[aria-current=page]": { color: "clay.fg", _after: { transform: "scaleX(1)" } },
+    "&[aria-current=page]": { color: "clay.fg", textDecoration: "underline" },
   },
 });
 
 function MainLinks() {
   return (
-    <HStack
+    <Flex
       as="nav"
+      align="center"
       aria-label={navigationCopy.mainLabel}
       display={{ base: "none", lg: "flex" }}
-      gap={{ lg: "8", xl: "10" }}
+      gap="9"
     >
       {mainLinks.map(({ label, to }) => (
         <BarLink key={to} to={to} end={to === "/"}>
           {label}
         </BarLink>
       ))}
-    </HStack>
+    </Flex>
   );
 }

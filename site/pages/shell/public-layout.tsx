@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
+import { ExtendedFonts } from "./extended-fonts.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteEffects } from "./route-effects.ts";
@@ -12,14 +13,14 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
+      <ExtendedFonts />
       <chakra.a
         href="#content"
         position="absolute"
         insetInlineStart="4"
         top="-20"
         zIndex="skipNav"
-        bg="bg.panel"
-        color="clay.fg"
+        bg="bg"
         padding="3"
         _focusVisible={{ top: "4" }}
       >

@@ -9,7 +9,6 @@ export const Column = chakra("div", {
   base: {
     "--gutter": { base: "1.25rem", md: "2rem", xl: "3rem" },
     "--bleed": "max(var(--gutter), min((100vw - 80rem) / 2, 5rem))",
-    width: "full",
     maxWidth: "calc(80rem + 2 * var(--gutter))",
     marginInline: "auto",
     paddingInline: "var(--gutter)",
@@ -18,8 +17,8 @@ export const Column = chakra("div", {
 });
 
 interface SectionProps {
-  /** Id of the heading that names the section. */
-  readonly labelledBy: string;
+  /** Its heading, by which it is found. */
+  readonly label: string;
   readonly bg?: string;
   /** An extra that has no place on paper. */
   readonly screenOnly?: boolean;
@@ -27,11 +26,11 @@ interface SectionProps {
 }
 
 /** One movement of a page, with the rhythm that every page shares. */
-export function Section({ labelledBy, bg, screenOnly = false, children }: SectionProps) {
+export function Section({ label, bg, screenOnly = false, children }: SectionProps) {
   return (
     <Box
       as="section"
-      aria-labelledby={labelledBy}
+      aria-label={label}
       {...(bg === undefined ? {} : { bg })}
       {...(screenOnly ? { _print: { display: "none" } } : {})}
       overflowX="clip"

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, useToken } from "@chakra-ui/react";
 import type { Service } from "#site/content/services.ts";
 import { Mark } from "./mark.tsx";
 
@@ -9,15 +9,14 @@ interface ServiceMarkProps {
 
 /** A thin-line icon on a soft two-tone wash, like a chip from a paint fan. */
 export function ServiceMark({ service, height }: ServiceMarkProps) {
-  const [from, to] = service.wash;
+  const [from = "", to = ""] = useToken("colors", [...service.wash]);
   return (
     <Box
       height={height}
       padding="5"
-      display="flex"
-      alignItems="end"
-      color="ink"
-      backgroundImage={`linear-gradient(155deg, {colors.${from}} 15%, {colors.${to}} 95%)`}
+      display="grid"
+      alignContent="end"
+      style={{ backgroundImage: `linear-gradient(155deg,${from} 15%,${to} 95%)` }}
     >
       <Mark of={service.id} size={34} />
     </Box>

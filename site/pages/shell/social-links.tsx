@@ -1,4 +1,4 @@
-import { chakra, HStack } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { footerCopy } from "#site/content/navigation.ts";
 import { socialNetworks } from "#site/content/studio.ts";
 import type { SocialNetwork } from "#site/content/studio.ts";
@@ -9,11 +9,11 @@ import { useSiteFacts } from "./site-facts-context.tsx";
 /** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
 export function SocialLinks() {
   return (
-    <HStack gap="1" marginInlineStart="-2.5">
+    <Flex gap="1" marginInlineStart="-2.5">
       {socialNetworks.map((network) => (
         <SocialLink key={network} network={network} />
       ))}
-    </HStack>
+    </Flex>
   );
 }
 
@@ -23,7 +23,6 @@ const IconLink = chakra("a", {
     placeItems: "center",
     boxSize: "11",
     color: "fg.muted",
-    borderRadius: "sm",
     "&[href]:hover": { color: "fg" },
   },
 });

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
+import { Mark } from "./mark.tsx";
 
 const UnderlinedLink = chakra(Link, {
   base: {
@@ -11,11 +12,8 @@ const UnderlinedLink = chakra(Link, {
     paddingBlock: "1.5",
     fontWeight: "550",
     color: "clay.fg",
-    borderRadius: "xs",
-    backgroundImage: "linear-gradient(currentColor, currentColor)",
-    backgroundPosition: "0 calc(100% - 0.25rem)",
-    backgroundSize: "100% 1px",
-    backgroundRepeat: "no-repeat",
+    background:
+      "linear-gradient(currentColor, currentColor) 0 calc(100% - 0.25rem) / 100% 1px no-repeat",
     "& svg": { transition: "transform 200ms ease-out" },
     "&:hover svg": { transform: "translateX(4px)" },
   },
@@ -26,7 +24,7 @@ export function TextLink({ children, ...link }: ComponentProps<typeof Underlined
   return (
     <UnderlinedLink {...link}>
       {children}
-      <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+      <Mark of="arrow" size={16} />
     </UnderlinedLink>
   );
 }

@@ -5,14 +5,10 @@ import { studio } from "#site/content/studio.ts";
 
 const WordmarkLink = chakra(Link, {
   base: {
-    display: "inline-block",
     fontFamily: "heading",
-    fontWeight: "420",
-    letterSpacing: "-0.02em",
-    lineHeight: "1.1",
+    letterSpacing: "-0.015em",
+    lineHeight: "1.08",
     whiteSpace: "nowrap",
-    color: "fg",
-    borderRadius: "xs",
   },
 });
 

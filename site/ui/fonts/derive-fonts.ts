@@ -72,7 +72,7 @@ async function save(name: string, font: Buffer) {
   await writeFile(new URL(`${name}.woff2`, import.meta.url), packed);
 }
 
-/** Latin without the rare signs; Latin Extended as the `unicode-range` in fonts.css says, which has both. */
+/** Latin without the rare signs; Latin Extended as the `unicode-range` in fonts-extended.css says, which has both. */
 function charactersOf(letters: Letters): string {
   const spans: readonly (readonly [number, number])[] =
     letters === "latin"

@@ -16,8 +16,6 @@ export const publicButton = defineRecipe({
     borderRadius: "sm",
     fontWeight: "550",
     letterSpacing: "0.005em",
-    cursor: "pointer",
-    transition: "background-color 200ms ease-out",
     "&:disabled": { opacity: "0.5", cursor: "not-allowed" },
   },
   variants: {

@@ -3,7 +3,6 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 /** Under the names that single browsers have for them, which Chakra's types do not know. */
 const ownWords = {
   WebkitTextSizeAdjust: "100%",
-  WebkitTapHighlightColor: "transparent",
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",
 } as const;
@@ -13,13 +12,15 @@ export const publicReset = defineGlobalStyles({
   "*": { margin: "0", padding: "0", font: "inherit" },
   "*, *::before, *::after": { boxSizing: "border-box", border: "0 solid", borderColor: "border" },
   html: {
-    fontFamily: "body",
     lineHeight: "1.5",
     ...ownWords,
   },
   "b, strong": { fontWeight: "bolder" },
   "i, em": { fontStyle: "italic" },
-  a: { color: "inherit", textDecoration: "none" },
+  a: { color: "inherit", textDecoration: "none", textUnderlineOffset: "0.2em" },
+  "a, button": { transition: "color 200ms ease-out, background-color 200ms ease-out" },
+  button: { cursor: "pointer" },
+  ":focus-visible": { borderRadius: "xs" },
   "ol, ul": { listStyle: "none" },
   "img, svg, video": { display: "block" },
   "img, video": { maxWidth: "100%", height: "auto" },

@@ -7,8 +7,14 @@ import { tokens } from "./tokens.ts";
 /** What makes Chakra ours. Site and dashboard add the recipes that each of them needs. */
 export const studioConfig = defineConfig({
   globalCss: {
-    html: { colorPalette: "clay", bg: "bg", color: "fg", scrollPaddingTop: "6rem" },
-    body: { fontFamily: "body", overflowWrap: "break-word" },
+    html: {
+      colorPalette: "clay",
+      bg: "bg",
+      color: "fg",
+      fontFamily: "body",
+      overflowWrap: "break-word",
+      scrollPaddingTop: "6rem",
+    },
     "*::selection": { bg: "clay.200", color: "ink" },
     ":focus-visible": {
       outline: "2px solid",
@@ -19,8 +25,8 @@ export const studioConfig = defineConfig({
     "@page": { margin: "18mm" },
     "@media print": {
       "& body": { bg: "white", color: "black" },
-      "& :is(img, figure, li)": { breakInside: "avoid" },
-      "& :is(h1, h2, h3)": { breakAfter: "avoid" },
+      "& img, & figure, & li": { breakInside: "avoid" },
+      "& h1, & h2, & h3": { breakAfter: "avoid" },
     },
     "*, *::before, *::after": {
       _motionReduce: {

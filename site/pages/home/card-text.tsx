@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What a card of the home page says beside its picture. */
+export const CardText = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "start",
+    gap: "3",
+    overflowWrap: "anywhere",
+  },
+});
+
+export const CardTitle = chakra("h3", { base: { maxWidth: "24ch", unicodeBidi: "plaintext" } });
+
+export const CardSummary = chakra("p", {
+  base: { color: "fg.muted", maxWidth: "36rem", lineClamp: 4, unicodeBidi: "plaintext" },
+});
