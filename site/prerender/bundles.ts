@@ -48,6 +48,9 @@ export async function buildClient(
       rolldownOptions: {
         // One file of what pages share: thirty small ones were named in the head of every page.
         output: {
+          // Pages keep their names, by which faults are found; what they share has none to tell.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
           codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: isCommon }] },
         },
       },

@@ -1,4 +1,3 @@
-import { blogMeta } from "../content/blog.ts";
 import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageData, PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
@@ -34,7 +33,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     // The others, /favicon.ico and /apple-touch-icon.png, are found by their names.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" title="${blogMeta.title}" href="/rss.xml">`,
+    '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
     ...fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),

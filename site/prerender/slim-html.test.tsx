@@ -17,8 +17,17 @@ it("leaves out what holds anyway", () => {
   ).toBe("<img src=/a.webp alt hidden>");
 });
 
+it("leaves out ends that the next tag tells, and keeps those that it does not", () => {
+  expect(slimHtml("<div><p>A</p><p>B</p></div><ul><li>C</li><li>D</li></ul>")).toBe(
+    "<div><p>A<p>B</div><ul><li>C<li>D</ul>",
+  );
+  const kept = "<a><p>A</p></a><div><p>B</p><span>C</span></div><p>D</p>";
+  expect(slimHtml(kept)).toBe(kept);
+});
+
 it("reads as the same page", () => {
   const html =
+    "<main><ul><li><p>A</p></li><li><p>B</p><ol><li>C</li></ol></li></ul><p>D</p><h2>E</h2></main>" +
     '<p data-a="x/" title="1 &lt; 2">A<!-- --> B</p><svg viewBox="0 0 1 1"><path d="M0"></path></svg>' +
     '<img srcSet="/a 1w, /b 2w" alt="A &amp; B"/><br/><input value="a=b" required=""/>';
   const read = (text: string) => new DOMParser().parseFromString(text, "text/html");

@@ -3,16 +3,20 @@ const TAG = /<([a-z][a-z0-9]*)((?: [^<>]*)?)>/g;
 const ATTRIBUTE = / ([^\s=/]+)(?:="([^"]*)")?/g;
 /** Read by programs that are no browsers, some of which look for quotes. */
 const AS_WRITTEN = new Set(["script", "meta", "link"]);
+/** Ends of paragraphs and list items that the next tag tells. */
+const TOLD_END =
+  /<\/p>(?=<(?:p|div|h[1-6]|[uo]l|figure|section|article|address|nav)[ >]|<\/(?:div|li|main|figure|figcaption|section|article|aside|footer|dialog)>)|<\/li>(?=<li[ >]|<\/[uo]l>)/g;
 const BARE = /^[^\s"'`=<>]+$/;
 
 /**
  * The same elements in fewer bytes: without attributes that say what holds anyway, without quotes
- * where a value needs none. React, which takes the page over later, compares elements and texts only.
+ * where a value needs none, without ends that the next tag tells. React, which takes the page over later, compares elements and texts only.
  */
 export function slimHtml(html: string): string {
-  return html.replace(TAG, (whole, tag: string, attributes: string) =>
+  const slimmer = html.replace(TAG, (whole, tag: string, attributes: string) =>
     AS_WRITTEN.has(tag) ? whole : `<${tag}${slim(tag, attributes)}>`,
   );
+  return slimmer.replace(TOLD_END, "");
 }
 
 function slim(tag: string, attributes: string): string {

@@ -42,7 +42,6 @@ export function Picture({ source, sizes, priority = false, ...frame }: PicturePr
         alt={source.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
         width="100%"
         height="100%"
         objectFit="cover"

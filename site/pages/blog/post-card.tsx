@@ -18,7 +18,6 @@ const ReadLink = chakra(Link, {
     paddingBlock: "1",
     color: "clay.fg",
     fontWeight: "550",
-    "& svg": { transition: "transform 200ms ease-out" },
   },
 });
 

@@ -43,7 +43,7 @@ function Badge() {
       {hero.badge.map((claim) => (
         <Text
           key={claim}
-          paddingInline={{ base: "4", md: "6" }}
+          paddingInline="4"
           borderInlineStartWidth="1px"
           textStyle="caption"
           _first={{ borderInlineStartWidth: "0" }}

@@ -28,14 +28,13 @@ export function HeroPicture() {
         media={`not all and ${landscape}`}
       />
       <source type="image/avif" srcSet={sourceSet(wide)} sizes={sizes.wide} media={landscape} />
-      <source type="image/avif" srcSet={sourceSet(tall)} sizes={sizes.tall} />
+      <source type="image/avif" srcSet={sourceSet(tall)} />
       <chakra.img
         src={fallbackOf(wide)}
         alt={wide.alt}
         htmlWidth={wide.width}
         htmlHeight={wide.height}
         fetchPriority="high"
-        decoding="async"
         bg={wide.color}
         width="full"
         aspectRatio={{ base: "4 / 5", md: "16 / 10" }}

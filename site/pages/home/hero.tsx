@@ -31,7 +31,7 @@ export function Hero() {
 
 function Headline() {
   return (
-    <Flex justify="space-between" align="end" gap="8">
+    <Flex justify="space-between" align="end">
       <Text
         as="h1"
         textStyle="display"

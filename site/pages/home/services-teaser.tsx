@@ -70,7 +70,7 @@ function Banner() {
         source={picture}
         sizes="(min-width: 48rem) 45vw, 100vw"
         height="full"
-        aspectRatio={{ base: "3 / 2", lg: "16 / 11" }}
+        aspectRatio="3 / 2"
       />
       <Flex
         bg="sage.100"

@@ -84,7 +84,7 @@ function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
 
 function StudioColumn() {
   return (
-    <Stack gap="5" align="start" maxWidth="26rem" gridColumn={{ base: "1 / -1", lg: "auto" }}>
+    <Stack gap="5" align="start" maxWidth="30rem" gridColumn={{ base: "1 / -1", lg: "auto" }}>
       <Wordmark size="2rem" />
       <Text color="fg.muted">{footerCopy.blurb(useSiteFacts())}</Text>
       <SocialLinks />

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
-import { Menu, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
@@ -17,7 +16,7 @@ export function MobileMenu() {
   return (
     <>
       <IconButton type="button" aria-label={navigationCopy.menuLabel} popoverTarget={menuId}>
-        <Menu strokeWidth={1.5} aria-hidden />
+        <Lines d="M4 5h16M4 12h16M4 19h16" />
       </IconButton>
       <Sheet id={menuId} popover="auto" aria-label={navigationCopy.menuLabel}>
         <Flex height="4rem" align="center" justify="space-between" borderBottomWidth="1px">
@@ -28,12 +27,29 @@ export function MobileMenu() {
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >
-            <X strokeWidth={1.5} aria-hidden />
+            <Lines d="M6 6l12 12M18 6L6 18" />
           </IconButton>
         </Flex>
         <MenuLinks />
       </Sheet>
     </>
+  );
+}
+
+/** In the HTML itself, since it shows at once. */
+function Lines({ d }: { readonly d: string }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d={d} />
+    </svg>
   );
 }
 
@@ -53,7 +69,7 @@ const Sheet = chakra("dialog", {
     maxWidth: "none",
     maxHeight: "none",
     paddingBlockEnd: "8",
-    paddingInline: { base: "5", md: "8" },
+    paddingInline: "var(--gutter)",
     bg: "bg",
     color: "fg",
     overflowY: "auto",

@@ -14,8 +14,8 @@ export function NavigationBar() {
     <Box as="header" height={height}>
       <Box
         position="fixed"
-        insetInline="0"
         top="0"
+        width="full"
         zIndex="sticky"
         height="inherit"
         bg="bg"

@@ -9,7 +9,7 @@ import { useSiteFacts } from "./site-facts-context.tsx";
 /** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
 export function SocialLinks() {
   return (
-    <Flex gap="1" marginInlineStart="-2.5">
+    <Flex marginInlineStart="-2.5">
       {socialNetworks.map((network) => (
         <SocialLink key={network} network={network} />
       ))}
@@ -23,7 +23,7 @@ const IconLink = chakra("a", {
     placeItems: "center",
     boxSize: "11",
     color: "fg.muted",
-    "&[href]:hover": { color: "fg" },
+    _hover: { color: "fg" },
   },
 });
 

@@ -9,12 +9,10 @@ const UnderlinedLink = chakra(Link, {
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
-    paddingBlock: "1.5",
+    paddingBlock: "0.375rem 0.125rem",
+    borderBottom: "1px solid",
     fontWeight: "550",
     color: "clay.fg",
-    background:
-      "linear-gradient(currentColor, currentColor) 0 calc(100% - 0.25rem) / 100% 1px no-repeat",
-    "& svg": { transition: "transform 200ms ease-out" },
     "&:hover svg": { transform: "translateX(4px)" },
   },
 });

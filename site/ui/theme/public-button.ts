@@ -15,7 +15,6 @@ export const publicButton = defineRecipe({
     borderColor: "transparent",
     borderRadius: "sm",
     fontWeight: "550",
-    letterSpacing: "0.005em",
     "&:disabled": { opacity: "0.5", cursor: "not-allowed" },
   },
   variants: {

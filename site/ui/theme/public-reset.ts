@@ -1,5 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
+const calm = "200ms ease-out";
+
 /** Under the names that single browsers have for them, which Chakra's types do not know. */
 const ownWords = {
   WebkitTextSizeAdjust: "100%",
@@ -18,7 +20,7 @@ export const publicReset = defineGlobalStyles({
   "b, strong": { fontWeight: "bolder" },
   "i, em": { fontStyle: "italic" },
   a: { color: "inherit", textDecoration: "none", textUnderlineOffset: "0.2em" },
-  "a, button": { transition: "color 200ms ease-out, background-color 200ms ease-out" },
+  "a, a svg, button": { transition: `color ${calm}, background-color ${calm}, transform ${calm}` },
   button: { cursor: "pointer" },
   ":focus-visible": { borderRadius: "xs" },
   "ol, ul": { listStyle: "none" },

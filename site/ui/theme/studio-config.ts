@@ -21,10 +21,10 @@ export const studioConfig = defineConfig({
       outlineColor: "clay.focusRing",
       outlineOffset: "2px",
     },
-    // On paper: a margin, black on white, no picture cut in two.
+    // On paper: a margin, ink on white, no picture cut in two.
     "@page": { margin: "18mm" },
     "@media print": {
-      "& body": { bg: "white", color: "black" },
+      "& body": { bg: "white", color: "ink" },
       "& img, & figure, & li": { breakInside: "avoid" },
       "& h1, & h2, & h3": { breakAfter: "avoid" },
     },
