@@ -20,8 +20,8 @@ export const blogList = {
   allCategories: "All",
   searchLabel: "Search the articles",
   searchButton: "Search",
-  found: (count: number, words: string) =>
-    `${String(count)} ${count === 1 ? "article" : "articles"} with “${words}”`,
+  count: articles,
+  found: (count: number, words: string) => `${articles(count)} with “${words}”`,
   emptySearch: {
     title: "No article has these words",
     text: "Try fewer or other words, or look through the shelves.",
@@ -59,3 +59,7 @@ export const blogPost = {
     primary: { label: "Get Started Today", to: paths.contact },
   },
 } as const;
+
+function articles(count: number): string {
+  return `${String(count)} ${count === 1 ? "article" : "articles"}`;
+}

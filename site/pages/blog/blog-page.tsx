@@ -1,10 +1,11 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
+import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
 import { PageIntro } from "../shell/page-intro.tsx";
@@ -55,11 +56,12 @@ export function BlogPage() {
           </Box>
           <PostSearch words={words} />
         </Flex>
-        {words !== "" && posts.data !== undefined && (
-          <Text role="status" color="fg.muted" marginBlockStart="6" overflowWrap="anywhere">
-            {blogList.found(posts.data.total, words)}
-          </Text>
-        )}
+        <ListStatus
+          query={posts}
+          loading={blogList.loading}
+          shown={words !== ""}
+          found={(total) => (words === "" ? blogList.count(total) : blogList.found(total, words))}
+        />
         <Box
           as="section"
           ref={listRef}

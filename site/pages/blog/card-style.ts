@@ -1,19 +1,27 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** How much of the sheet a card takes: all of it, half of the second row, or a column of three. */
-export type CardPlace = "lead" | "left" | "right" | "column";
+/** How much of the sheet a card takes: all of it, a row with the picture beside the text, half of a
+ * row, or a column of three; `closing` is such a column and on tablets, two abreast, a row. */
+export type CardPlace = "lead" | "row" | "left" | "right" | "column" | "closing";
 
-/** The first page opens with a lead and an uneven pair; nine more make three even rows of three. */
-export function placeOf(index: number, opening: boolean): CardPlace {
-  if (!opening) return "column";
-  return (["lead", "left", "right"] as const)[index] ?? "column";
+/** The first page opens with a lead and an uneven pair; nine more make three even rows of three. One
+ * or two cards fill their row, and on tablets the last one does when it would stand alone. */
+export function placeOf(index: number, total: number, opening: boolean): CardPlace {
+  if (opening && index === 0) return "lead";
+  const place = opening ? index - 1 : index;
+  const others = opening ? total - 1 : total;
+  if (others === 1) return "row";
+  if (place < 2 && (opening || others === 2)) return place === 0 ? "left" : "right";
+  return place === others - 1 && others % 2 === 1 ? "closing" : "column";
 }
 
 const columns: Readonly<Record<CardPlace, SystemStyleObject["gridColumn"]>> = {
   lead: "1 / -1",
+  row: "1 / -1",
   left: { base: "auto", lg: "span 7" },
   right: { base: "auto", lg: "span 5" },
   column: { base: "auto", lg: "span 4" },
+  closing: { base: "auto", md: "1 / -1", lg: "span 4" },
 };
 
 /** One grid for all places. On tablets two columns, on phones one. */
@@ -37,20 +45,32 @@ export function cardStyle(place: CardPlace): SystemStyleObject {
     gap: "5",
     overflowWrap: "anywhere",
     "&:hover svg": { transform: "translateX(4px)" },
+    ...(place === "row" && {
+      md: beside,
+      lg: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: "10" },
+    }),
+    ...(place === "closing" && { mdOnly: beside }),
     ...(place === "lead" && {
       lg: {
+        ...beside,
         gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
-        gridTemplateRows: "auto",
         columnGap: "10",
-        alignItems: "end",
       },
     }),
   };
 }
 
+const beside: SystemStyleObject = {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateRows: "auto",
+  columnGap: "6",
+  alignItems: "end",
+};
+
 export function pictureStyle(place: CardPlace): SystemStyleObject {
   if (place === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
-  if (place === "column") return { aspectRatio: "4 / 3" };
+  if (place === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
+  if (place === "column" || place === "closing") return { aspectRatio: "4 / 3" };
   // The pair differs in width, not in height.
   return {
     aspectRatio: { base: "4 / 3", lg: "auto" },
@@ -58,11 +78,19 @@ export function pictureStyle(place: CardPlace): SystemStyleObject {
   };
 }
 
+const WIDTHS: Readonly<Record<CardPlace, string>> = {
+  lead: "66vw",
+  row: "54vw",
+  left: "50vw",
+  right: "36vw",
+  column: "30vw",
+  closing: "30vw",
+};
+
 /** Widths of the pictures, for the browser's choice among their copies. */
 export function pictureSizes(place: CardPlace): string {
-  const wide = { lead: "66vw", left: "50vw", right: "36vw", column: "30vw" }[place];
   const middle = place === "lead" ? "92vw" : "46vw";
-  return `(min-width: 64rem) ${wide}, (min-width: 48rem) ${middle}, 92vw`;
+  return `(min-width: 64rem) ${WIDTHS[place]}, (min-width: 48rem) ${middle}, 92vw`;
 }
 
 /** Facts and link stand at the foot of a row, however long the texts above them are. */

@@ -50,7 +50,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
         )}
         <Text
           as={level}
-          textStyle={place === "column" ? "subheading" : "heading"}
+          textStyle={place === "column" || place === "closing" ? "subheading" : "heading"}
           unicodeBidi="plaintext"
         >
           {post.title}

@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -26,9 +26,9 @@ export function PostList({ posts, opening, empty }: PostListProps) {
   if (posts.data !== undefined && posts.data.rows.length > 0) {
     return (
       <Sheet faded={posts.isPlaceholderData}>
-        {posts.data.rows.map((post, index) => (
+        {posts.data.rows.map((post, index, { length }) => (
           // By place, not by post: a younger post comes into the first place, and no card has to move.
-          <PostCard key={index} post={post} place={placeOf(index, opening)} />
+          <PostCard key={index} post={post} place={placeOf(index, length, opening)} />
         ))}
       </Sheet>
     );
@@ -46,14 +46,11 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     );
   }
   return (
-    <>
-      <VisuallyHidden role="status">{blogList.loading}</VisuallyHidden>
-      <Sheet>
-        {PLACEHOLDERS.map((each) => (
-          <PostPlaceholder key={each} place={placeOf(each, opening)} />
-        ))}
-      </Sheet>
-    </>
+    <Sheet>
+      {PLACEHOLDERS.map((each) => (
+        <PostPlaceholder key={each} place={placeOf(each, PLACEHOLDERS.length, opening)} />
+      ))}
+    </Sheet>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra, IconButton, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { SyntheticEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
@@ -10,6 +11,7 @@ import { searchWith } from "../listing/search-with.ts";
 export function PostSearch({ words }: { readonly words: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const field = useFieldOf(words);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
@@ -32,7 +34,7 @@ export function PostSearch({ words }: { readonly words: string }) {
       _print={{ display: "none" }}
     >
       <Input
-        key={words}
+        ref={field}
         type="search"
         name="q"
         defaultValue={words}
@@ -55,4 +57,16 @@ export function PostSearch({ words }: { readonly words: string }) {
       </IconButton>
     </chakra.form>
   );
+}
+
+/** The field follows the address. It is written to and not made anew: it may have the focus. */
+function useFieldOf(words: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(words);
+  useEffect(() => {
+    if (written.current === words) return;
+    written.current = words;
+    if (field.current !== null) field.current.value = words;
+  }, [words]);
+  return field;
 }

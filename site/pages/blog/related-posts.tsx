@@ -4,7 +4,7 @@ import type { Category } from "#supabase/data/categories.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { Section } from "../shell/section.tsx";
-import { sheetStyle } from "./card-style.ts";
+import { placeOf, sheetStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { RELATED_POSTS, relatedQuery } from "./post-queries.ts";
 
@@ -26,8 +26,13 @@ export function RelatedPosts({ category, except }: RelatedPostsProps) {
         {heading}
       </chakra.h2>
       <chakra.ul css={sheetStyle}>
-        {others.map((post) => (
-          <PostCard key={post.id} post={post} place="column" level="h3" />
+        {others.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            place={placeOf(index, others.length, false)}
+            level="h3"
+          />
         ))}
       </chakra.ul>
     </Section>

@@ -17,6 +17,7 @@ import {
 } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
 import { ClosingCall } from "../shell/closing-call.tsx";
@@ -56,7 +57,11 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
   const filtered = isFiltered(filter);
   const page = pageNumber(params);
   const query = useQuery(projectsQuery(usePublicClient(), page, filter));
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const showList = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: "start" });
+  };
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
@@ -65,13 +70,19 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
       {/* Whoever prints an open project wants that project. */}
       <Box _print={slug === null ? {} : { display: "none" }}>
         <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
-        <Column ref={list} scrollMarginTop="6rem" paddingBlock={{ base: "14", lg: "24" }}>
+        <Column paddingBlock={{ base: "14", lg: "24" }}>
           <ProjectFilters chosen={filter} />
-          <Projects
-            query={query}
-            filtered={filtered}
-            onTurn={() => list.current?.scrollIntoView()}
-          />
+          <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
+          <Box
+            as="section"
+            ref={list}
+            tabIndex={-1}
+            aria-label={portfolioWords.label}
+            outline="none"
+            scrollMarginTop="7rem"
+          >
+            <Projects query={query} filtered={filtered} onTurn={showList} />
+          </Box>
         </Column>
       </Box>
       {hasProjects && <ClosingCall {...portfolioCall} />}
@@ -118,7 +129,14 @@ function Projects({ query, filtered, onTurn }: ProjectsProps) {
   if (total === 0) {
     const { title, text, action } = filtered ? portfolioWords.emptyFilter : portfolioEmpty;
     return (
-      <EmptyNotice title={title} action={<ButtonLink to={action.to}>{action.label}</ButtonLink>}>
+      <EmptyNotice
+        title={title}
+        action={
+          <ButtonLink to={action.to} variant={filtered ? "outline" : "solid"}>
+            {action.label}
+          </ButtonLink>
+        }
+      >
         {text}
       </EmptyNotice>
     );

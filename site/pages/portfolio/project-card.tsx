@@ -72,18 +72,21 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   );
 }
 
+/** Names of any length: the recipe keeps them on one line, which may be wider than the card. */
+const badge = { whiteSpace: "normal", overflowWrap: "anywhere", maxWidth: "full" } as const;
+
 function Badges({ project: { category, projectType } }: { readonly project: Project }) {
   const type = projectType?.trim() ?? "";
   if (category === null && type === "") return null;
   return (
     <HStack gap="2" flexWrap="wrap">
       {category !== null && (
-        <Badge data-badge="category" variant="subtle" bg="bg.muted" color="fg.muted">
+        <Badge {...badge} data-badge="category" variant="subtle" bg="bg.muted" color="fg.muted">
           {category.name}
         </Badge>
       )}
       {type !== "" && (
-        <Badge data-badge="type" variant="outline" color="fg.muted" shadowColor="border">
+        <Badge {...badge} data-badge="type" variant="outline" color="fg.muted" shadowColor="border">
           {type}
         </Badge>
       )}

@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal, Skeleton, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
@@ -12,12 +13,19 @@ interface ProjectDialogProps {
   readonly onClose: () => void;
 }
 
+/** Characters; above, a title is set smaller, since it stays in view while the rest scrolls. */
+const LONG_TITLE = 60;
+
 /** A project over the portfolio. */
 export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   const query = useQuery(projectQuery(usePublicClient(), slug));
+  const title =
+    query.data?.title ?? (query.isError ? projectWords.problem : portfolioWords.loading);
+  const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root
       open
+      finalFocusEl={() => wayBack(slug, opener)}
       size="cover"
       scrollBehavior="inside"
       onOpenChange={({ open }) => {
@@ -40,12 +48,18 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
               paddingBlock="5"
               borderBlockEndWidth="1px"
               minHeight="5.25rem"
+              // Long titles make it higher; what they leave to the text is never less than half.
+              flex="none"
+              maxHeight="50%"
+              overflowY="auto"
               alignItems="center"
               _print={{ paddingInline: "0", borderBlockEndWidth: "0" }}
             >
-              <Dialog.Title textStyle="heading" overflowWrap="anywhere">
-                {query.data?.title ??
-                  (query.isError ? projectWords.problem : portfolioWords.loading)}
+              <Dialog.Title
+                textStyle={title.length > LONG_TITLE ? "subheading" : "heading"}
+                overflowWrap="anywhere"
+              >
+                {title}
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBlockStart={{ base: "5", md: "6" }} _print={onPaper}>
@@ -68,6 +82,13 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** The link that opened the project, or its card's: whoever came by address or Back had opened none. */
+function wayBack(slug: string, opener: Element | null): HTMLElement | null {
+  const card = document.querySelector(`[data-project="${CSS.escape(slug)}"]`);
+  if (opener instanceof HTMLElement && card?.contains(opener) === true) return opener;
+  return card?.querySelector("a") ?? null;
 }
 
 /** Printed as text on the sheet, not as a window with whatever it happens to show. */

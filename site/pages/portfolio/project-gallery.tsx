@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
@@ -42,19 +42,17 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
     place?.scrollTo({ left: next * place.clientWidth });
     setIndex(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
+  useArrowKeys(strip, (step) => {
     show(index + step);
-  };
+  });
 
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={projectWords.gallery}>
       <Strip
         ref={strip}
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        role="group"
+        aria-label={projectWords.strip}
         onScroll={({ currentTarget }) => {
           setIndex(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
         }}
@@ -109,6 +107,23 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
       </HStack>
     </Box>
   );
+}
+
+/** Anywhere in the window around the pictures: it opens with the focus on its Close button. */
+function useArrowKeys(inside: RefObject<HTMLElement | null>, onStep: (step: number) => void) {
+  useEffect(() => {
+    const place = inside.current?.closest<HTMLElement>("[role=dialog]") ?? null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      // With Alt or Command they are the browser's way back and forward.
+      const withOthers = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === undefined || withOthers) return;
+      event.preventDefault();
+      onStep(step);
+    };
+    place?.addEventListener("keydown", onKeyDown);
+    return () => place?.removeEventListener("keydown", onKeyDown);
+  }, [inside, onStep]);
 }
 
 interface StepProps {

@@ -1,7 +1,6 @@
-import { AspectRatio, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { AspectRatio, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
-import { portfolioWords } from "#site/content/portfolio.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const SKELETONS = 6;
@@ -43,21 +42,18 @@ export function ProjectGrid({ projects }: { readonly projects: readonly Project[
 
 export function ProjectGridSkeleton() {
   return (
-    <>
-      <VisuallyHidden role="status">{portfolioWords.loading}</VisuallyHidden>
-      <Wall>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <Stack as="article" key={index} gap="4" aria-hidden="true" data-skeleton="">
-            <AspectRatio ratio={ratioAt(index)}>
-              <Skeleton />
-            </AspectRatio>
-            <Skeleton height="5" width="40%" />
-            <Skeleton height="7" width="75%" />
-            <Skeleton height="4" />
-            <Skeleton height="4" width="85%" />
-          </Stack>
-        ))}
-      </Wall>
-    </>
+    <Wall>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Stack as="article" key={index} gap="4" aria-hidden="true" data-skeleton="">
+          <AspectRatio ratio={ratioAt(index)}>
+            <Skeleton />
+          </AspectRatio>
+          <Skeleton height="5" width="40%" />
+          <Skeleton height="7" width="75%" />
+          <Skeleton height="4" />
+          <Skeleton height="4" width="85%" />
+        </Stack>
+      ))}
+    </Wall>
   );
 }

@@ -10,7 +10,8 @@ import { projectPictures } from "./project-pictures.ts";
 /** A project: pictures first, then what was done and the facts. */
 export function ProjectSheet({ project }: { readonly project: PublishedProject }) {
   return (
-    <Stack gap={{ base: "8", lg: "12" }} paddingBlockEnd="8">
+    // In the size of the pages, not of a window with a question.
+    <Stack gap={{ base: "8", lg: "12" }} paddingBlockEnd="8" fontSize="1.0625rem">
       <ProjectGallery images={projectPictures(project)} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 3fr)" }}

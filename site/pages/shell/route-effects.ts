@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * On every change of path: one page-view line on the console (sent nowhere) and back to the top. The
@@ -7,11 +7,25 @@ import { useLocation } from "react-router-dom";
  */
 export function useRouteEffects() {
   const { pathname } = useLocation();
+  const way = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const left = shown.current;
+    if (left === pathname) return;
     shown.current = pathname;
     console.info(`[page-view] ${pathname}`);
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  }, [pathname]);
+    moveFocus(way === NavigationType.Pop ? left : null);
+  }, [pathname, way]);
+}
+
+/**
+ * The link that had the focus is gone with its page: the new page takes it, as a loaded one would, and
+ * after Back the link that leads where the visitor came from.
+ */
+function moveFocus(left: string | null) {
+  const page = document.getElementById("content");
+  const link = left === null ? null : page?.querySelector(`a[href="${CSS.escape(left)}"]`);
+  const place = link instanceof HTMLElement ? link : page;
+  place?.focus({ preventScroll: true });
 }

@@ -17,6 +17,7 @@ test("the blog is searched by words in title and text; the search stands in the 
   const titles = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(titles).toHaveText([inText.title, inTitle.title]);
   await expect(page.getByRole("status")).toHaveText(`2 articles with “${word}”`);
+  await expect(field).toBeFocused();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await field.fill(`${word} nowhere`);
@@ -47,12 +48,14 @@ test("the portfolio is filtered by category and type in the address, and a proje
   await expect(page).toHaveURL(`/portfolio?category=${home.id}`);
   await expect(card(third.title)).toHaveCount(0);
   await expect(card(first.title)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("2 projects");
   await page
     .getByRole("navigation", { name: "Project types" })
     .getByRole("link", { name: flat })
     .click();
   await expect(card(first.title)).toHaveCount(0);
   await expect(card(second.title)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("1 project");
 
   await card(second.title).getByRole("link", { name: "View Details" }).click();
   await expect(page.getByRole("dialog")).toContainText(second.title);

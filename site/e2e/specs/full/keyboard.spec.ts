@@ -34,11 +34,17 @@ test("SU15 a visitor skips to the form, fills it in and sends it by keyboard", a
   await expect(contact.confirmation).toBeFocused();
 });
 
-test("SU15 a visitor opens a project and comes back to its card by keyboard", async ({
+test("SU15 a visitor opens a project, turns its pictures and comes back to its card by keyboard", async ({
   page,
   rows,
 }) => {
-  const { title } = await rows.project({ title: `Keys ${rows.unique()}` });
+  const { title } = await rows.project({
+    title: `Keys ${rows.unique()}`,
+    gallery_images: [
+      { url: "/images/default-post.webp", alt: "The hall", caption: "" },
+      { url: "/images/default-project.webp", alt: "The kitchen", caption: "" },
+    ],
+  });
   await page.goto("/portfolio");
   const card = page.getByRole("link", { name: `View Project: ${title}` });
   await expect(card).toBeVisible();
@@ -47,9 +53,41 @@ test("SU15 a visitor opens a project and comes back to its card by keyboard", as
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(dialog.getByText("1 of 2")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("2 of 2")).toBeVisible();
+  // The browser's own way back.
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(dialog.getByText("2 of 2")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("link", { name: "Discuss a project like this" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
+test("SU15 a visitor reads a post and comes back to its place in the list by keyboard", async ({
+  page,
+  rows,
+}) => {
+  const { title } = await rows.post({ title: `Keys ${rows.unique()}` });
+  await page.goto("/blog");
+  const link = page.getByRole("link", { name: `Read Article: ${title}` });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test("SU15 staff sign in, answer for an inquiry and log out by keyboard", async ({

@@ -105,3 +105,41 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
   await expect(dialog).toHaveCount(0);
   await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
 });
+
+test("PF03 a turned page is where the keyboard goes on", async ({ page, rows }) => {
+  const category = await rows.category();
+  for (let count = 0; count < 13; count += 1) await rows.project({ category_id: category.id });
+  await page.goto(`/portfolio?category=${category.id}`);
+  const projects = page.getByRole("region", { name: "Projects" });
+  await expect(projects.getByRole("article")).toHaveCount(12);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(projects.getByRole("article")).toHaveCount(1);
+  await expect(projects).toBeFocused();
+  await expect(projects).toBeInViewport();
+  await expect(page.getByRole("status")).toHaveText("13 projects, page 2");
+});
+
+test("PF04 long names stay inside of a small page, and a long title is read from its beginning", async ({
+  page,
+  rows,
+}) => {
+  const shelf = `Entrances, stairs and the small rooms in which a house begins ${rows.unique()}`;
+  const category = await rows.category(shelf);
+  const project = await rows.project({
+    title: `${rows.unique()} ${"a house of many rooms ".repeat(8)}`,
+    category_id: category.id,
+    project_type: "A family house with a barn, a stable and a garden studio by the river",
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/portfolio?category=${category.id}`);
+  const card = page.getByRole("article", { name: project.title.trim() });
+  await expect(card.getByText(shelf)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await card.getByRole("link", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog");
+  const title = dialog.getByRole("heading", { name: project.title.trim() });
+  await expect(title).toBeVisible();
+  const top = (await title.boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThanOrEqual((await dialog.boundingBox())?.y ?? 0);
+});
