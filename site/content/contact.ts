@@ -31,6 +31,7 @@ export const contactLabels = {
 
 export const contactForm = {
   heading: "Your inquiry",
+  required: "Only the fields marked * are required.",
   messageHelp: "Rooms, size, what should change, what must stay.",
   emptyChoice: "Not sure yet",
   submit: "Send Message",

@@ -1,11 +1,14 @@
 import { chakra, Wrap } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { pictureFiles } from "#supabase/data/picture-copies.ts";
+import type { PictureSize } from "#supabase/data/picture-copies.ts";
 import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { dayOf, readTimeOf, shelvesOf } from "./article-facts.ts";
 import type { ArticleFacts } from "./article-facts.ts";
 import { CoverPicture } from "./cover-picture.tsx";
-import { DEFAULT_POST_PICTURE } from "./media-kind.ts";
+import { DEFAULT_POST_PICTURE, featuredMedia } from "./media-kind.ts";
+import { usePictureSet } from "./picture-set.ts";
 
 export interface ArticlePost extends ArticleFacts {
   readonly title: string;
@@ -53,6 +56,28 @@ const plate: SystemStyleObject = {
   },
 };
 
+/** Whoever watches a film wants all of it, whatever its shape. */
+const screen: SystemStyleObject = {
+  ...plate,
+  aspectRatio: "16 / 9",
+  objectFit: "contain",
+  bg: "ink",
+  [ROOMY]: { width: "100%", marginInline: "0", maxHeight: "85vh" },
+};
+
+/** A picture whose size is known has a plate of its own size: no empty paper above a small one. */
+function plateOf({ width, height }: PictureSize): SystemStyleObject {
+  const highest = `calc(85vh * ${String(width / height)})`;
+  return {
+    ...plate,
+    [ROOMY]: {
+      width: `min(100%, ${String(width)}px, ${highest})`,
+      marginInline: "0",
+      aspectRatio: `${String(width)} / ${String(height)}`,
+    },
+  };
+}
+
 const text: SystemStyleObject = {
   fontSize: "1.0625rem",
   minWidth: "0",
@@ -62,6 +87,7 @@ const text: SystemStyleObject = {
 
 /** A post as its readers see it; the preview of the dashboard shows this very component. */
 export function Article({ post, site }: ArticleProps) {
+  const frame = useFrame(post.featuredImageUrl);
   const onSite = (address: string) =>
     site !== undefined && address.startsWith("/") ? new URL(address, site).href : address;
   return (
@@ -81,7 +107,7 @@ export function Article({ post, site }: ArticleProps) {
           priority
           playable
           sizes="(min-width: 64rem) 62vw, 100vw"
-          frame={plate}
+          frame={frame}
         />
         <chakra.div css={text}>
           <ArticleBody source={post.content} {...(site && { origin: site.origin })} />
@@ -90,6 +116,14 @@ export function Article({ post, site }: ArticleProps) {
       </chakra.div>
     </chakra.article>
   );
+}
+
+function useFrame(address: string | null): SystemStyleObject {
+  const media = featuredMedia(address, DEFAULT_POST_PICTURE);
+  const copies = usePictureSet(media.address);
+  if (media.kind === "film") return screen;
+  const size = copies ?? pictureFiles(media.address);
+  return size === null ? plate : plateOf(size);
 }
 
 function Head({ post }: ArticleProps) {

@@ -53,6 +53,9 @@ export function ContactForm({ sinceLoad }: ContactFormProps) {
         aria-label={contactForm.heading}
       >
         <Stack gap="6">
+          <Text textStyle="caption" color="fg.muted">
+            {contactForm.required}
+          </Text>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
             <TextField {...text("name")} required autoComplete="name" />
             <TextField

@@ -1,7 +1,9 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { legalCopy, legalText } from "#site/content/legal.ts";
 import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
+import { EmailText } from "../shell/email-text.tsx";
 import { Column } from "../shell/section.tsx";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { LastUpdated } from "./last-updated.tsx";
@@ -93,7 +95,9 @@ function NumberedSection({ number, section }: NumberedSectionProps) {
         {`${String(number)}. ${section.heading}`}
       </Text>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>
+          <Paragraph text={paragraph} />
+        </Text>
       ))}
       {section.points !== undefined && (
         <Box as="ul" listStyleType="disc" paddingInlineStart="5">
@@ -104,4 +108,16 @@ function NumberedSection({ number, section }: NumberedSectionProps) {
       )}
     </Stack>
   );
+}
+
+/** Breaks an address of the studio where an address may be broken. */
+function Paragraph({ text }: { readonly text: string }) {
+  const { email } = useSiteFacts();
+  const pieces = email === "" ? [text] : text.split(email);
+  return pieces.map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <EmailText address={email} />}
+      {piece}
+    </Fragment>
+  ));
 }

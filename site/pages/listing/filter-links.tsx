@@ -1,5 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+
+/** A row that is swiped begins with the chosen one in view, before any script and without it. */
+const inView = { scrollInitialTarget: "nearest", scrollMarginInline: "var(--gutter)" } as const;
 
 const Chip = chakra(Link, {
   base: {
@@ -15,7 +19,12 @@ const Chip = chakra(Link, {
       "&:not([aria-current], :hover)": { borderColor: "Canvas" },
     },
     _hover: { color: "fg", borderColor: "border.emphasized" },
-    _currentPage: { color: "clay.fg", fontWeight: "550", borderColor: "clay.solid" },
+    _currentPage: {
+      color: "clay.fg",
+      fontWeight: "550",
+      borderColor: "clay.solid",
+      ...inView,
+    },
   },
 });
 
@@ -30,9 +39,15 @@ interface FilterLinksProps {
 
 /** One shelf of a list at a time; each is a link, so that the choice stands in the address. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const chosen = links.find(({ current }) => current)?.to;
+  useEffect(() => {
+    if (row.current !== null) showChosen(row.current);
+  }, [chosen]);
   return (
     <chakra.nav aria-label={label} _print={{ display: "none" }}>
       <chakra.ul
+        ref={row}
         display="flex"
         flexWrap={{ base: "nowrap", md: "wrap" }}
         columnGap={{ base: "5", md: "7" }}
@@ -54,4 +69,13 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       </chakra.ul>
     </chakra.nav>
   );
+}
+
+/** Swipes the row, and nothing but the row, so far that the chosen one is in view. */
+function showChosen(row: HTMLElement) {
+  const chosen = row.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (chosen === undefined) return;
+  const { left, right } = row.getBoundingClientRect();
+  if (chosen.left >= left && chosen.right <= right) return;
+  row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }

@@ -15,6 +15,7 @@ test("CT02 CT03 form, studio card with business hours, reasons to choose us", as
   for (const hours of ["Mon-Fri 9AM-6PM", "Sat 10AM-4PM", "Sun by appointment"]) {
     await expect(card.getByText(hours, { exact: true })).toBeVisible();
   }
+  await expect(page.getByText("Only the fields marked * are required.")).toBeVisible();
   const reasons = page.getByRole("region", { name: "Why choose us" }).getByRole("listitem");
   expect(await reasons.count()).toBeGreaterThan(2);
 });

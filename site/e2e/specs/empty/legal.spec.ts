@@ -60,6 +60,8 @@ for (const [path, title] of documents) {
       await page.goto(path);
       const sheet = page.getByRole("region", { name: title });
       await expect(sheet).toContainText(/\S+@\S+\.example/);
+      // Where it may break, on a phone.
+      await expect(sheet.locator("wbr")).not.toHaveCount(0);
       await expect(sheet).toContainText(/\+48[\s\d]{9,}/);
       await expect(sheet).toContainText(/\d{2}-\d{3}\sKraków, Poland/);
     });

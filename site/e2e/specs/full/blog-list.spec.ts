@@ -103,3 +103,16 @@ test("SU01 the old address of a renamed post leads to the new one", async ({
   await page.goBack();
   await expect(page).toHaveURL("/blog");
 });
+
+test("BL03 on a phone the row of categories begins with the chosen one in view", async ({
+  page,
+  rows,
+}) => {
+  const names = ["A", "B", "C", "D", "E"].map((letter) => `${letter} long shelf ${rows.unique()}`);
+  const made = [];
+  for (const name of names) made.push(await rows.category(name));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/blog?category=${made[4]!.id}`);
+  const chosen = page.getByRole("navigation", { name: "Categories" }).getByText(names[4]!);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { picture } from "#site/e2e/sample-files.ts";
 
 test("BP01 a post shows title, author, day, read time, picture, body and tags", async ({
   page,
@@ -68,6 +69,7 @@ test("BP01 a featured film plays silently and with controls", async ({ page, row
   const film = page.getByRole("article").locator("video");
   await expect(film).toHaveAttribute("controls");
   await expect(film).toHaveJSProperty("muted", true);
+  await expect(film).toHaveCSS("object-fit", "contain");
 });
 
 test("BP01 others of the same category follow, and nothing where there are none", async ({
@@ -89,4 +91,27 @@ test("BP01 others of the same category follow, and nothing where there are none"
   await expect(page).toHaveURL(`/blog/${second.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("BP01 a small picture has a place of its own size, and one related post fills its row", async ({
+  page,
+  rows,
+}) => {
+  const category = await rows.category();
+  const small = "/storage/v1/object/public/blog-images/1763000000000-k3x9ab12cd34w300h200.png";
+  const post = await rows.post({ category_id: category.id, featured_image_url: small });
+  const other = await rows.post({ category_id: category.id });
+  const { buffer, mimeType } = await picture("small.png", 300);
+  await page.route(`**${small}`, (route) => route.fulfill({ contentType: mimeType, body: buffer }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/blog/${post.slug}`);
+  const shown = page.getByRole("article").getByRole("img", { name: post.title });
+  await expect(shown).toHaveJSProperty("naturalWidth", 300);
+  expect(await shown.boundingBox()).toMatchObject({ width: 300, height: 200 });
+
+  const related = page.getByRole("region", { name: `More in ${category.name}` });
+  const card = related.getByRole("listitem").filter({ hasText: other.title });
+  expect((await card.boundingBox())?.width).toBe(
+    (await related.locator("ul").first().boundingBox())?.width,
+  );
 });
