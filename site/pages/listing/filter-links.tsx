@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
-/** A row that is swiped begins with the chosen one in view, before any script and without it. */
-const inView = { scrollInitialTarget: "nearest", scrollMarginInline: "var(--gutter)" } as const;
+/** A row that is swiped begins with the chosen one in view, before any script and without it. Only
+ * such a row: elsewhere the page itself would begin there. */
+const inView = { scrollInitialTarget: { base: "nearest", md: "none" } } as const;
 
 const Chip = chakra(Link, {
   base: {
@@ -57,6 +58,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
         scrollbarWidth="none"
         marginInline={{ base: "calc(-1 * var(--gutter))", md: "0" }}
         paddingInline={{ base: "var(--gutter)", md: "0" }}
+        scrollPaddingInline="var(--gutter)"
         whiteSpace={{ base: "nowrap", md: "normal" }}
       >
         {links.map(({ name, to, current }) => (

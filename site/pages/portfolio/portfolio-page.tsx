@@ -57,11 +57,6 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
   const filtered = isFiltered(filter);
   const page = pageNumber(params);
   const query = useQuery(projectsQuery(usePublicClient(), page, filter));
-  const list = useRef<HTMLElement>(null);
-  const showList = () => {
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: "start" });
-  };
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
@@ -73,16 +68,7 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
         <Column paddingBlock={{ base: "14", lg: "24" }}>
           <ProjectFilters chosen={filter} />
           <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
-          <Box
-            as="section"
-            ref={list}
-            tabIndex={-1}
-            aria-label={portfolioWords.label}
-            outline="none"
-            scrollMarginTop="7rem"
-          >
-            <Projects query={query} filtered={filtered} onTurn={showList} />
-          </Box>
+          <Projects query={query} filtered={filtered} />
         </Column>
       </Box>
       {hasProjects && <ClosingCall {...portfolioCall} />}
@@ -116,10 +102,14 @@ function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
 interface ProjectsProps {
   readonly query: UseQueryResult<Page<ProjectCard>>;
   readonly filtered: boolean;
-  readonly onTurn: () => void;
 }
 
-function Projects({ query, filtered, onTurn }: ProjectsProps) {
+function Projects({ query, filtered }: ProjectsProps) {
+  const list = useRef<HTMLElement>(null);
+  const showList = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: "start" });
+  };
   if (query.isPending) return <ProjectGridSkeleton />;
   if (query.isError) {
     const message = portfolioWords.failed(messageOf(query.error));
@@ -142,9 +132,16 @@ function Projects({ query, filtered, onTurn }: ProjectsProps) {
     );
   }
   return (
-    <>
+    <Box
+      as="section"
+      ref={list}
+      tabIndex={-1}
+      aria-label={portfolioWords.label}
+      outline="none"
+      scrollMarginTop="7rem"
+    >
       <ProjectGrid projects={rows} />
-      <Pager page={page} total={total} pageSize={pageSize} onTurn={onTurn} />
-    </>
+      <Pager page={page} total={total} pageSize={pageSize} onTurn={showList} />
+    </Box>
   );
 }
