@@ -18,20 +18,21 @@ interface ListStatusProps<Row> {
  */
 export function ListStatus<Row>({ query, loading, found, shown = false }: ListStatusProps<Row>) {
   return (
-    <Text
-      role="status"
-      srOnly={!shown}
-      {...(shown && {
-        color: "fg.muted",
-        marginBlockStart: "6",
-        minHeight: "1lh",
-        overflowWrap: "anywhere",
-      })}
-    >
+    <Text role="status" {...(shown ? visible : hidden)}>
       {textOf(query, loading, found)}
     </Text>
   );
 }
+
+const visible = {
+  color: "fg.muted",
+  marginBlockStart: "6",
+  minHeight: "1lh",
+  overflowWrap: "anywhere",
+} as const;
+
+/** Out of the flow, where no filter that comes later moves it. */
+const hidden = { srOnly: true, top: "0" } as const;
 
 function textOf<Row>(
   { data, isPending, isPlaceholderData }: UseQueryResult<Page<Row>>,
