@@ -70,3 +70,11 @@ it("says once what several classes say, unless a browser may not know one of the
   expect(result).toContain(".d blockquote,.e{gap:0}");
   expect(result).toContain(".f::-webkit-scrollbar{gap:0}");
 });
+
+it("stops animations only on pages that have any, transitions everywhere", () => {
+  const calm = "*{animation-duration:.01ms!important;transition-duration:.01ms!important}";
+  const page = (rule: string) =>
+    criticalCss(`@layer tokens{}@layer base{${calm}}${rule}`, pageTraits('<p class="a">Text</p>'));
+  expect(page(".a{color:red}")).toContain("*{transition-duration:.01ms!important");
+  expect(page(".a{animation:spin 1s}")).toContain("animation-duration:.01ms!important");
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlyFonts, fontsIn } from "./page-fonts.ts";
+import { earlyFonts, fontsIn, isExtended } from "./page-fonts.ts";
 
 const fonts = fontsIn(
   ["fraunces-latin-ext", "fraunces-latin", "instrument-sans-latin-ext", "instrument-sans-latin"]
@@ -33,4 +33,9 @@ it("asks early for signs that few texts have", () => {
     ...first,
     "/assets/fraunces-latin-ext-AbC_1-e2.woff2",
   ]);
+});
+
+it("tells the files of further letters from the first ones", () => {
+  const early = earlyFonts(fonts, "<h1>Plzeň</h1><p>Győr</p>");
+  expect(early.filter((file) => isExtended(fonts, file))).toEqual(early.slice(2));
 });
