@@ -84,11 +84,14 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   );
 }
 
-/** The link that opened the project, or its card's: whoever came by address or Back had opened none. */
+/**
+ * The link that opened the project. Whoever came by address or Back had opened none: then the last of
+ * its card, which is small enough to be in view where the page was left.
+ */
 function wayBack(slug: string, opener: Element | null): HTMLElement | null {
   const card = document.querySelector(`[data-project="${CSS.escape(slug)}"]`);
   if (opener instanceof HTMLElement && card?.contains(opener) === true) return opener;
-  return card?.querySelector("a") ?? null;
+  return [...(card?.querySelectorAll("a") ?? [])].at(-1) ?? null;
 }
 
 /** Printed as text on the sheet, not as a window with whatever it happens to show. */

@@ -15,7 +15,12 @@ const WordmarkLink = chakra(Link, {
 /** The name of the studio, set as its logo. */
 export function Wordmark({ size = "1.5rem" }: { readonly size?: string }) {
   return (
-    <WordmarkLink to={paths.home} fontSize={size} aria-label={`${studio.name}, home`}>
+    // Where text is enlarged on a phone, it leaves room for the button of the menu.
+    <WordmarkLink
+      to={paths.home}
+      fontSize={`min(${size}, 9vw)`}
+      aria-label={`${studio.name}, home`}
+    >
       {studio.name}
     </WordmarkLink>
   );

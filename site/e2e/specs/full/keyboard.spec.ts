@@ -72,7 +72,7 @@ test("SU15 a visitor opens a project, turns its pictures and comes back to its c
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(card).toBeFocused();
+  await expect(page.getByRole("link", { name: `View Details: ${title}` })).toBeFocused();
 });
 
 test("SU15 a visitor reads a post and comes back to its place in the list by keyboard", async ({
