@@ -2,7 +2,7 @@
  * Cuts the fonts of the site from those of Fontsource: `npm run fonts`. Run by hand after a change of
  * fonts or weights; the results are committed. The serif is used in one weight and one optical size
  * only, the sans is kerned alike in all weights, and a page's first paint waits for every byte: 97 KB
- * become 33.
+ * become 31.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -2,4 +2,5 @@
 export const HOME_LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż";
 
 /** In the second file: few texts have one of them, and every page would carry them. */
-export const RARE_SIGNS = "¡¢£¥¦§¨ª«¬®¯±´¶¸¹º»¼½¾¿ÀÁÂÃÅÆÇÈÊËÌÍÎÏÐÑÒÔÕØÙÚÛÝÞðþÿŒœ‹›™";
+export const RARE_SIGNS =
+  "¡¢£¥¦§¨ª«¬®¯±´¶¸¹º»¼½¾¿ÀÁÂÃÅÆÇÈÊËÌÍÎÏÐÑÒÔÕØÙÚÛÝÞàâãåæêëìîïðñòôõøùúûýþÿŒœ‹›™";
