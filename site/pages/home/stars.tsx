@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 
 /** From its topmost point round to there again. */
-const star = "l2.06 4.3 4.74.62-3.47 3.27.87 4.69-4.2-2.28-4.2 2.28.87-4.69-3.47-3.27 4.74-.62z";
+const star = "l2.1 4.3 4.7.6-3.5 3.3.9 4.7-4.2-2.3-4.2 2.3.9-4.7-3.5-3.3 4.7-.6z";
 
 /** Five full stars as one picture: 5 × 16 units and the gaps between them. */
 export function Stars({ label }: { readonly label: string }) {

@@ -72,6 +72,7 @@ function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
       gap="2"
       align="start"
       textStyle="ui"
+      overflowWrap="anywhere"
       {...(wide && { gridColumn: { base: "1 / -1", md: "auto" } })}
     >
       <Text as="h2" fontWeight="550">

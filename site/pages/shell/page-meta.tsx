@@ -30,7 +30,6 @@ export function PageMeta({ title, description, path, under }: PageMetaProps) {
             description={description}
             address={`${origin}${path}`}
             picture={`${origin}${DEFAULT_SOCIAL_PICTURE}`}
-            pictureText={studio.name}
           />
           {path !== "/" && (
             <StructuredData
@@ -60,7 +59,8 @@ interface SocialCardProps {
   /** Absolute, as is the picture's. */
   readonly address: string;
   readonly picture: string;
-  readonly pictureText: string;
+  /** Of a picture of its own. */
+  readonly pictureText?: string;
 }
 
 /** The canonical address, and the card that social networks show for it. */
@@ -77,7 +77,7 @@ export function SocialCard(card: SocialCardProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
-      <meta property="og:image:alt" content={pictureText} />
+      {pictureText !== undefined && <meta property="og:image:alt" content={pictureText} />}
       <meta name="twitter:card" content="summary_large_image" />
       {kind === "article" && (
         <>

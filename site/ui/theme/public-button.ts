@@ -10,7 +10,8 @@ export const publicButton = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    whiteSpace: "nowrap",
+    // Enlarged letters of a phone take a second line.
+    textAlign: "center",
     borderWidth: "1px",
     borderColor: "transparent",
     borderRadius: "sm",
@@ -19,10 +20,10 @@ export const publicButton = defineRecipe({
   },
   variants: {
     size: {
-      sm: { height: "9", paddingInline: "3.5", fontSize: "sm" },
-      md: { height: "10", paddingInline: "4", fontSize: "sm" },
-      lg: { height: "11", paddingInline: "5" },
-      xl: { height: "12", paddingInline: "5" },
+      sm: { whiteSpace: "nowrap", height: "9", paddingInline: "3.5", fontSize: "sm" },
+      md: { minHeight: "10", paddingInline: "4", fontSize: "sm" },
+      lg: { minHeight: "11", paddingInline: "5" },
+      xl: { minHeight: "12", paddingInline: "5" },
     },
     variant: {
       solid: { bg: "clay.solid", color: "clay.contrast", _hover: { bg: "clay.700" } },
