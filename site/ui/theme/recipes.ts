@@ -35,18 +35,31 @@ const nativeSelect = defineSlotRecipe({
   variants: { variant: { outline: { field: control } } },
 });
 
+const comes = { _open: { animationDuration: "calm" } } as const;
+const fades = {
+  _open: { animationName: "fade-in" },
+  _closed: { animationName: "fade-out", animationDuration: "fast" },
+} as const;
+
 const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
-    backdrop: { bg: "rgba(31, 27, 22, 0.55)" },
-    content: { bg: "bg.panel", borderRadius: "md" },
+    backdrop: { bg: "rgba(31, 27, 22, 0.55)", ...comes },
+    content: { bg: "bg.panel", borderRadius: "md", ...comes },
     title: { textStyle: "subheading" },
   },
+  // Chakra's preset grows dialogs; ours only come into view.
+  variants: { motionPreset: { scale: { content: fades } } },
 });
+
+const moved = {
+  transition: "translate {durations.calm}, opacity {durations.calm}, height {durations.calm}",
+  transitionTimingFunction: "ease-out",
+} as const;
 
 const toast = defineSlotRecipe({
   slots: toastAnatomy.keys(),
-  base: { root: { borderRadius: "sm" }, description: { opacity: "1" } },
+  base: { root: { borderRadius: "sm", ...moved, _closed: moved }, description: { opacity: "1" } },
 });
 
 /** Recipes are shaped here once; features never restyle the components. */
