@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { portfolioWords } from "#site/content/portfolio.ts";
@@ -8,10 +8,15 @@ import { usePublicClient } from "../shell/public-backend.tsx";
 import type { ProjectFilter } from "./project-filter.ts";
 import { kindsQuery } from "./project-queries.ts";
 
+const below = { base: "10", lg: "14" } as const;
+/** Room for the shelves of most studios, so that their answer moves nothing. */
+const TWO_ROWS = "5.75rem";
+
 /** Shelves by category and by type, each only where there is more than one to choose from. */
 export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
   const [search] = useSearchParams();
-  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  const { data: kinds, isPending } = useQuery(kindsQuery(usePublicClient()));
+  if (isPending) return <Box height={TWO_ROWS} marginBlockEnd={below} />;
   if (kinds === undefined) return null;
   const shelf = (param: keyof ProjectFilter, values: readonly (readonly [string, string])[]) => [
     {
@@ -29,7 +34,7 @@ export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
   const types = kinds.types.map((type) => [type, type] as const);
   if (categories.length < 2 && types.length < 2) return null;
   return (
-    <Stack gap="1" marginBlockEnd={{ base: "10", lg: "14" }}>
+    <Stack gap="1" marginBlockEnd={below}>
       {categories.length > 1 && (
         <FilterLinks label={portfolioWords.categoriesLabel} links={shelf("category", categories)} />
       )}
