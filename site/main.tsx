@@ -2,6 +2,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { logErrors } from "./browser/log-errors.ts";
 import { openMenus } from "./browser/menus.ts";
+import { allowSkippedTransitions } from "./browser/skipped-transitions.ts";
 import { mount } from "./browser/mount.tsx";
 import { parseEnv } from "./config/env.ts";
 import { createQueryClient } from "./config/query-client.ts";
@@ -11,6 +12,7 @@ import { routes } from "./routes.tsx";
 // The root of the development server. What visitors get begins with wake/wake.ts and wake/woken.tsx.
 logErrors();
 openMenus();
+allowSkippedTransitions();
 console.info(`[page-view] ${window.location.pathname}`);
 const env = parseEnv(import.meta.env);
 

@@ -71,10 +71,23 @@ it("says once what several classes say, unless a browser may not know one of the
   expect(result).toContain(".f::-webkit-scrollbar{gap:0}");
 });
 
-it("stops animations only on pages that have any, transitions everywhere", () => {
+it("stops for whoever wants no motion what moves for everybody, and nothing else", () => {
   const calm = "*{animation-duration:.01ms!important;transition-duration:.01ms!important}";
+  const still = `@media (prefers-reduced-motion: reduce){${calm}}`;
   const page = (rule: string) =>
-    criticalCss(`@layer tokens{}@layer base{${calm}}${rule}`, pageTraits('<p class="a">Text</p>'));
-  expect(page(".a{color:red}")).toContain("*{transition-duration:.01ms!important");
+    criticalCss(`@layer tokens{}@layer base{${still}}${rule}`, pageTraits('<p class="a">Text</p>'));
+  expect(page(".a{transition:color 1s}")).toMatch(
+    /\{\*\{transition-duration:.01ms!important;?\}\}/,
+  );
   expect(page(".a{animation:spin 1s}")).toContain("animation-duration:.01ms!important");
+  const asked = "@media (prefers-reduced-motion: no-preference){.a{transition:color 1s}}";
+  expect(page(asked)).not.toContain("important");
+  expect(page(asked)).toContain("{.a{transition:color 1s}}");
+});
+
+it("leaves to React what stops the transitions that only React begins", () => {
+  const rules = "::view-transition{display:none}::view-transition-group(*){color:red}";
+  const page = criticalCss(`@layer tokens{}@layer base{${rules}}`, pageTraits("<p>Text</p>"));
+  expect(page).toContain("::view-transition-group(*){color:red}");
+  expect(page).not.toContain("display:none");
 });

@@ -16,7 +16,8 @@ import type { PageTraits } from "./page-traits.ts";
 import { prune } from "./prune-css.ts";
 
 const TOKENS = "@layer tokens{";
-const LAYERS = "@layer reset,base,tokens,recipes;";
+/** The public site has no rules in the layer `reset`. */
+const LAYERS = "@layer base,tokens,recipes;";
 const major = (version: number) => version << 16;
 
 /**

@@ -62,11 +62,15 @@ export function withMixedColours(body: string): string {
 }
 
 const FORCED_STILL = /(?:animation|scroll-behavior)[\w-]*:[^;}]*!important;?/g;
+const FOR_STILLNESS = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const FOR_MOTION = /@media \(prefers-reduced-motion:no-preference\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** Whoever wants no motion gets it stopped; on a page without animations only transitions are left to. */
+/** Whoever wants no motion gets it stopped, as far as the page has any for everybody. */
 export function withoutIdleStops(css: string): string {
-  const rest = css.replace(FORCED_STILL, "");
-  return /[;{](?:animation|scroll-behavior)/.test(rest) ? css : rest;
+  const forAll = css.replace(FOR_STILLNESS, "").replace(FOR_MOTION, "");
+  if (/[;{](?:animation(?:-name)?:|scroll-behavior:)/.test(forAll)) return css;
+  if (/[;{]transition:/.test(forAll)) return css.replace(FORCED_STILL, "");
+  return css.replace(FOR_STILLNESS, "");
 }
 
 export function withoutUnusedProperties(css: string): string {

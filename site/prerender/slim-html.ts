@@ -10,11 +10,12 @@ const BARE = /^[^\s"'`=<>]+$/;
 
 /**
  * The same elements in fewer bytes: without attributes that say what holds anyway, without quotes
- * where a value needs none, without ends that the next tag tells. React, which takes the page over later, compares elements and texts only.
+ * where a value needs none, without ends that the next tag tells. React, which takes the page over
+ * later, compares elements and texts only.
  */
 export function slimHtml(html: string): string {
   const slimmer = html.replace(TAG, (whole, tag: string, attributes: string) =>
-    AS_WRITTEN.has(tag) ? whole : `<${tag}${slim(tag, attributes)}>`,
+    AS_WRITTEN.has(tag) ? whole.replace(/\/>$/, ">") : `<${tag}${slim(tag, attributes)}>`,
   );
   return slimmer.replace(TOLD_END, "");
 }

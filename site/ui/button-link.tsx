@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { ButtonProps } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { PageLink } from "./page-link.tsx";
 
 interface ButtonLinkProps extends Omit<ButtonProps, "asChild" | "onClick"> {
   readonly to: string;
@@ -10,7 +10,7 @@ interface ButtonLinkProps extends Omit<ButtonProps, "asChild" | "onClick"> {
 export function ButtonLink({ to, children, ...button }: ButtonLinkProps) {
   return (
     <Button asChild {...button}>
-      <Link to={to}>{children}</Link>
+      <PageLink to={to}>{children}</PageLink>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
+import { allowSkippedTransitions } from "../browser/skipped-transitions.ts";
 import { parseEnv } from "../config/env.ts";
 import { createQueryClient } from "../config/query-client.ts";
 import { PublicApp } from "../pages/shell/public-app.tsx";
@@ -19,6 +20,7 @@ import { keepTypedText } from "./typed-text.ts";
 export async function start({ rows, answers, anew }: Waking): Promise<void> {
   const place = document.getElementById("root");
   if (place === null) throw new Error("The page has no element with the id root.");
+  allowSkippedTransitions();
   const env = parseEnv(import.meta.env);
   const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers ?? []) });
   const queryClient = createQueryClient();

@@ -1,16 +1,16 @@
 import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import type { PostCard as Post } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
 import { dayOf, readTimeOf } from "#site/markup/article-facts.ts";
 import { CoverPicture } from "#site/markup/cover-picture.tsx";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { Mark } from "../shell/mark.tsx";
 import { cardStyle, pictureSizes, pictureStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
-const ReadLink = chakra(Link, {
+const ReadLink = chakra(PageLink, {
   base: {
     display: "inline-flex",
     alignItems: "center",

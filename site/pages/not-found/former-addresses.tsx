@@ -1,9 +1,9 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { formerAddresses } from "#site/content/not-found.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 
-const QuietLink = chakra(Link, {
+const QuietLink = chakra(PageLink, {
   base: {
     display: "inline-block",
     paddingBlock: "1.5",

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import { lookingFor } from "#site/content/not-found.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 
 const headingId = "looking-for-heading";
 
-const LargeLink = chakra(Link, {
+const LargeLink = chakra(PageLink, {
   base: {
     display: "block",
     paddingBlock: { base: "3", md: "5" },

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
 import { notFound, notFoundMeta } from "#site/content/not-found.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 import { TextLink } from "../shell/text-link.tsx";
@@ -102,9 +103,9 @@ function Ways() {
           {notFound.home.label}
         </ButtonLink>
         <Button asChild size="xl" variant="outline">
-          <Link to={notFound.tools.to} rel="nofollow">
+          <PageLink to={notFound.tools.to} rel="nofollow">
             {notFound.tools.label}
-          </Link>
+          </PageLink>
         </Button>
         <Button size="xl" variant="outline" onClick={goBack}>
           {notFound.back}

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { footerCopy, legalLinks, quickLinks } from "#site/content/navigation.ts";
 import { footerServices } from "#site/content/services.ts";
 import { studio } from "#site/content/studio.ts";
 import { addressLines, emailHref, phoneHref } from "#site/content/telling.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { Column } from "./section.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -56,7 +56,7 @@ const footerLinkBase = {
   paddingBlock: "0.5",
   _hover: { color: "fg", textDecoration: "underline" },
 } as const;
-const FooterLink = chakra(Link, { base: footerLinkBase });
+const FooterLink = chakra(PageLink, { base: footerLinkBase });
 const PlainLink = chakra("a", { base: footerLinkBase });
 
 interface LinkColumnProps {

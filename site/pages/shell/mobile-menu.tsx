@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
-import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
+import { PageNavLink } from "#site/ui/page-link.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -64,20 +64,18 @@ const IconButton = chakra("button", {
 
 const Sheet = chakra("dialog", {
   base: {
-    width: "100vw",
-    height: "100dvh",
-    maxWidth: "none",
-    maxHeight: "none",
+    // Least sizes go before the most that browsers allow dialogs.
+    minWidth: "100vw",
+    minHeight: "100dvh",
     paddingBlockEnd: "8",
     paddingInline: "var(--gutter)",
     bg: "bg",
     color: "fg",
-    overflowY: "auto",
     overscrollBehavior: "contain",
   },
 });
 
-const MenuLink = chakra(NavLink, {
+const MenuLink = chakra(PageNavLink, {
   base: {
     display: "block",
     paddingBlock: "4",

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { NavLink } from "react-router-dom";
 import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigation.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
+import { PageNavLink } from "#site/ui/page-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Column } from "./section.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -47,7 +47,7 @@ export function NavigationBar() {
   );
 }
 
-const BarLink = chakra(NavLink, {
+const BarLink = chakra(PageNavLink, {
   base: {
     paddingBlock: "2",
     fontSize: "0.9375rem",

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { Mark } from "./mark.tsx";
 
-const UnderlinedLink = chakra(Link, {
+const UnderlinedLink = chakra(PageLink, {
   base: {
     display: "inline-flex",
     alignItems: "center",

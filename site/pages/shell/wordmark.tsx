@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { studio } from "#site/content/studio.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 
-const WordmarkLink = chakra(Link, {
+const WordmarkLink = chakra(PageLink, {
   base: {
     fontFamily: "heading",
     letterSpacing: "-0.015em",

@@ -9,6 +9,22 @@ const ownWords = {
   MozOsxFontSmoothing: "grayscale",
 } as const;
 
+/**
+ * For whoever wants motion. From page to page: between loaded pages by the rule `@view-transition`, and
+ * where React changes the page by `PageLink`. Browsers without such transitions change at once.
+ */
+const motion = {
+  "@media (prefers-reduced-motion: no-preference)": {
+    "a, a svg, button": {
+      transition: `color ${calm}, background-color ${calm}, transform ${calm}`,
+    },
+    "@view-transition": { navigation: "auto" },
+    // With a name, although nobody defines it: minifiers take an animation without one for none.
+    "::view-transition-group(*)": { animation: `${calm} both page` },
+  },
+  "@media (prefers-reduced-motion: reduce)": { "::view-transition": { display: "none" } },
+} as const;
+
 /** What browsers differ in, or bring with them unasked; of Chakra's own as much as public pages need. */
 export const publicReset = defineGlobalStyles({
   "*": { margin: "0", padding: "0", font: "inherit" },
@@ -20,7 +36,6 @@ export const publicReset = defineGlobalStyles({
   "b, strong": { fontWeight: "bolder" },
   "i, em": { fontStyle: "italic" },
   a: { color: "inherit", textDecoration: "none", textUnderlineOffset: "0.2em" },
-  "a, a svg, button": { transition: `color ${calm}, background-color ${calm}, transform ${calm}` },
   button: { cursor: "pointer" },
   ":focus-visible": { borderRadius: "xs" },
   "ol, ul": { listStyle: "none" },
@@ -32,4 +47,5 @@ export const publicReset = defineGlobalStyles({
   "::-webkit-search-cancel-button": { appearance: "none" },
   ":-moz-ui-invalid": { boxShadow: "none" },
   "[hidden]": { display: "none !important" },
+  ...motion,
 });

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link, NavLink } from "react-router-dom";
+
+/**
+ * To another page of the site: one fades into the other as in `ui/theme/public-reset.ts`, which sees to
+ * pages that are loaded. Links within a page (filters, pages of a list, an open project) stay the router's.
+ */
+export function PageLink(link: ComponentProps<typeof Link>) {
+  return <Link viewTransition {...link} />;
+}
+
+/** The same in a menu, which marks the page that is open. */
+export function PageNavLink(link: ComponentProps<typeof NavLink>) {
+  return <NavLink viewTransition {...link} />;
+}
