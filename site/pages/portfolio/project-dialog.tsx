@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal, Skeleton, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
@@ -22,9 +22,12 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   const title =
     query.data?.title ?? (query.isError ? projectWords.problem : portfolioWords.loading);
   const [opener] = useState(() => document.activeElement);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open
+      // What is to be read: keys scroll it, and nobody who came by address sees a ring around a button.
+      initialFocusEl={() => sheet.current}
       finalFocusEl={() => wayBack(slug, opener)}
       size="cover"
       scrollBehavior="inside"
@@ -62,7 +65,13 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
                 {title}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body paddingBlockStart={{ base: "5", md: "6" }} _print={onPaper}>
+            <Dialog.Body
+              ref={sheet}
+              tabIndex={-1}
+              outline="none"
+              paddingBlockStart={{ base: "5", md: "6" }}
+              _print={onPaper}
+            >
               {query.isPending && <Skeleton height="60vh" />}
               {query.isError && (
                 <ProjectProblem error={query.error} onRetry={() => void query.refetch()} />

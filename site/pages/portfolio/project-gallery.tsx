@@ -16,8 +16,6 @@ const Strip = chakra("div", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     bg: "bg.muted",
-    // Focus is there from the start; nobody looks for it on paper.
-    _print: { outline: "none" },
     "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
     "& img": {
       width: "100%",
@@ -109,7 +107,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
   );
 }
 
-/** Anywhere in the window around the pictures: it opens with the focus on its Close button. */
+/** Anywhere in the window around the pictures: it opens with the focus on all of its content. */
 function useArrowKeys(inside: RefObject<HTMLElement | null>, onStep: (step: number) => void) {
   useEffect(() => {
     const place = inside.current?.closest<HTMLElement>("[role=dialog]") ?? null;

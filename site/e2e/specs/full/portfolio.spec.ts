@@ -106,6 +106,50 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
   await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("PF05 a finger swipes through the pictures of a project", async ({
+    page,
+    context,
+    rows,
+  }) => {
+    const names = ["hall", "kitchen", "stairs"];
+    const project = await rows.project({
+      gallery_images: names.map((name) => ({
+        url: `/images/default-project.webp?${name}`,
+        alt: `The ${name}`,
+        caption: `In the ${name}`,
+      })),
+    });
+    await page.goto(`/portfolio?project=${project.slug}`);
+    const dialog = page.getByRole("dialog", { name: project.title });
+    await expect(dialog.getByText("1 of 3 In the hall")).toBeVisible();
+    const touch = await context.newCDPSession(page);
+    const swipe = async (distance: number) => {
+      const strip = dialog.getByRole("group", { name: "Turn with the arrow keys" });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+      for (let step = 0; step <= 10; step += 1) {
+        const left = x + width / 2 + distance * (step / 10 - 0.5);
+        await touch.send("Input.dispatchTouchEvent", {
+          type: step === 0 ? "touchStart" : "touchMove",
+          touchPoints: [{ x: left, y: y + height / 2 }],
+        });
+      }
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(-220);
+    await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
+    await swipe(-220);
+    await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
+    await swipe(220);
+    await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
+    await dialog.getByRole("button", { name: "Next picture" }).tap();
+    await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
+  });
+});
+
 test("PF03 a turned page is where the keyboard goes on", async ({ page, rows }) => {
   const category = await rows.category();
   for (let count = 0; count < 13; count += 1) await rows.project({ category_id: category.id });
