@@ -23,34 +23,46 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
       marginBlockStart={{ base: "14", lg: "20" }}
       paddingBlockStart="5"
     >
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1" marginInline="-3">
+      {/* On phones close together, so that a long list's pages stay in one row. */}
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap={{ base: "0", sm: "1" }}
+        marginInline={{ base: "-2", sm: "-3" }}
+      >
         {page > 1 && (
-          <PageLink to={page - 1} onTurn={onTurn} rel="prev">
+          <PagerLink to={page - 1} onTurn={onTurn} rel="prev">
             {listing.previous}
-          </PageLink>
+          </PagerLink>
         )}
         {pagesToOffer(page, last).map((each, index) =>
           each === null ? (
-            <chakra.li key={`gap-${String(index)}`} paddingInline="2" color="fg.subtle" aria-hidden>
+            <chakra.li
+              key={`gap-${String(index)}`}
+              paddingInline={{ base: "1", sm: "2" }}
+              color="fg.subtle"
+              aria-hidden
+            >
               …
             </chakra.li>
           ) : (
-            <PageLink key={each} to={each} current={each === page} onTurn={onTurn}>
+            <PagerLink key={each} to={each} current={each === page} onTurn={onTurn}>
               {each}
-            </PageLink>
+            </PagerLink>
           ),
         )}
         {page < last && (
-          <PageLink to={page + 1} onTurn={onTurn} rel="next">
+          <PagerLink to={page + 1} onTurn={onTurn} rel="next">
             {listing.next}
-          </PageLink>
+          </PagerLink>
         )}
       </chakra.ol>
     </chakra.nav>
   );
 }
 
-interface PageLinkProps {
+interface PagerLinkProps {
   readonly to: number;
   readonly current?: boolean;
   readonly rel?: string;
@@ -62,9 +74,9 @@ const Numeral = chakra(Link, {
   base: {
     display: "grid",
     placeItems: "center",
-    minWidth: "11",
+    minWidth: { base: "9", sm: "11" },
     minHeight: "11",
-    paddingInline: "3",
+    paddingInline: { base: "2", sm: "3" },
     borderRadius: "sm",
     fontVariantNumeric: "tabular-nums",
     color: "fg.muted",
@@ -73,7 +85,7 @@ const Numeral = chakra(Link, {
   },
 });
 
-function PageLink({ to, current = false, rel, onTurn, children }: PageLinkProps) {
+function PagerLink({ to, current = false, rel, onTurn, children }: PagerLinkProps) {
   const [search] = useSearchParams();
   return (
     <li>
