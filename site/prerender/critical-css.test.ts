@@ -79,6 +79,7 @@ it("stops for whoever wants no motion what moves for everybody, and nothing else
   expect(page(".a{transition:color 1s}")).toMatch(
     /\{\*\{transition-duration:.01ms!important;?\}\}/,
   );
+  expect(page(".a{transition-property:color;transition-duration:1s}")).toContain("important");
   expect(page(".a{animation:spin 1s}")).toContain("animation-duration:.01ms!important");
   const asked = "@media (prefers-reduced-motion: no-preference){.a{transition:color 1s}}";
   expect(page(asked)).not.toContain("important");

@@ -69,7 +69,7 @@ const FOR_MOTION = /@media \(prefers-reduced-motion:no-preference\)\{(?:[^{}]*\{
 export function withoutIdleStops(css: string): string {
   const forAll = css.replace(FOR_STILLNESS, "").replace(FOR_MOTION, "");
   if (/[;{](?:animation(?:-name)?:|scroll-behavior:)/.test(forAll)) return css;
-  if (/[;{]transition:/.test(forAll)) return css.replace(FORCED_STILL, "");
+  if (/[;{]transition(?:-property|-duration)?:/.test(forAll)) return css.replace(FORCED_STILL, "");
   return css.replace(FOR_STILLNESS, "");
 }
 

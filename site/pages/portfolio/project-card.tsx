@@ -64,7 +64,13 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
       </Text>
       <Facts project={project} />
       <Box>
-        <TextLink {...address} preventScrollReset aria-label={`${viewDetails}: ${project.title}`}>
+        <TextLink
+          {...address}
+          preventScrollReset
+          // No other page: the project opens above this one.
+          viewTransition={false}
+          aria-label={`${viewDetails}: ${project.title}`}
+        >
           {viewDetails}
         </TextLink>
       </Box>

@@ -16,6 +16,8 @@ const Strip = chakra("div", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     bg: "bg.muted",
+    // Nobody looks for the focus on paper.
+    _print: { outline: "none" },
     "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
     "& img": {
       width: "100%",

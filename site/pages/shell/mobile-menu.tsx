@@ -64,7 +64,8 @@ const IconButton = chakra("button", {
 
 const Sheet = chakra("dialog", {
   base: {
-    // Least sizes go before the most that browsers allow dialogs.
+    height: "100dvh",
+    // Least sizes go before the most that browsers allow modal dialogs.
     minWidth: "100vw",
     minHeight: "100dvh",
     paddingBlockEnd: "8",

@@ -35,7 +35,10 @@ const nativeSelect = defineSlotRecipe({
   variants: { variant: { outline: { field: control } } },
 });
 
-const comes = { _open: { animationDuration: "calm" } } as const;
+const eased = {
+  animationTimingFunction: "ease-out",
+  _open: { animationDuration: "calm" },
+} as const;
 const fades = {
   _open: { animationName: "fade-in" },
   _closed: { animationName: "fade-out", animationDuration: "fast" },
@@ -44,8 +47,8 @@ const fades = {
 const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
-    backdrop: { bg: "rgba(31, 27, 22, 0.55)", ...comes },
-    content: { bg: "bg.panel", borderRadius: "md", ...comes },
+    backdrop: { bg: "rgba(31, 27, 22, 0.55)", ...eased },
+    content: { bg: "bg.panel", borderRadius: "md", ...eased },
     title: { textStyle: "subheading" },
   },
   // Chakra's preset grows dialogs; ours only come into view.
@@ -53,7 +56,7 @@ const dialog = defineSlotRecipe({
 });
 
 const moved = {
-  transition: "translate {durations.calm}, opacity {durations.calm}, height {durations.calm}",
+  transition: "translate {durations.calm}, opacity {durations.calm}",
   transitionTimingFunction: "ease-out",
 } as const;
 

@@ -117,3 +117,17 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 640, height: 320 } });
+
+  test("NV06 all of the menu can be reached on a low screen", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const last = menu.getByRole("link").last();
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { servicesIntro } from "#site/content/services-page.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 /** Milliseconds and easing of what moves from one page to the next; nothing where nothing moves. */
@@ -96,7 +97,22 @@ test.describe("for visitors who like motion", () => {
     await page.goBack();
     await page.goForward();
     await expect(page).toHaveURL("/services");
+    await expect(page.locator("main h1")).toHaveText(servicesIntro.headline);
     await page.waitForTimeout(FADE_MS);
+  });
+
+  test("a project opens and closes above its page without one", async ({ page, rows }) => {
+    const project = await rows.project();
+    await watchTransitions(page);
+    await page.goto("/portfolio");
+    const dialog = page.getByRole("dialog", { name: project.title });
+    for (const way of ["View Project", "View Details"]) {
+      await page.getByRole("link", { name: `${way}: ${project.title}` }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+    expect(await movesOf(page)).toEqual([]);
   });
 });
 
@@ -109,5 +125,6 @@ test("who wants no motion gets the next page at once", async ({ page, rows }) =>
   await expect(page).toHaveURL(/\/about$/);
   expect(await movesOf(page)).toEqual([]);
   await readPost(page, title);
+  expect(await page.evaluate(() => window.moves !== undefined)).toBe(true);
   expect(await movesOf(page)).toEqual([]);
 });

@@ -95,6 +95,12 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
   await card.getByRole("link", { name: "View Details" }).click();
   await expect(dialog.getByRole("heading", { name: "The plan" })).toBeVisible();
   await expect(dialog.getByText("1 of 2 Before noon")).toBeVisible();
+  // Keys scroll what is to be read.
+  const contact = dialog.getByRole("link", { name: "Discuss a project like this" });
+  await expect(contact).not.toBeInViewport();
+  await page.keyboard.press("End");
+  await expect(contact).toBeInViewport();
+  await page.keyboard.press("Home");
   await dialog.getByRole("button", { name: "Next picture" }).click();
   await expect(dialog.getByText("2 of 2 After noon")).toBeVisible();
   await page.emulateMedia({ media: "print" });
