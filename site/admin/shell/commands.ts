@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { AdminCommand } from "#site/platform/platform.ts";
 
 type Listener = (command: AdminCommand) => void;
@@ -10,9 +10,9 @@ export function sendCommand(command: AdminCommand) {
   for (const listen of listeners) listen(command);
 }
 
-/** Listens while the screen is shown. `handle` should be stable (useCallback). */
+/** Listens from the moment the screen is seen. `handle` should be stable (useCallback). */
 export function useCommands(handle: Listener) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     listeners.add(handle);
     return () => {
       listeners.delete(handle);

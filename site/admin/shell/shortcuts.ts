@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { sendCommand } from "./commands.ts";
 
@@ -27,9 +27,9 @@ export const SHORTCUTS = [
   { keys: ["?"], does: "Show this list" },
 ] as const;
 
-/** Turns keys into commands. Single letters work only while nobody types. */
+/** Turns keys into commands, from the first frame on. Single letters work only while nobody types. */
 export function useShortcuts() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", handle);
     return () => {
       document.removeEventListener("keydown", handle);

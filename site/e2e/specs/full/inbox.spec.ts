@@ -11,7 +11,7 @@ test("SU11 a new inquiry appears in the open inbox within five seconds, unread",
   rows,
 }) => {
   await dashboard.inbox.open();
-  await expect(page.getByRole("heading", { name: "Inquiries" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle").catch(() => undefined);
   const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}`, subject: "Kitchen" });
   await expect(dashboard.inbox.row(inquiry.name)).toContainText("Unread", { timeout: 5000 });
