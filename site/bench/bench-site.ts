@@ -34,7 +34,7 @@ const SLOW_MACHINE = 0.75;
 const TRIES_A_RUN = 3;
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+  options: { runs: { type: "string", default: "9" }, only: { type: "string" } },
 });
 const routes = options.only === undefined ? ROUTES : options.only.split(",");
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
@@ -46,8 +46,7 @@ try {
   const weights = await weigh(site.outDir, routes);
   printWeights(weights);
   const failures = missedWeights(weights);
-  for (const route of routes) {
-    const runs = await runsOf(`${site.address}${route}`, Number(options.runs));
+  for (const [route, runs] of await runsOfAll(Number(options.runs))) {
     printRow(route, runs);
     failures.push(...missedBars(runs).map((sentence) => `${route}: ${sentence}`));
   }
@@ -70,15 +69,25 @@ async function visitOften(times: number): Promise<string[]> {
   return missedInteractions(visits);
 }
 
-/** Runs while the machine was busy are thrown away, by Lighthouse's own measure of the machine. */
-async function runsOf(url: string, wanted: number): Promise<Measured[]> {
-  const runs: Measured[] = [];
-  for (let left = wanted * TRIES_A_RUN; runs.length < wanted && left > 0; left -= 1) {
-    const { measured, machine } = await measure(url, port);
-    bestMachine = Math.max(bestMachine, machine);
-    if (machine >= bestMachine * SLOW_MACHINE || left <= wanted - runs.length) runs.push(measured);
+/**
+ * Round by round over all pages, so that a bad moment of the machine is never all of one page. Runs while
+ * the machine was busy are thrown away, by Lighthouse's own measure of the machine.
+ */
+async function runsOfAll(wanted: number): Promise<ReadonlyMap<string, readonly Measured[]>> {
+  const all = new Map(routes.map((route): [string, Measured[]] => [route, []]));
+  for (let left = wanted * TRIES_A_RUN; left > 0; left -= 1) {
+    const missing = [...all.values()].reduce((sum, runs) => sum + wanted - runs.length, 0);
+    if (missing === 0) break;
+    console.info(`${missing} runs to go`);
+    for (const [route, runs] of all) {
+      if (runs.length >= wanted) continue;
+      const { measured, machine } = await measure(`${site.address}${route}`, port);
+      bestMachine = Math.max(bestMachine, machine);
+      const isBusy = machine < bestMachine * SLOW_MACHINE;
+      if (!isBusy || left <= wanted - runs.length) runs.push(measured);
+    }
   }
-  return runs;
+  return all;
 }
 
 function printRow(route: string, runs: readonly Measured[]) {
