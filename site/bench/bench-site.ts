@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { chromium } from "playwright";
 import { openDemoSite } from "./demo-site.ts";
 import { median, missedBars, missedInteractions, missedWeights } from "./bars.ts";
 import type { Measured } from "./bars.ts";
@@ -11,7 +12,7 @@ import { measure } from "./measure.ts";
 import { launchMeasured } from "./measured-browser.ts";
 import { weigh } from "./weights.ts";
 import type { Weights } from "./weights.ts";
-import { freePort } from "#site/scripts/free-port.ts";
+import { installedBrowser } from "#site/scripts/browser.ts";
 
 /*
  * `npm run bench:site`: builds the site with the demo content, serves it as a production host does and
@@ -34,13 +35,12 @@ const SLOW_MACHINE = 0.75;
 const TRIES_A_RUN = 3;
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "9" }, only: { type: "string" } },
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
 });
 const routes = options.only === undefined ? ROUTES : options.only.split(",");
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
 const site = await openDemoSite(folder);
-const port = await freePort();
-const browser = await launchMeasured(port);
+const browser = await launchMeasured();
 let bestMachine = 0;
 try {
   const weights = await weigh(site.outDir, routes);
@@ -54,15 +54,21 @@ try {
   console.info(failures.length === 0 ? "\nEvery bar is met." : `\n${failures.join("\n")}`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {
-  await browser.close();
+  browser.close();
   await site.close();
   await rm(folder, { recursive: true, force: true });
 }
 
 /** What comes after the first page. */
 async function visitOften(times: number): Promise<string[]> {
+  const executablePath = installedBrowser();
+  const visitor = await chromium.launch(executablePath === null ? {} : { executablePath });
   const visits: Interactions[] = [];
-  while (visits.length < times) visits.push(await interact(browser, site.address));
+  try {
+    while (visits.length < times) visits.push(await interact(visitor, site.address));
+  } finally {
+    await visitor.close();
+  }
   for (const key of ["secondPage", "awake", "slowestInput"] as const) {
     console.info(`${key} ${median(visits.map((visit) => visit[key]))} ms`);
   }
@@ -81,7 +87,7 @@ async function runsOfAll(wanted: number): Promise<ReadonlyMap<string, readonly M
     console.info(`${missing} runs to go`);
     for (const [route, runs] of all) {
       if (runs.length >= wanted) continue;
-      const { measured, machine } = await measure(`${site.address}${route}`, port);
+      const { measured, machine } = await measure(`${site.address}${route}`, browser.port);
       bestMachine = Math.max(bestMachine, machine);
       const isBusy = machine < bestMachine * SLOW_MACHINE;
       if (!isBusy || left <= wanted - runs.length) runs.push(measured);

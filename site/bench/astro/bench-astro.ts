@@ -20,14 +20,13 @@ const MOST_TIMES = { fcp: 1.05, lcp: 1.02 } as const;
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-astro-"));
 const ours = await openDemoSite(folder);
-const debuggingPort = await freePort();
-const browser = await launchMeasured(debuggingPort);
+const browser = await launchMeasured();
 try {
   const outDir = await buildAstroHome(ours.outDir, path.join(folder, "astro"));
   if (outDir === null) console.info("Not run: Astro cannot be installed here.");
   else await compare(outDir);
 } finally {
-  await browser.close();
+  browser.close();
   await ours.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -40,9 +39,9 @@ async function compare(outDir: string): Promise<void> {
   const visits: Record<"ours" | "astro", Measured[]> = { ours: [], astro: [] };
   try {
     while (visits.astro.length < Number(options.runs)) {
-      visits.ours.push((await measure(ours.address, debuggingPort)).measured);
+      visits.ours.push((await measure(ours.address, browser.port)).measured);
       const address = `http://127.0.0.1:${site.port}`;
-      visits.astro.push((await measure(address, debuggingPort)).measured);
+      visits.astro.push((await measure(address, browser.port)).measured);
     }
   } finally {
     await astro.stop();
