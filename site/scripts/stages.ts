@@ -41,6 +41,7 @@ export const stages: readonly Stage[] = [
     what: "Tests of the tools",
     command: ["vitest", "run", ...SITE_TESTS, "--project", "tools"],
     report: "vitest",
+    needsBrowser: true,
   },
   {
     name: "backend",

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import type { NpmRun } from "#site/testing/npm-run.ts";
+import { shownFonts } from "#site/testing/shown-fonts.ts";
 
 const SITE = 54_556;
 const BACKEND = 54_557;
@@ -69,6 +70,13 @@ describe("npm start", () => {
     }
     posts = await publishedPosts();
     expect(posts.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("a first visit shows the studio's own fonts", async () => {
+    const home = `http://127.0.0.1:${SITE}/`;
+    expect(await shownFonts(home, "h1")).toEqual(["Fraunces"]);
+    expect(await shownFonts(home, "main p")).toEqual(["Instrument Sans"]);
+    expect(await shownFonts(`${home}admin`, "label")).toEqual(["Instrument Sans"]);
   });
 
   it.each([
