@@ -82,9 +82,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   );
 }
 
+/**
+ * Prefixes are added at the end, by what browsers still need. One list for all pages: Emotion remembers
+ * by it which rules it has compiled.
+ */
+const NO_PLUGINS: [] = [];
+
 async function renderWithStyles(page: ReactNode): Promise<RenderedPage> {
-  // Prefixes are added at the end, by what browsers still need.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
   // Collects the rules instead of writing a <style> before each element.
   cache.compat = true;
   const { prelude } = await prerender(
