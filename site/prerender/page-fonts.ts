@@ -1,4 +1,4 @@
-import { HOME_LETTERS, RARE_SIGNS } from "../ui/fonts/letters.ts";
+import { needsSecondFile } from "../ui/fonts/letters.ts";
 
 /** Addresses of the four files that fonts-latin.css and fonts-extended.css name. */
 export interface PageFonts {
@@ -34,8 +34,8 @@ export function earlyFonts({ heading, body }: PageFonts, html: string): string[]
   return [
     heading.latin,
     body.latin,
-    ...(needsMore(shownIn(titles.join(""))) ? [heading.latinExt] : []),
-    ...(needsMore(shownIn(texts)) ? [body.latinExt] : []),
+    ...(needsSecondFile(shownIn(titles.join(""))) ? [heading.latinExt] : []),
+    ...(needsSecondFile(shownIn(texts)) ? [body.latinExt] : []),
   ];
 }
 
@@ -46,13 +46,4 @@ function shownIn(html: string): string {
 /** Whether a file holds letters that few pages show. */
 export function isExtended({ heading, body }: PageFonts, file: string): boolean {
   return file === heading.latinExt || file === body.latinExt;
-}
-
-function needsMore(text: string): boolean {
-  return Array.from(text).some((letter) => RARE_SIGNS.includes(letter) || isForeign(letter));
-}
-
-/** The dotless i and the letters of Polish are in the first file. */
-function isForeign(letter: string): boolean {
-  return /[\u0100-\u02ba\u1e00-\u1eff]/.test(letter) && !`ı${HOME_LETTERS}`.includes(letter);
 }

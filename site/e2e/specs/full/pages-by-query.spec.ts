@@ -167,6 +167,25 @@ test("SU14 every page of the sitemap is its own canonical address, and leads onl
   expect(ours.length).toBeGreaterThan(addresses.length);
 });
 
+test("fonts that come too late for the first paint do not move an awake page either", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await watchLayout(page, "nav");
+  await page.goto(`${site.address}/blog?category=${shelf.id}`);
+  await page.evaluate(() => document.fonts.ready);
+  const button = page.getByRole("search").getByRole("button");
+  await button.hover();
+  await expect
+    .poll(() => button.evaluate((each) => Object.keys(each).join(" ")))
+    .toContain("__reactFiber");
+  await page.waitForTimeout(500);
+  expect(await layoutShift(page)).toBe(0);
+});
+
 test("rows that are younger than the build take their places without moving the page", async ({
   page,
 }) => {

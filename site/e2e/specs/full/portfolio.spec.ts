@@ -151,6 +151,7 @@ test.describe("on a phone", () => {
     await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
     await swipe(220);
     await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole("button", { name: "Next picture" }).tap();
     await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
   });
