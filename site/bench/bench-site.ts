@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
 import { openDemoSite } from "./demo-site.ts";
 import { median, missedBars, missedInteractions, missedWeights } from "./bars.ts";
 import type { Measured } from "./bars.ts";
@@ -12,7 +11,7 @@ import { measure } from "./measure.ts";
 import { launchMeasured } from "./measured-browser.ts";
 import { weigh } from "./weights.ts";
 import type { Weights } from "./weights.ts";
-import { installedBrowser } from "#site/scripts/browser.ts";
+import { launchBrowser } from "#site/scripts/browser.ts";
 
 /*
  * `npm run bench:site`: builds the site with the demo content, serves it as a production host does and
@@ -61,8 +60,7 @@ try {
 
 /** What comes after the first page. */
 async function visitOften(times: number): Promise<string[]> {
-  const executablePath = installedBrowser();
-  const visitor = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const visitor = await launchBrowser();
   const visits: Interactions[] = [];
   try {
     while (visits.length < times) visits.push(await interact(visitor, site.address));

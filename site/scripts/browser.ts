@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import type { Browser } from "playwright";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",
@@ -12,6 +13,12 @@ const SYSTEM_BROWSERS = [
 /** A Chromium that is already here: the system's, else Playwright's own. */
 export function installedBrowser(): string | null {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+}
+
+/** Starts the Chromium that is here. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = installedBrowser();
+  return chromium.launch(executablePath === null ? {} : { executablePath });
 }
 
 /** Finds a Chromium or has Playwright fetch one; throws one sentence when there is no way to get it. */

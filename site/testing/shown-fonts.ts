@@ -1,10 +1,8 @@
-import { chromium } from "playwright";
-import { installedBrowser } from "#site/scripts/browser.ts";
+import { launchBrowser } from "#site/scripts/browser.ts";
 
 /** The families in which a browser on its first visit draws what a selector finds, as it tells itself. */
 export async function shownFonts(address: string, selector: string): Promise<string[]> {
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(address);
