@@ -3,12 +3,14 @@ import react from "@vitejs/plugin-react";
 // eslint-disable-next-line no-restricted-imports -- the build tool, not Electron itself
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
+import { servedFiles } from "../site/server/served-files.ts";
 import { requireBuildSettings } from "./scripts/package-options.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  requireBuildSettings(loadEnv(mode, here(".."), "VITE_"));
+  const env = loadEnv(mode, here(".."), ["VITE_", "BACKEND_"]);
+  requireBuildSettings(env);
   const shared = {
     envDir: here(".."),
     envPrefix: "VITE_",
@@ -39,6 +41,7 @@ export default defineConfig(({ mode }) => {
       root: here("renderer"),
       base: "./",
       plugins: [react()],
+      server: { cors: false, fs: servedFiles(env, ["desktop/renderer", "desktop/shared"]) },
       build: {
         outDir: here("dist/renderer"),
         minify: true,

@@ -5,12 +5,14 @@ import { defineConfig, loadEnv } from "vite";
 import { fontsAwaited } from "./server/fonts-awaited.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { servePlugin } from "./server/serve-plugin.ts";
+import { servedFiles } from "./server/served-files.ts";
 
 const siteRoot = fileURLToPath(new URL(".", import.meta.url));
 const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const backend = loadEnv(mode, projectRoot, "VITE_")["VITE_SUPABASE_URL"] ?? "";
+  const env = loadEnv(mode, projectRoot, ["VITE_", "BACKEND_"]);
+  const backend = env["VITE_SUPABASE_URL"] ?? "";
   const backendOrigin = URL.canParse(backend) ? new URL(backend).origin : null;
   const nonce = command === "serve" && isPreview !== true ? randomUUID() : undefined;
   return {
@@ -25,8 +27,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
         securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
       ),
     ],
-    server: { host: "127.0.0.1", strictPort: true },
-    preview: { host: "127.0.0.1", strictPort: true },
+    // The site's own origin needs no CORS header; by default Vite sends one to every local origin.
+    server: { host: "127.0.0.1", strictPort: true, cors: false, fs: servedFiles(env) },
+    preview: { host: "127.0.0.1", strictPort: true, cors: false },
     optimizeDeps: { entries: ["index.html", "admin.html"] },
     build: {
       outDir: "dist",
