@@ -13,6 +13,8 @@ const text = fc.oneof(
     "@SUM(A1)",
     "\t=1",
     "\r=1",
+    "＝1+1",
+    "＠SUM(A1)",
     'a"b',
     "a,b\r\nc",
   ),
@@ -61,7 +63,7 @@ it("SU11 any inquiry comes out of the file as it went in, and no cell is a formu
         const read = Object.fromEntries(
           titles.map((title, at) => [title, cells[index]?.[at] ?? ""]),
         );
-        for (const cell of Object.values(read)) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+        for (const cell of Object.values(read)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
         expect([row.message, `'${row.message}`]).toContain(read["Message"]);
         expect([row.name, `'${row.name}`]).toContain(read["Name"]);
       }

@@ -32,12 +32,13 @@ describe("SU11 inquiriesCsv", () => {
     );
   });
 
-  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"])(
-    "makes text of %o, which a spreadsheet would calculate",
-    (name) => {
-      expect(secondLine({ name })).toContain(`"'${name.split("\r")[0] ?? ""}`);
-    },
-  );
+  it.each([
+    ...["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"],
+    // Spreadsheets with East Asian settings read the full-width forms as operators, too.
+    ...["＝1+1", "＋1", "－1", "＠SUM(A1)"],
+  ])("makes text of %o, which a spreadsheet would calculate", (name) => {
+    expect(secondLine({ name })).toContain(`"'${name.split("\r")[0] ?? ""}`);
+  });
 
   it("names its columns even when there are no rows", () => {
     expect(inquiriesCsv([])).toMatch(/^\uFEFF"Received","Status".*"Choices"\r\n$/);

@@ -28,8 +28,12 @@ export function inquiriesCsv(rows: readonly Inquiry[]): string {
   return `\uFEFF${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
 }
 
+/** First characters that a spreadsheet takes for a formula. Excel and LibreOffice normalise the
+ * full-width forms in some locales; tab and line breaks are skipped before the first character. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
+
 /** A cell that begins like a formula would be calculated; an apostrophe makes it text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { timePhrase } from "#site/admin/shell/short-time.ts";
 import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "./post-values.ts";
 import { willWait } from "./schedule.ts";
@@ -25,7 +25,7 @@ export function AddressLine({ control, base }: AddressLineProps) {
   if (willWait({ status, publishOn }, new Date())) {
     return (
       <>
-        Goes live at {address} on {shortTime(new Date(publishOn))}
+        Goes live at {address} {timePhrase(new Date(publishOn))}
       </>
     );
   }

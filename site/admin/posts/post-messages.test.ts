@@ -25,6 +25,16 @@ describe("NB21 savedNotice", () => {
     expect(description).toMatch(/tips post "Oak" .*draft\. .*not public$/);
   });
 
+  it("says at which time, and on which day if it is not today, a scheduled post goes live", () => {
+    const now = new Date(2026, 4, 2, 12, 0);
+    const due = (date: Date) =>
+      savedNotice({ ...publicRow, published_at: date.toISOString() }, null, now).description;
+    expect(due(new Date(2026, 4, 2, 17, 36))).toBe('Your tips post "Oak" goes live at 17:36.');
+    expect(due(new Date(2026, 4, 3, 17, 36))).toBe(
+      'Your tips post "Oak" goes live on 3 May at 17:36.',
+    );
+  });
+
   it("congratulates on a post that was public already no second time", () => {
     expect(savedNotice(publicRow, publicRow).title).toBe("Blog Post Saved");
     expect(savedNotice(publicRow, draft).title).toBe("Blog Post Published! 🎉");

@@ -1,5 +1,5 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { timePhrase } from "#site/admin/shell/short-time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
 import type { PostValues } from "./post-values.ts";
@@ -9,10 +9,10 @@ type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at"
 /** The given title serves every new post, drafts included; the description tells which it is. */
 export function savedNotice(row: SavedPost, before: SavedPost | null, now = new Date()) {
   if (postState(row, now) === "scheduled") {
-    const date = shortTime(new Date(row.published_at ?? ""), now);
+    const due = timePhrase(new Date(row.published_at ?? ""), now);
     return {
       title: "Blog Post Scheduled",
-      description: `Your ${row.post_type} post "${row.title}" goes live on ${date}.`,
+      description: `Your ${row.post_type} post "${row.title}" goes live ${due}.`,
     };
   }
   const published = row.status === "published" && before?.status !== "published";

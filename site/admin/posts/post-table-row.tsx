@@ -7,7 +7,7 @@ import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { shortTime, timePhrase } from "#site/admin/shell/short-time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
 import type { PostState } from "./post-state.ts";
@@ -88,7 +88,7 @@ function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked
 
 /** When a scheduled post goes live, in the time of whoever reads the list. */
 function planned(row: PostListRow, now: Date): string {
-  return `on ${shortTime(new Date(row.published_at ?? ""), now)}`;
+  return timePhrase(new Date(row.published_at ?? ""), now);
 }
 
 const QUIET = { bg: "bg.emphasized", color: "fg" } as const;

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { timePhrase } from "#site/admin/shell/short-time.ts";
 import { paths } from "#site/config/paths.ts";
 import { postState } from "./post-state.ts";
 import { useViewPost } from "./use-view-post.ts";
@@ -23,7 +23,7 @@ export function PublishedNote({ row, onClose }: PublishedNoteProps) {
       <Alert.Content flex="1" minWidth="14rem">
         <Alert.Description overflowWrap="anywhere">
           “{row.title}” {isPublic && `is live at ${paths.blogPost(row.slug)}`}
-          {state === "scheduled" && `goes live on ${shortTime(new Date(row.published_at ?? ""))}`}
+          {state === "scheduled" && `goes live ${timePhrase(new Date(row.published_at ?? ""))}`}
           {state === "draft" && "waits among the drafts"}
         </Alert.Description>
       </Alert.Content>

@@ -6,12 +6,13 @@ import { SelectRow } from "#site/admin/lists/select-box.tsx";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
 import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
+import { daysLeft } from "#site/admin/shell/days-left.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
-import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
+import { factsLine, visibilityOf } from "./row-text.ts";
 import type { Visibility } from "./row-text.ts";
 import { TrashActions } from "./trash-actions.tsx";
 
@@ -28,7 +29,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
   const time =
     row.deleted_at === null
       ? shortTime(new Date(row.updated_at), now)
-      : daysText(daysLeft(row.deleted_at, now));
+      : daysText(daysLeft(new Date(row.deleted_at), now));
   return (
     <Table.Row
       {...order?.drag.row(row.id)}

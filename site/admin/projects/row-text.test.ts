@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysLeft, factsLine, visibilityOf } from "./row-text.ts";
+import { factsLine, visibilityOf } from "./row-text.ts";
 
 const now = new Date("2025-03-12T12:00:00Z");
 
@@ -28,12 +28,4 @@ describe("factsLine", () => {
   it("PF09 leaves out what is not given", () => {
     expect(factsLine({ category: null, location: null, project_date: "2024-05-01" })).toBe("2024");
   });
-});
-
-it.each([
-  ["2025-03-12T11:00:00Z", 30],
-  ["2025-02-11T12:00:00Z", 1],
-  ["2025-01-01T12:00:00Z", 0],
-])("deleted at %s, the trash keeps it %i more days", (deletedAt, days) => {
-  expect(daysLeft(deletedAt, now)).toBe(days);
 });

@@ -1,7 +1,4 @@
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { TRASH_DAYS } from "#supabase/data/limits.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Clocks of server and screen may differ by this much without making a project look scheduled. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -25,10 +22,4 @@ export function factsLine(
   return [row.category?.name ?? "", row.location ?? "", row.project_date.slice(0, 4)]
     .filter((part) => part !== "")
     .join(" · ");
-}
-
-/** Days until the trash lets a project go. */
-export function daysLeft(deletedAt: string, now: Date): number {
-  const gone = new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS;
-  return Math.max(0, Math.ceil((gone - now.getTime()) / DAY_MS));
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { shortTime } from "./short-time.ts";
+import { timePhrase } from "./short-time.ts";
 
 interface ConflictPanelProps {
   /** "post" or "project". */
@@ -28,7 +28,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       <Alert.Content gap="2">
         <Alert.Title>
           {theirs.deleted_at === null
-            ? `Another version was saved at ${shortTime(new Date(theirs.updated_at))}`
+            ? `Another version was saved ${timePhrase(new Date(theirs.updated_at))}`
             : `This ${noun} was moved to the trash meanwhile`}
         </Alert.Title>
         <Alert.Description>

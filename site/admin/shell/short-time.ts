@@ -13,6 +13,13 @@ export function shortTime(date: Date, now = new Date()): string {
   return `${shortDay(date, now)}, ${clock}`;
 }
 
+/** The same for a sentence: "at 14:05" today, "on 3 May at 14:05" on another day. */
+export function timePhrase(date: Date, now = new Date()): string {
+  const clock = CLOCK.format(date);
+  if (date.toDateString() === now.toDateString()) return `at ${clock}`;
+  return `on ${shortDay(date, now)} at ${clock}`;
+}
+
 /** "3 Mar", with the year when it is another one. */
 function shortDay(date: Date, now = new Date()): string {
   const thisYear = date.getFullYear() === now.getFullYear();

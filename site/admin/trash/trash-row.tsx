@@ -2,11 +2,12 @@ import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { daysLeft } from "#site/admin/shell/days-left.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { daysLeft, useErase, useRestore } from "./use-trash.ts";
+import { useErase, useRestore } from "./use-trash.ts";
 import type { TrashedRow } from "./use-trash.ts";
 
 /** Back to where it was, or gone for good after a question. */

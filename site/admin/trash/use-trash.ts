@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { deletePostForever, listPosts, restorePost } from "#supabase/data/posts.ts";
 import { deleteProjectForever, listProjects, restoreProject } from "#supabase/data/projects.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
@@ -15,7 +14,6 @@ export interface TrashedRow {
 
 /** As many of each kind as one answer holds; the lists' own trash filter pages through the rest. */
 const SHOWN = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRASH_KEY = ["trash"];
 
 /** Everything that was deleted within 30 days, latest first. */
@@ -50,12 +48,6 @@ function trashed(
 ): TrashedRow {
   const { id, title, featured_image_url, deleted_at } = row;
   return { kind, id, title, picture: featured_image_url, deletedAt: new Date(deleted_at ?? 0) };
-}
-
-/** Whole days until a row is gone for good; 0 on the last one. */
-export function daysLeft(deletedAt: Date, now: Date): number {
-  const end = deletedAt.getTime() + TRASH_DAYS * DAY_MS;
-  return Math.max(0, Math.floor((end - now.getTime()) / DAY_MS));
 }
 
 export function useRestore() {
