@@ -36,6 +36,7 @@ async function appEnv(): Promise<Readonly<Record<string, string>>> {
     port: backend.port,
     dataDir: backend.dataDir,
     content: "demo",
+    siteUrl: `http://127.0.0.1:${sitePort}`,
   };
   const started = await startPart<BackendInfo>("host-backend.ts", options);
   const env = {

@@ -39,16 +39,18 @@ export async function openStack(): Promise<OpenStack> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    const sitePort = await freePort();
+    const site = `http://127.0.0.1:${sitePort}`;
     const request: BackendRequest = {
       port: await freePort(),
       dataDir: path.join(folder, "data"),
       content: { empty: staffAccount },
+      siteUrl: site,
     };
     const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);
     const outDir = path.join(folder, "site");
-    const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
-    const site = `http://127.0.0.1:${options.port}`;
+    const options: SiteOptions = { mode: "preview", port: sitePort, outDir };
     const env = {
       VITE_SITE_URL: site,
       VITE_SUPABASE_URL: backend.info.url,

@@ -10,6 +10,8 @@ export interface BackendRequest {
   readonly dataDir: string;
   /** `demo`: the demo content, once; `empty`: nothing but this member of staff. */
   readonly content: "demo" | { readonly empty: NewStaff };
+  /** Origin of the site beside it, where links in mails lead. */
+  readonly siteUrl?: string;
 }
 
 export interface BackendInfo {
@@ -19,10 +21,11 @@ export interface BackendInfo {
 }
 
 await host(async (options) => {
-  const { port, dataDir, content } = JSON.parse(options) as BackendRequest;
+  const { port, dataDir, content, siteUrl } = JSON.parse(options) as BackendRequest;
   const backend = await startBackend({
     port,
     dataDir,
+    ...(siteUrl !== undefined && { siteUrl }),
     // Specs send many inquiries from one address; the limit has tests of its own in supabase/tests.
     ...(content === "demo" ? {} : { limits: { inquiries: null } }),
   });

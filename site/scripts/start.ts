@@ -31,7 +31,7 @@ async function start({ sitePort, backend }: Settings) {
     return;
   }
   await assertFreePort(backend.port, "BACKEND_PORT");
-  const { url, publishableKey } = await startBackend(backend);
+  const { url, publishableKey } = await startBackend(backend, site);
   await startSite(sitePort, {
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -41,8 +41,11 @@ async function start({ sitePort, backend }: Settings) {
   announce(site, url, demoAccount);
 }
 
-async function startBackend(place: { port: number; dataDir: string }): Promise<BackendInfo> {
-  const options: BackendRequest = { port: place.port, dataDir: place.dataDir, content: "demo" };
+async function startBackend(
+  { port, dataDir }: { port: number; dataDir: string },
+  siteUrl: string,
+): Promise<BackendInfo> {
+  const options: BackendRequest = { port, dataDir, content: "demo", siteUrl };
   const child = await startChild<BackendInfo>(new URL("host-backend.ts", import.meta.url), {
     options,
   });

@@ -15,7 +15,8 @@ export function keptMail(folder: string) {
     async send({ to, subject, text, html }: Mail): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}.txt`);
-      const body = text ?? html ?? "";
+      // The HTML is our own template; the text is that of Lite, whose link leads to an address of the API.
+      const body = html ?? text ?? "";
       await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${body}\n`, { mode: 0o600 });
       console.info(`A mail to ${to} (“${subject}”) is kept in ${file}; nothing was sent.`);
     },

@@ -14,20 +14,27 @@ import type { Secrets } from "./secrets.ts";
 
 const CONFIG = join(import.meta.dirname, "../config.toml");
 
+interface AppOptions {
+  /** A native PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string;
+  /** Origin of the website, for the links of mails; that of config.toml when absent. */
+  readonly siteUrl?: string;
+}
+
 /** Lite on this installation's database, files and secrets, with the settings of supabase/config.toml.
  * Built from its App rather than by its command line, which keeps files under the working directory
  * and leaves every served file open. */
 export async function openApp(
   folder: DataFolder,
   secrets: Secrets,
-  databaseUrl: string | undefined,
+  { databaseUrl, siteUrl }: AppOptions,
 ): Promise<App> {
   try {
     const connection = await connect(databaseUrl ?? folder.database, databaseUrl !== undefined);
     await connection.exec("select 1");
     // Without the feature switched on first, the storage tables are not made.
     setExperimental("storage", true);
-    const app = new App(appConfig(connection, secrets, folder));
+    const app = new App(appConfig(connection, secrets, folder, siteUrl));
     app._storageAdapter = mediaFiles(folder.media);
     return await withoutBanner(() => app.init());
   } catch (error) {
@@ -52,13 +59,19 @@ async function connect(url: string, native: boolean): Promise<Connection> {
   return connection;
 }
 
-function appConfig(connection: Connection, secrets: Secrets, folder: DataFolder): DefaultAppConfig {
+function appConfig(
+  connection: Connection,
+  secrets: Secrets,
+  folder: DataFolder,
+  siteUrl: string | undefined,
+): DefaultAppConfig {
   const settings = readSettings();
   return {
     ...settings,
     connection,
     auth: {
       ...settings.auth,
+      ...(siteUrl !== undefined && { site_url: siteUrl }),
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,

@@ -25,6 +25,9 @@ export interface BackendOptions {
   /** A native PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
   readonly migrationsDir?: string;
+  /** Origin of the website that uses this backend, such as "http://127.0.0.1:5173": links in mails
+   * lead there. */
+  readonly siteUrl?: string;
 }
 
 export interface LocalBackend extends Database {
@@ -53,7 +56,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(quietDatabase());
     const secrets = loadSecrets(folder.secretsFile);
     const turn = options.databaseUrl === undefined ? oneAtATime() : allAtOnce;
-    const app = await openApp(folder, secrets, options.databaseUrl);
+    const app = await openApp(folder, secrets, options);
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);

@@ -8,7 +8,7 @@ import { startBackend } from "#supabase/local/start-backend.ts";
 import { createDatabase } from "./native-postgres.ts";
 import { PASSWORD, PEOPLE } from "./people.ts";
 
-type Started = Partial<Pick<BackendOptions, "limits">>;
+type Started = Pick<BackendOptions, "limits" | "siteUrl">;
 
 /** A backend of this test file's own: people, and no content. No limit on inquiries by socket, unless
  * the file asks for one: all tests share one socket address. */
@@ -16,7 +16,8 @@ export function useBackend(options: Started = {}): LocalBackend {
   return useStarted(() => {
     const dataDir = mkdtempSync(join(tmpdir(), "studio-test-"));
     cpSync(inject("template"), dataDir, { recursive: true });
-    return startBackend({ port: 0, dataDir, limits: { inquiries: null, ...options.limits } });
+    const limits = { inquiries: null, ...options.limits };
+    return startBackend({ port: 0, dataDir, ...options, limits });
   });
 }
 
