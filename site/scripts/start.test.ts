@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { launchBrowser } from "#site/scripts/browser.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import type { NpmRun } from "#site/testing/npm-run.ts";
 import { shownFonts } from "#site/testing/shown-fonts.ts";
@@ -77,6 +78,28 @@ describe("npm start", () => {
     expect(await shownFonts(home, "h1")).toEqual(["Fraunces"]);
     expect(await shownFonts(home, "main p")).toEqual(["Instrument Sans"]);
     expect(await shownFonts(`${home}admin`, "label")).toEqual(["Instrument Sans"]);
+  });
+
+  it("PF05 View Project opens the project and leaves it open, by a click and by its address", async () => {
+    const browser = await launchBrowser();
+    try {
+      for (let visit = 0; visit < 3; visit += 1) {
+        const page = await browser.newPage();
+        await page.goto(`http://127.0.0.1:${SITE}/portfolio`);
+        await page.getByRole("link", { name: "View Project" }).nth(visit).click();
+        for (const opened of ["by a click", "by its address"]) {
+          await page.getByRole("dialog").waitFor();
+          // It closed itself within half a second.
+          await pause(1000);
+          expect(await page.getByRole("dialog").count(), opened).toBe(1);
+          expect(page.url()).toContain("?project=");
+          await page.reload();
+        }
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
   });
 
   it.each([

@@ -29,6 +29,11 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
       // What is to be read: keys scroll it, and nobody who came by address sees a ring around a button.
       initialFocusEl={() => sheet.current}
       finalFocusEl={() => wayBack(slug, opener)}
+      // The focus trap keeps the focus inside. StrictMode mounts twice, and the trap of the first mount returns
+      // the focus to the link behind the dialog: that is no reason to close.
+      onFocusOutside={(event) => {
+        event.preventDefault();
+      }}
       size="cover"
       scrollBehavior="inside"
       onOpenChange={({ open }) => {
