@@ -31,6 +31,8 @@ import { writeHostFiles } from "./write-host-files.ts";
 
 /** Lists and newest posts come first; cutting the pictures of a whole archive would take minutes. */
 const COPIED_PICTURES = 60;
+/** What a slug is made of; anything else could mean more than a path in a host's configuration. */
+const SLUG = /^[\w-]+$/;
 
 interface BuildOptions {
   readonly outDir: string;
@@ -53,7 +55,7 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
     const client = await clientFor(renderer, outDir);
     const began = performance.now();
     const published = await readPublished(createPublicClient(backend));
-    const posts = (published?.posts ?? []).filter(({ slug }) => /^[\w-]+$/.test(slug));
+    const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
     const siteOrigin = siteUrl ?? "";
     const texts: PublishedPost[] = [];
     const folders = pictureFolders(outDir);
@@ -154,10 +156,9 @@ function hostRules(
 ): HostRules {
   return {
     headers: securityHeaders({ backendOrigin: new URL(backendUrl).origin }),
-    moved: redirects.map(({ oldSlug, slug }) => ({
-      from: paths.blogPost(oldSlug),
-      to: paths.blogPost(slug),
-    })),
+    moved: redirects
+      .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
+      .map(({ oldSlug, slug }) => ({ from: paths.blogPost(oldSlug), to: paths.blogPost(slug) })),
     queries,
   };
 }

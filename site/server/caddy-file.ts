@@ -26,9 +26,12 @@ ${PAGES}
 `;
 }
 
-const PAGES = `		@slash path_regexp slash ^(/.+)/$
+const PAGES = `		@doubled vars_regexp {http.request.uri.path} //
+		error @doubled 404
+		# Plain names only: a Location of "/\\host" or "/<tab>/host" leads to another site.
+		@slash path_regexp slash ^((?:/[\\w-]+)+)/$
 		redir @slash {re.slash.1} 308
-		@ending path_regexp ending ^(/.+)\\.html$
+		@ending path_regexp ending ^((?:/[\\w-]+)+)\\.html$
 		redir @ending {re.ending.1} 308
 		@hidden path /_* /404
 		error @hidden 404
@@ -56,6 +59,7 @@ const PAGES = `		@slash path_regexp slash ^(/.+)/$
 
 const FILES = `file_server {
 			precompressed br gzip
+			disable_canonical_uris
 		}`;
 
 function headerBlock(headers: Readonly<Record<string, string>>): string {

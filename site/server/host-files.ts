@@ -92,6 +92,7 @@ server {
   gzip_static on; # packed copies lie beside the files; with ngx_brotli: brotli_static on;
   error_page 404 /404.html;
   absolute_redirect off;
+  merge_slashes off;
 
   add_header Cache-Control $studio_cache always;
 ${Object.entries(headers)
@@ -103,8 +104,10 @@ ${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n`).jo
   location = /404.html { internal; }
   location = /${POST_SHELL} { internal; }
   location ~ ^/_ { return 404; }
-  location ~ ^(/.+)/$ { return 308 $1; }
-  location ~ ^(/.+)\\.html$ { return 308 $1; }
+  location ~ // { return 404; }
+  # Plain names only: a Location of "/\\host" or "/<tab>/host" leads to another site.
+  location ~ ^((?:/[\\w-]+)+)/$ { return 308 $1; }
+  location ~ ^((?:/[\\w-]+)+)\\.html$ { return 308 $1; }
   location ~ ^/(?:blog|portfolio)$ { try_files /${QUERY_PAGES}$uri/$studio_query.html $uri.html =404; }
   location ~ ^/blog/[^/]+$ { rewrite ^ $uri break; try_files $uri.html /${POST_SHELL}; }
   location / { try_files $uri.html $uri =404; }

@@ -13,6 +13,12 @@ const PLAIN_QUERY = /^[\w=&+-]{1,200}$/;
 /** A project opens over any page of the portfolio, and is the same above all of them. */
 export const PROJECT_IN_QUERY = /(?:^|&)(project=[\w-]{1,190})(?:&|$)/;
 
+/**
+ * A page's path with a slash or `.html` at its end. Only plain names: browsers read a Location of `//host`,
+ * `/\\host` or `/<tab>/host` as the address of another site.
+ */
+export const OTHER_SPELLING = /^((?:\/[\w-]+)+)(?:\/+|\.html)$/;
+
 interface SiteFiles {
   /** Whether the build holds a file, by its path below the folder. */
   has(file: string): boolean;
@@ -28,8 +34,8 @@ interface SiteFiles {
 export function answerFor(path: string, files: SiteFiles, query = ""): SiteAnswer {
   const moved = files.movedTo(path);
   if (moved !== undefined) return { kind: "redirect", to: moved, status: 301 };
-  if (path.length > 1 && path.endsWith("/")) return cleaned(path.replace(/\/+$/, ""));
-  if (path.endsWith(".html")) return cleaned(path.replace(/(\/index)?\.html$/, ""));
+  const [, page] = OTHER_SPELLING.exec(path) ?? [];
+  if (page !== undefined) return cleaned(page.replace(/\/index$/, ""));
   const name = fileName(path);
   const special = name === "" ? null : queryPage(path, query);
   if (special !== null && files.has(special)) return { kind: "file", file: special, status: 200 };
@@ -61,7 +67,7 @@ function fileName(path: string): string {
   if (path === "/") return "index";
   try {
     const name = decodeURIComponent(path.slice(1));
-    return /(^|\/)\.|[\0\\]|\/\//.test(name) ? "" : name;
+    return /(^|\/)\.|[\0\\]|^\/|\/\//.test(name) ? "" : name;
   } catch {
     // A stray per cent sign.
     return "";

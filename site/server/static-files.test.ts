@@ -1,11 +1,16 @@
+import { readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, get as startGet } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveStatic } from "./static-files.ts";
+
+/** More than the buffers of a socket hold, so that a response is still being sent when it is aborted. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+const ABORTED = 500;
 
 let folder: string;
 let origin: string;
@@ -20,6 +25,7 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   await writeFile(path.join(folder, "about.html.gz"), gzipSync("<p>About</p>"));
+  await writeFile(path.join(folder, "film.mp4"), Buffer.alloc(LARGE_BYTES));
   const server = createServer(serveStatic(folder));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,3 +61,27 @@ it("answers 404 with the not-found page and sends former addresses on, query inc
 it("is read only", async () => {
   expect((await fetch(`${origin}/about`, { method: "POST" })).status).toBe(405);
 });
+
+/** Asks for a large file and closes the connection after the first bytes. */
+function abortedRequest(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = startGet(`${origin}/film.mp4`, { agent: false }, (response) => {
+      response.once("data", () => {
+        response.destroy();
+        resolve();
+      });
+      response.on("error", () => undefined);
+    });
+    asked.on("error", reject);
+  });
+}
+
+it("closes the file of every aborted request", async () => {
+  const openFiles = () => readdirSync("/dev/fd").length;
+  const before = openFiles();
+  for (let sent = 0; sent < ABORTED; sent += 50) {
+    await Promise.all(Array.from({ length: 50 }, abortedRequest));
+  }
+  await expect.poll(openFiles, { timeout: 5000 }).toBeLessThanOrEqual(before + 2);
+  expect((await get("/about")).status).toBe(200);
+}, 30_000);

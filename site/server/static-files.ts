@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { pipeline } from "node:stream";
 import { cacheControl, PAGE_CACHE } from "./cache-rules.ts";
 import { answerFor } from "./site-address.ts";
 
@@ -65,7 +66,17 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   response.setHeader("Content-Length", stats.size);
   if (encoding !== null) response.setHeader("Content-Encoding", encoding);
   if (request.method === "HEAD") response.end();
-  else createReadStream(sent).pipe(response);
+  else {
+    // Unlike `pipe`, closes the file when the connection ends first.
+    pipeline(createReadStream(sent), response, (error) => {
+      if (error instanceof Error && !isAborted(error)) console.error(error);
+    });
+  }
+}
+
+/** The visitor closed the connection; nothing is wrong with the file. */
+function isAborted(error: NodeJS.ErrnoException): boolean {
+  return error.code === "ERR_STREAM_PREMATURE_CLOSE" || error.code === "ECONNRESET";
 }
 
 function packedCopy(file: string, accepted: string): { sent: string; encoding: string | null } {

@@ -16,7 +16,7 @@ const worker = {
     const { pathname, search } = new URL(request.url);
     const send = (path: string) => ASSETS.fetch(new Request(new URL(path, request.url), request));
     // The host's own instructions and the parts of other addresses are no pages.
-    if (pathname.startsWith("/_")) return send(NOWHERE);
+    if (/^\/[_/]/.test(pathname)) return send(NOWHERE);
     const file = search === "" ? null : queryPage(pathname, search.slice(1));
     if (file !== null) {
       const page = await send(pageOf(file));

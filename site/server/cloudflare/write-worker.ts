@@ -3,7 +3,11 @@ import path from "node:path";
 import { build } from "vite";
 
 /** The only paths that the worker is asked about; it is paid for by the request. */
-const ROUTES = { version: 1, include: ["/blog", "/blog/*", "/portfolio", "/_*"], exclude: [] };
+const ROUTES = {
+  version: 1,
+  include: ["/blog", "/blog/*", "/portfolio", "/_*", "//*"],
+  exclude: [],
+};
 
 /** Lays what Cloudflare Pages runs into the folder of a finished site. */
 export async function writeWorker(outDir: string): Promise<void> {

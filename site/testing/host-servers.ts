@@ -1,0 +1,165 @@
+import { spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { freePort } from "../scripts/free-port.ts";
+import { caddyFile } from "../server/caddy-file.ts";
+import { writeWorker } from "../server/cloudflare/write-worker.ts";
+import { headersFile, nginxFile, redirectsFile } from "../server/host-files.ts";
+import type { HostRules } from "../server/host-files.ts";
+
+export interface HostServer {
+  readonly name: string;
+  /** Writes the shipped file as it is, but for folder and port; returns the arguments of the server. */
+  readonly prepare: (folder: string, port: number, rules: HostRules) => Promise<readonly string[]>;
+  /** Part of its output once it accepts requests. */
+  readonly ready: string;
+  /** Whether it sends the packed copies that lie beside the files. */
+  readonly sendsPacked: boolean;
+  /** Its Cache-Control header of missing pages. */
+  readonly missingCache: string;
+}
+
+export interface RunningHost {
+  /** Origin, without a slash at its end. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Cache-Control header of pages. */
+export const PAGE_CACHE = "public, max-age=0, must-revalidate";
+
+async function written(file: string, text: string): Promise<string> {
+  await writeFile(file, text);
+  return file;
+}
+
+const nginx: HostServer = {
+  name: "nginx",
+  prepare: async (folder, port, rules) => {
+    const settings = `daemon off; pid ${folder}/pid; error_log stderr notice;
+events {}
+http {
+  access_log off;
+  types { text/html html; text/javascript js; }
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  ${nginxFile(rules)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("root /srv/studio;", `root ${folder}/site;`)}
+}`;
+    return ["-e", "stderr", "-c", await written(path.join(folder, "settings"), settings)];
+  },
+  ready: "start worker process ",
+  sendsPacked: true,
+  missingCache: PAGE_CACHE,
+};
+
+const caddy: HostServer = {
+  name: "caddy",
+  prepare: async (folder, port, rules) => {
+    const settings = `{
+	admin off
+	auto_https off
+	storage file_system ${folder}/caddy
+}
+${caddyFile(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/studio", `${folder}/site`)}`;
+    const file = await written(path.join(folder, "settings"), settings);
+    return ["run", "--adapter", "caddyfile", "--config", file];
+  },
+  ready: "serving initial configuration",
+  sendsPacked: true,
+  missingCache: PAGE_CACHE,
+};
+
+/** Cloudflare's own runtime of Pages. */
+const wrangler: HostServer = {
+  name: "wrangler",
+  prepare: async (folder, port, rules) => {
+    const site = path.join(folder, "site");
+    await writeFile(path.join(site, "_headers"), headersFile(rules));
+    await writeFile(path.join(site, "_redirects"), redirectsFile(rules, "cloudflare"));
+    await writeWorker(site);
+    return wranglerArguments(site, port);
+  },
+  ready: "Ready on",
+  sendsPacked: false,
+  missingCache: "no-store",
+};
+
+export const hostServers: readonly HostServer[] = [nginx, caddy, wrangler];
+
+/** Whether the server's program is there; tests that need it are skipped otherwise. */
+export function isInstalled(name: string): boolean {
+  return spawnSync(name, ["--version"]).error === undefined;
+}
+
+/** Starts a server on a site of these files, with the settings that a build ships for it. */
+export async function startHost(
+  host: HostServer,
+  files: Readonly<Record<string, string>>,
+  rules: HostRules,
+): Promise<RunningHost> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "studio-host-"));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, "site", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  const port = await freePort();
+  const options = await host.prepare(folder, port, rules);
+  // nginx started by root runs its workers as another user.
+  spawnSync("chmod", ["-R", "a+rX", folder]);
+  const stop = await run(host.name, options, host.ready, folder);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves a finished build with Cloudflare's runtime of Pages. */
+export async function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
+  const port = await freePort();
+  const stop = await run("wrangler", wranglerArguments(site, port), wrangler.ready, folder);
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
+
+function wranglerArguments(site: string, port: number): readonly string[] {
+  const date = ["--compatibility-date", "2026-01-01"];
+  return ["pages", "dev", site, "--ip", "127.0.0.1", "--port", String(port), ...date];
+}
+
+async function run(program: string, options: readonly string[], ready: string, folder: string) {
+  const server = spawn(program, options, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder },
+  });
+  await started(server, ready);
+  return async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, "exit");
+  };
+}
+
+/** Resolves when the server accepts requests; rejects with its output if it ends instead. */
+function started(server: ChildProcess, ready: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    for (const output of [server.stdout, server.stderr]) {
+      output?.on("data", (text: Buffer) => {
+        said += text.toString();
+        if (said.includes(ready)) resolve();
+      });
+    }
+    server.once("exit", () => {
+      reject(new Error(said));
+    });
+  });
+}

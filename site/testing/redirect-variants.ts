@@ -1,0 +1,34 @@
+const HOST = "evil.example";
+
+/** Beginnings that a browser, a server or both may read as "//": the start of another host. */
+const STARTS = [
+  ...[
+    "//",
+    "///",
+    "////",
+    "/\\",
+    "/\\\\",
+    "\\\\",
+    "/%5C",
+    "/%5c",
+    "/%5C%5C",
+    "/%5C/",
+    "/\\/",
+    "//\\",
+  ],
+  ...["/%2F", "/%2f", "/%2F%2F", "/%2f/", "/%252F", "/%09/", "/%0A/", "/%0D/", "/%0D%0A/", "/%00/"],
+  ...["/./", "/.//", "/..//", "/%2e//", "/%2e%2e//", "/;/", "/ /".replace(" ", "%20"), "/@"],
+  ...["/about//", "/about/%5C", "/about/..//", "/blog//", "/blog/%2F%2F", "/blog/..%2f%5C"],
+];
+const HOSTS = [HOST, `${HOST}/blog`, `user@${HOST}:80`];
+const ENDS = ["", "/", "//", ".html", "/index.html", "/?a=b", "/%2e%2e", "/."];
+
+/** Request targets for which a careless redirect leads to another site; sent as they stand. */
+export const redirectVariants: readonly string[] = STARTS.flatMap((start) =>
+  HOSTS.flatMap((host) => ENDS.map((end) => `${start}${host}${end}`)),
+);
+
+/** Whether a browser that receives this Location from the origin goes to another one. */
+export function leaves(origin: string, location: string): boolean {
+  return !URL.canParse(location, origin) || new URL(location, origin).origin !== origin;
+}
