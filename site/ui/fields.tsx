@@ -1,6 +1,7 @@
 import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { InputProps, TextareaProps } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
+import { useMessageIds } from "./message-ids.ts";
 
 interface FrameProps {
   readonly label: string;
@@ -20,9 +21,11 @@ export function FieldFrame({
   fieldId,
   children,
 }: FrameProps & { readonly children: ReactNode }) {
+  const ids = useMessageIds(fieldId);
   return (
     <Field.Root
       {...(fieldId !== undefined && { id: fieldId })}
+      ids={ids}
       invalid={error !== undefined}
       required={required === true}
     >

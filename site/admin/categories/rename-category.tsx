@@ -4,6 +4,7 @@ import type { SubmitEvent } from "react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { CATEGORY_NAME_MAX } from "#supabase/data/limits.ts";
+import { useMessageIds } from "#site/ui/message-ids.ts";
 import { nameProblem } from "./category-model.ts";
 import { useRenameCategory } from "./use-categories.ts";
 
@@ -17,6 +18,7 @@ export function RenameCategory({ category, all, onClose }: RenameCategoryProps) 
   const [name, setName] = useState(category.name);
   const [problem, setProblem] = useState<string | null>(null);
   const rename = useRenameCategory();
+  const messageIds = useMessageIds();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export function RenameCategory({ category, all, onClose }: RenameCategoryProps) 
   return (
     <form onSubmit={submit} noValidate style={{ flex: 1 }}>
       <HStack gap="2" align="flex-start">
-        <Field.Root invalid={problem !== null}>
+        <Field.Root invalid={problem !== null} ids={messageIds}>
           <Input
             size="sm"
             autoFocus

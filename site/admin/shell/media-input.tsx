@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
+import { useMessageIds } from "#site/ui/message-ids.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { checkMedia, fileSize, mediaMessage } from "./check-media.ts";
 import type { MediaMessages } from "./check-media.ts";
@@ -34,6 +35,7 @@ export function MediaInput(props: MediaInputProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const hintId = useId();
+  const messageIds = useMessageIds();
 
   const take = async (files: readonly File[]) => {
     const file = files[0];
@@ -59,7 +61,7 @@ export function MediaInput(props: MediaInputProps) {
   };
 
   return (
-    <Field.Root invalid={refused !== null} disabled={props.disabled === true}>
+    <Field.Root invalid={refused !== null} disabled={props.disabled === true} ids={messageIds}>
       <Field.Label>{props.label}</Field.Label>
       <Stack width="100%" gap="2">
         <MediaPreview
