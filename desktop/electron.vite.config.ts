@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
 import { servedFiles } from "../site/server/served-files.ts";
+import { writeAppManifest } from "./scripts/app-manifest.ts";
 import { requireBuildSettings } from "./scripts/package-options.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
   return {
     main: {
       ...shared,
+      plugins: [writeAppManifest(here("dist"))],
       build: {
         outDir: here("dist/main"),
         // Bundled, so that the package holds no node_modules.

@@ -9,23 +9,32 @@ const command = fileURLToPath(
 
 interface Packaging {
   readonly system: "linux" | "mac" | "win";
+  readonly arch?: "x64" | "arm64";
+  /** Formats to make of the packaged app; none stops at its folder. */
+  readonly formats?: readonly string[];
   /** A distribution of Electron, unpacked. */
   readonly electron: string;
   readonly output: string;
   /** Further settings as electron-builder's command line takes them. */
   readonly settings?: readonly string[];
+  /** Further variables, such as where the tools for a format are. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Packages the built app by the project's own electron-builder.yml, without making installers. Throws
- * what electron-builder says.
+ * Packages the built app by the project's own electron-builder.yml. Throws what electron-builder
+ * prints when it fails.
  */
-export async function packageApp({ system, electron, output, settings = [] }: Packaging) {
+export async function packageApp(packaging: Packaging): Promise<void> {
+  const { system, arch = "x64", formats = ["dir"], electron, output, settings = [] } = packaging;
   const given = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`, ...settings];
   const run = promisify(execFile)(
     process.execPath,
-    [command, "--dir", `--${system}`, "--x64", "--publish", "never", ...given],
-    { cwd: projectRoot, env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: "false" } },
+    [command, `--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env },
+    },
   );
   await run.catch((error: unknown) => {
     const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";

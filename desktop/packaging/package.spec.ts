@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -7,11 +8,12 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
 import { expect, test } from "@playwright/test";
 import { packageApp } from "./package-app.ts";
 import { stubLinuxDistribution, stubMacDistribution } from "./stub-distribution.ts";
+import { stubTools } from "./stub-tools.ts";
 import { archiveIntegrity, stubWindowsDistribution, versionStrings } from "./stub-windows.ts";
 
-const MAX_APP_BYTES = 12 * 1024 * 1024;
+const MAX_APP_BYTES = 3 * 1024 * 1024;
 const ALLOWED =
-  /^(package\.json|desktop\/dist\/(main|preload|renderer)\/.+\.(js|cjs|html|css|woff2|svg|webp|avif|png))$/;
+  /^(package\.json|(main|preload|renderer)\/.+\.(js|cjs|html|css|woff2|svg|webp|avif|png))$/;
 /** Secret keys, tokens and private keys by their shape; supabase-js itself names the prefixes. */
 const SECRETS = /sb_secret_[\w-]{8,}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY/;
 const FUSES = [
@@ -24,57 +26,80 @@ const FUSES = [
   ["GrantFileProtocolExtraPrivileges", false],
 ] as const;
 
-const MAC_APP = "mac/Interior Design Admin.app";
+const MAC_APP = "mac-arm64/Interior Design Admin.app";
 const systems = {
   linux: {
+    system: "linux",
+    arch: "x64",
     stub: stubLinuxDistribution,
     program: "linux-unpacked/interior-design-admin",
     resources: "linux-unpacked/resources",
     unwanted: "linux-unpacked/locales/de.pak",
   },
-  mac: {
+  "mac on Apple Silicon": {
+    system: "mac",
+    arch: "arm64",
     stub: stubMacDistribution,
     program: MAC_APP,
     resources: `${MAC_APP}/Contents/Resources`,
     unwanted: `${MAC_APP}/Contents/Resources/de.lproj`,
   },
-  win: {
+  "win x64": {
+    system: "win",
+    arch: "x64",
     stub: stubWindowsDistribution,
     program: "win-unpacked/Interior Design Admin.exe",
     resources: "win-unpacked/resources",
     unwanted: "win-unpacked/locales/de.pak",
   },
+  "win arm64": {
+    system: "win",
+    arch: "arm64",
+    stub: stubWindowsDistribution,
+    program: "win-arm64-unpacked/Interior Design Admin.exe",
+    resources: "win-arm64-unpacked/resources",
+    unwanted: "win-arm64-unpacked/locales/de.pak",
+  },
 } as const;
+/** What the app needs to know of itself, and nothing of the repository's package.json. */
+const MANIFEST = {
+  name: "interior-design-admin",
+  productName: "Interior Design Admin",
+  desktopName: "interior-design-admin.desktop",
+  version: repositoryVersion(),
+  type: "module",
+  main: "main/index.js",
+};
 
 test.setTimeout(120_000);
 
-for (const system of ["linux", "mac", "win"] as const) {
-  test.describe(system, () => {
-    const { stub, program, resources, unwanted } = systems[system];
+for (const [name, expected] of Object.entries(systems)) {
+  test.describe(name, () => {
+    const { system, arch, stub, program, resources, unwanted } = expected;
     let folder = "";
+    let records = "";
     const output = (file: string) => path.join(folder, "out", file);
     const archive = () => output(`${resources}/app.asar`);
     test.beforeAll(async () => {
       folder = await mkdtemp(path.join(os.tmpdir(), "desktop-package-"));
       const electron = path.join(folder, "electron");
       await stub(electron);
-      await packageApp({ system, electron, output: path.join(folder, "out") });
+      const tools = await stubTools(path.join(folder, "tools"));
+      ({ records } = tools);
+      await packageApp({ system, arch, electron, output: output(""), env: tools.env });
     });
     test.afterAll(() => rm(folder, { recursive: true }));
 
     test("the package holds the built app and nothing else", async () => {
       expect(filesIn(archive()).filter((file) => !ALLOWED.test(file))).toEqual([]);
       expect(filesIn(archive())).toEqual(
-        expect.arrayContaining([
-          "desktop/dist/main/index.js",
-          "desktop/dist/preload/index.cjs",
-          "desktop/dist/renderer/index.html",
-        ]),
+        expect.arrayContaining(["main/index.js", "preload/index.cjs", "renderer/index.html"]),
       );
-      const settings: unknown = JSON.parse(textIn(archive(), "package.json"));
-      expect(settings).toMatchObject({ main: "desktop/dist/main/index.js", type: "module" });
-      expect(settings).not.toHaveProperty("scripts");
       await expect(stat(output(unwanted))).rejects.toThrow("ENOENT");
+    });
+
+    test("its package.json carries the app's own name, version and entry only", () => {
+      expect(JSON.parse(textIn(archive(), "package.json"))).toEqual(MANIFEST);
     });
 
     test("the package holds no secret and is small", async () => {
@@ -82,7 +107,7 @@ for (const system of ["linux", "mac", "win"] as const) {
         expect(SECRETS.test(textIn(archive(), file)), file).toBe(false);
       }
       const { size } = await stat(archive());
-      console.info(`app.asar for ${system}: ${(size / 1024 / 1024).toFixed(2)} MB`);
+      console.info(`app.asar for ${name}: ${(size / 1024 / 1024).toFixed(2)} MB`);
       expect(size).toBeLessThan(MAX_APP_BYTES);
     });
 
@@ -98,8 +123,25 @@ for (const system of ["linux", "mac", "win"] as const) {
         const list = await readFile(output(`${MAC_APP}/Contents/Info.plist`), "utf8");
         expect(list).toContain("<string>studio.interiordesign.admin</string>");
         expect(list).toMatch(/<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>interior-admin</);
+        for (const key of ["CFBundleName", "CFBundleDisplayName", "CFBundleExecutable"]) {
+          expect(list).toMatch(new RegExp(`<key>${key}</key>\\s*<string>${MANIFEST.productName}<`));
+        }
         expect(list).toMatch(/<key>algorithm<\/key>\s*<string>SHA256<\/string>/);
         expect(list).toContain(`<string>${headerHash(archive())}</string>`);
+        expect(list).toMatch(/<key>CFBundleIconFile<\/key>\s*<string>icon\.icns</);
+        const icon = await readFile(output(`${resources}/icon.icns`));
+        expect(icon.equals(await readFile("desktop/icons/icon.icns"))).toBe(true);
+      });
+
+      test("an unsigned app is signed ad hoc after its fuses were set", async () => {
+        const app = output(program);
+        const given = (await readFile(path.join(records, "codesign.args"), "utf8")).trimEnd();
+        expect(given.split("\n")).toEqual(
+          expect.arrayContaining(["--sign", "-", "--force", "--deep", app]),
+        );
+        expect(given.endsWith(app), "one call, the app last").toBe(true);
+        const signed = await getCurrentFuseWire(path.join(records, "signed-framework"));
+        expect(signed).toEqual(await getCurrentFuseWire(app));
       });
     }
 
@@ -110,6 +152,7 @@ for (const system of ["linux", "mac", "win"] as const) {
         expect(versionStrings(built)).toMatchObject({
           ProductName: "Interior Design Admin",
           FileDescription: "Interior Design Admin",
+          InternalName: "Interior Design Admin",
           CompanyName: "Linden & Loam",
           LegalCopyright: "Copyright © 2026 Linden & Loam",
           FileVersion: version,
@@ -135,6 +178,11 @@ test("a setting that electron-builder does not know stops the packaging", async 
   );
   await rm(folder, { recursive: true });
 });
+
+function repositoryVersion(): string {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  return version;
+}
 
 function filesIn(archive: string): string[] {
   return listPackage(archive, { isPack: false })

@@ -21,7 +21,8 @@ async function main(): Promise<number> {
   return runTool("electron-vite/bin/electron-vite.js", app, env);
 }
 
-const ENTRY = "desktop/dist/main/index.js";
+/** The built app with its package.json, from which Electron reads its name. */
+const ENTRY = "desktop/dist";
 
 async function appEnv(): Promise<Readonly<Record<string, string>>> {
   const given = projectEnv("development");

@@ -22,7 +22,7 @@ export async function startInElectron(options: StartOptions): Promise<RunningApp
   const app = await _electron.launch({
     executablePath,
     args: [
-      path.join(built, "main", "index.js"),
+      built,
       `--user-data-dir=${path.join(folder, "user-data")}`,
       // Chromium refuses its sandbox to root, who runs containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

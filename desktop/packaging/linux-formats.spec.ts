@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { access, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { packageApp } from "./package-app.ts";
+import { stubLinuxDistribution } from "./stub-distribution.ts";
+import { stubTools, writeProgram } from "./stub-tools.ts";
+
+const FEED = "https://updates.studio.example";
+const DESKTOP_FILE = "interior-design-admin.desktop";
+
+test.setTimeout(120_000);
+let folder = "";
+let records = "";
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "desktop-formats-"));
+  const electron = path.join(folder, "electron");
+  await stubLinuxDistribution(electron);
+  const tools = await stubTools(path.join(folder, "tools"));
+  ({ records } = tools);
+  await packageApp({
+    system: "linux",
+    // Without a name here electron-builder makes what electron-builder.yml lists.
+    formats: [],
+    electron,
+    output: path.join(folder, "out"),
+    settings: ["-c.publish.provider=generic", `-c.publish.url=${FEED}`],
+    env: tools.env,
+  });
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+test("AppImage and deb are made, named after the product", async () => {
+  const made = await readdir(path.join(folder, "out"));
+  expect(made).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Interior Design Admin-[\d.]+\.AppImage$/),
+      expect.stringMatching(/^interior-design-admin_[\d.]+_amd64\.deb$/),
+    ]),
+  );
+});
+
+for (const format of ["deb", "AppImage"] as const) {
+  test(`${format}: name, window class, icon and link scheme of the desktop file agree`, async () => {
+    const entry = await desktopEntry(format);
+    expect(entry).toMatchObject({
+      Name: "Interior Design Admin",
+      Icon: "interior-design-admin",
+      StartupWMClass: "interior-design-admin",
+      MimeType: "x-scheme-handler/interior-admin;",
+      Categories: "Office;",
+    });
+    expect(`${entry["StartupWMClass"] ?? ""}.desktop`).toBe(DESKTOP_FILE);
+    await access(path.join(iconsOf(format), "512x512", "apps", `${entry["Icon"] ?? ""}.png`));
+  });
+}
+
+test("the deb says who maintains it and registers its links when it is installed", async () => {
+  const given = (await readFile(path.join(records, "fpm.args"), "utf8")).split("\n");
+  const valueOf = (option: string) => given[given.indexOf(option) + 1];
+  expect(valueOf("--maintainer")).toBe("Linden & Loam <studio@lindenandloam.example>");
+  expect(valueOf("--url")).toBe("https://lindenandloam.example");
+  expect(valueOf("--name")).toBe("interior-design-admin");
+  const installed = await readFile(path.join(records, "after-install"), "utf8");
+  expect(installed).toContain("update-desktop-database /usr/share/applications");
+  expect(installed).toContain("apparmor_parser");
+  expect((await desktopEntry("deb"))["Exec"]).toBe(
+    '"/opt/Interior Design Admin/interior-design-admin" %U',
+  );
+});
+
+test("no format's desktop file switches Chromium's sandbox off", async () => {
+  for (const format of ["deb", "AppImage"] as const) {
+    expect((await desktopEntry(format))["Exec"]).not.toContain("--no-sandbox");
+  }
+});
+
+for (const [namespaces, status, given] of [
+  ["work", 0, ""],
+  ["are refused", 1, "--no-sandbox"],
+] as const) {
+  test(`the AppImage starts the app with "${given}" where user namespaces ${namespaces}`, async () => {
+    const appDir = path.join(records, "appdir");
+    await writeProgram(path.join(appDir, "interior-design-admin"), 'echo "given:$*"');
+    const bin = await mkdtemp(path.join(folder, "bin-"));
+    await writeProgram(path.join(bin, "unshare"), `exit ${String(status)}`);
+    const env = { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` };
+    const { stdout } = await promisify(execFile)(path.join(appDir, "AppRun"), [], { env });
+    expect(stdout).toBe(`given:${given}\n`);
+  });
+}
+
+test("the updater's cache folder is named after the product", async () => {
+  const resources = path.join(folder, "out", "linux-unpacked", "resources");
+  const settings = await readFile(path.join(resources, "app-update.yml"), "utf8");
+  expect(settings).toContain(`url: ${FEED}\n`);
+  expect(settings).toContain("updaterCacheDirName: interior-design-admin-updater\n");
+});
+
+async function desktopEntry(format: "deb" | "AppImage"): Promise<Record<string, string>> {
+  const place = format === "deb" ? "fpm/usr/share/applications" : "appdir";
+  const text = await readFile(path.join(records, place, DESKTOP_FILE), "utf8");
+  const entry: Record<string, string> = {};
+  for (const line of text.split("\n")) {
+    const [, key, value] = /^([^=]+)=(.*)$/.exec(line) ?? [];
+    if (key !== undefined && value !== undefined) entry[key] = value;
+  }
+  return entry;
+}
+
+function iconsOf(format: "deb" | "AppImage"): string {
+  const share = path.join("usr", "share", "icons", "hicolor");
+  return path.join(records, format === "deb" ? "fpm" : "appdir", share);
+}

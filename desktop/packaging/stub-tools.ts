@@ -1,0 +1,69 @@
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/*
+ * Stand-ins for programs that electron-builder calls and this machine lacks: Apple's codesign, and the
+ * tools for deb and AppImage, which it would download. Each records what it was called with.
+ */
+
+export interface StubTools {
+  /** Environment under which electron-builder finds the stand-ins. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Where they write their records. */
+  readonly records: string;
+}
+
+/**
+ * Writes the stand-ins into `folder`. codesign: `codesign.args`, one argument a line, and a copy of
+ * the framework as it was at that moment. fpm: `fpm.args`, and the files it was given for paths outside
+ * of /opt below `fpm/`. AppImage: the staged folder as `appdir`.
+ */
+export async function stubTools(folder: string): Promise<StubTools> {
+  const records = path.join(folder, "records");
+  const bin = path.join(folder, "bin");
+  const appImage = path.join(folder, "appimage");
+  await mkdir(records, { recursive: true });
+  await mkdir(bin);
+  for (const empty of ["runtimes", "lib/x64"]) {
+    await mkdir(path.join(appImage, empty), { recursive: true });
+  }
+  await writeFile(path.join(appImage, "runtimes", "runtime-x64"), "runtime");
+  await writeProgram(path.join(appImage, "desktop-file-validate"), "exit 0");
+  await writeProgram(
+    path.join(appImage, "mksquashfs"),
+    `cp -a "$1" "${records}/appdir"; echo > "$2"`,
+  );
+  await writeProgram(path.join(bin, "codesign"), codesign(records));
+  await writeProgram(path.join(bin, "fpm"), fpm(records));
+  const env = {
+    PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}`,
+    CUSTOM_FPM_PATH: path.join(bin, "fpm"),
+    APPIMAGE_TOOLS_PATH: appImage,
+  };
+  return { env, records };
+}
+
+/** Writes a shell script that can be run as a program. */
+export async function writeProgram(file: string, script: string): Promise<void> {
+  await writeFile(file, `#!/bin/sh\nset -e\n${script}\n`);
+  await chmod(file, 0o755);
+}
+
+const codesign = (records: string) => `
+printf '%s\\n' "$@" >> "${records}/codesign.args"
+for app; do :; done
+cp "$app/Contents/Frameworks/Electron Framework.framework/Electron Framework" "${records}/signed-framework"`;
+
+const fpm = (records: string) => `
+printf '%s\\n' "$@" > "${records}/fpm.args"
+before=
+for argument; do
+  [ "$before" = --package ] && echo deb > "$argument"
+  [ "$before" = --after-install ] && cp "$argument" "${records}/after-install"
+  case "$argument" in *=/usr/*)
+    target="${records}/fpm\${argument#*=}"
+    mkdir -p "$(dirname "$target")"
+    cp "\${argument%%=*}" "$target" ;;
+  esac
+  before="$argument"
+done`;
