@@ -1,6 +1,7 @@
 import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
 import { dataErrorFrom, serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
+import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 
 /** A request of postgrest-js that has not been sent yet. */
@@ -35,6 +36,26 @@ export async function sendPage<T>(
     if (total === null) throw error;
     return { rows: [], total, page, pageSize };
   }
+}
+
+/** A request for rows of a list, with their exact number in all pages where `counted`. */
+export type RowRequest<T> = (range: PageRange, counted: boolean) => PendingRequest<T[]>;
+
+/** Sends a request for one page of rows and their number. PostgREST answers a counted request that
+ * starts behind the last row with 416, which browsers write to the console: later pages are asked for
+ * without a count, and the number by a request for the first row. */
+export async function sendCountedPage<T>(
+  ask: RowRequest<T>,
+  range: PageRange,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
+  if (range.page === 1) return sendPage(ask(range, true), range, signal);
+  const first = pageRange(1, 1);
+  const [rows, { total }] = await Promise.all([
+    send(ask(range, false), signal),
+    sendPage(ask(first, true), first, signal),
+  ]);
+  return { rows, total, page: range.page, pageSize: range.pageSize };
 }
 
 /** As many rows of a long list are counted; nobody needs to know of more than that. Those that hold
@@ -90,7 +111,7 @@ async function sendCounting<T>(
   if (response.error === null) throw notTheApi();
   const { code, message, details } = response.error;
   const forPeople = raisedByUs(text(code));
-  if (response.status === 404 && !forPeople) throw notTheApi(response.error);
+  if (response.status === 404 && !forPeople) throw serverFault(404, response.error, text(message));
   throw dataErrorFrom({
     status: response.status,
     code: text(code),
@@ -105,8 +126,8 @@ async function sendCounting<T>(
  * something else answers at this address. postgrest-js makes a success (204) of one with an empty body;
  * no request of this room is answered by a true 204: all of them get rows back, except the inquiry,
  * which gets a 201. */
-function notTheApi(cause?: unknown): DataError {
-  return serverFault(404, cause);
+function notTheApi(): DataError {
+  return serverFault(404);
 }
 
 /** Triggers of this project refuse with codes in plain words (`too_long`); those of PostgREST and

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SENTENCES } from "./error-catalogue.ts";
-import { DataError } from "./errors.ts";
+import { DataError, specificMessageOf } from "./errors.ts";
 import { listPublishedPosts } from "./public-posts.ts";
 import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
 import type { Scripted } from "./testing/scripted-fetch.ts";
@@ -36,6 +36,29 @@ describe("the error catalogue", () => {
   ])("a bare %i is %s", async (status, code, message) => {
     const error = await errorFrom(answer(status, { message: "raw text of a proxy" }));
     expect(error).toMatchObject({ code, message, status, field: null });
+  });
+
+  it.each([
+    [answer(500, { message: "Disk full" }), "Disk full"],
+    [answer(500, {}), ""],
+    [answer(403, {}), ""],
+    [answer(429, { message: "Slow down." }), "Slow down."],
+    [answer(404, { message: "No such table" }), "No such table"],
+    [answer(409, { message: "Busy" }), "Busy"],
+    [answer(400, postgres("P0001", "Only on weekdays.")), "Only on weekdays."],
+    [new Response("<h1>Bad gateway</h1>", { status: 502 }), ""],
+  ])("NB22 CP13 an unknown failure has the server's words or none: %#", async (scripted, words) => {
+    expect(specificMessageOf(await errorFrom(scripted))).toBe(words);
+  });
+
+  it.each([
+    [answer(403, postgres("42501", "violates row-level security policy")), SENTENCES.forbidden],
+    [answer(401, { message: "JWT expired" }), SENTENCES.unauthorized],
+    [answer(500, postgres("23514", "violates check constraint")), SENTENCES.outOfRange],
+    [answer(422, postgres("too_long", "Title is too long.", "title")), "Title is too long."],
+    [new TypeError("Failed to fetch"), SENTENCES.offline],
+  ])("NB22 CP13 a failure that is known has the sentence for it: %#", async (scripted, words) => {
+    expect(specificMessageOf(await errorFrom(scripted))).toBe(words);
   });
 
   it.each([

@@ -68,8 +68,9 @@ const BY_STATUS: Readonly<Record<number, Entry>> = {
 };
 
 /** For what looks like the fault of the person and is that of the server or of how it is set up. */
-export function serverFault(status: number | null, cause?: unknown): DataError {
-  return new DataError("server", SENTENCES.server, { status, cause });
+export function serverFault(status: number | null, cause?: unknown, message = ""): DataError {
+  const serverMessage = readable(message);
+  return new DataError("server", SENTENCES.server, { status, cause, serverMessage });
 }
 
 /** The one place where an answer of the backend becomes a sentence. */
@@ -78,8 +79,21 @@ export function dataErrorFrom(failure: Failure): DataError {
   return new DataError(code, message, {
     status: failure.status === 0 ? null : failure.status,
     field: fieldOf(failure),
+    serverMessage: isKnown(failure, code) ? null : readable(failure.message),
     cause: failure.cause,
   });
+}
+
+/** Whether more than the HTTP status tells what went wrong. */
+function isKnown(failure: Failure, code: DataErrorCode): boolean {
+  const hasSentence = failure.forPeople && failure.message.trim() !== "";
+  if (hasSentence || failure.code === "42501") return true;
+  return BY_CODE[failure.code] !== undefined || code === "offline" || code === "unauthorized";
+}
+
+/** A proxy answers with a page of HTML: no words for a person. */
+function readable(message: string): string {
+  return /<[a-z!/]/i.test(message) ? "" : message.trim();
 }
 
 function entryFor(failure: Failure): Entry {

@@ -17,6 +17,8 @@ export interface DataErrorInfo {
   readonly status?: number | null;
   /** Column the backend blames, as named in the database (`title`, `email`, …). */
   readonly field?: string | null;
+  /** See the property of DataError; null when absent. */
+  readonly serverMessage?: string | null;
   /** What the backend or the network said, kept for the console. */
   readonly cause?: unknown;
 }
@@ -28,12 +30,17 @@ export class DataError extends Error {
   readonly code: DataErrorCode;
   readonly status: number | null;
   readonly field: string | null;
+  /** The server's own words for a failure that only its HTTP status describes; "" when it gave none.
+   * null for a known failure: one of our triggers, policies or constraints, the session, the network.
+   * Then `message` is the sentence for it. */
+  readonly serverMessage: string | null;
 
   constructor(code: DataErrorCode, message: string, info: DataErrorInfo = {}) {
     super(message, info.cause === undefined ? undefined : { cause: info.cause });
     this.code = code;
     this.status = info.status ?? null;
     this.field = info.field ?? null;
+    this.serverMessage = info.serverMessage ?? null;
   }
 }
 
@@ -42,4 +49,11 @@ export function messageOf(error: unknown): string {
   if (typeof error === "string") return error.trim();
   if (typeof error !== "object" || error === null || !("message" in error)) return "";
   return typeof error.message === "string" ? error.message.trim() : "";
+}
+
+/** The sentence for a known failure, else the server's own words; "" when it gave none, so that the
+ * caller can say its own. For notices whose wording is specified (NB22, CP13, CT15). */
+export function specificMessageOf(error: unknown): string {
+  if (error instanceof DataError && error.serverMessage !== null) return error.serverMessage;
+  return messageOf(error);
 }

@@ -1,4 +1,4 @@
-import { send, sendPage } from "./answers.ts";
+import { send, sendCountedPage } from "./answers.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
 import { oneOf } from "./choices.ts";
@@ -7,7 +7,7 @@ import { DataError } from "./errors.ts";
 import { POST_TYPES, PUBLIC_PAGE_SIZE } from "./limits.ts";
 import type { PostType } from "./limits.ts";
 import { pageRange } from "./paging.ts";
-import type { Page } from "./paging.ts";
+import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
@@ -58,15 +58,15 @@ export async function listPublishedPosts(
   query: PublishedPostsQuery = {},
 ): Promise<Page<PostCard>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
-  let request = client.rest.from("published_posts").select(CARD_COLUMNS, { count: "exact" });
-  if (query.category) request = request.eq("category_id", query.category);
   const wanted = searchCondition(query.search, ["title", "excerpt", "content"]);
-  if (wanted !== null) request = request.or(wanted);
-  const sorted = request
-    .order("published_at", { ascending: false })
-    .order("id")
-    .range(range.from, range.to);
-  const page = await sendPage(sorted, range, query.signal);
+  const ask = ({ from, to }: PageRange, counted: boolean) => {
+    const options = counted ? ({ count: "exact" } as const) : {};
+    let request = client.rest.from("published_posts").select(CARD_COLUMNS, options);
+    if (query.category) request = request.eq("category_id", query.category);
+    if (wanted !== null) request = request.or(wanted);
+    return request.order("published_at", { ascending: false }).order("id").range(from, to);
+  };
+  const page = await sendCountedPage(ask, range, query.signal);
   return { ...page, rows: page.rows.map(postCard) };
 }
 

@@ -1,4 +1,4 @@
-import { send, sendPage } from "./answers.ts";
+import { send, sendCountedPage } from "./answers.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
 import type { Database } from "./database.types.ts";
@@ -7,7 +7,7 @@ import { parseGallery } from "./gallery.ts";
 import type { GalleryImage } from "./gallery.ts";
 import { PUBLIC_PAGE_SIZE } from "./limits.ts";
 import { pageRange } from "./paging.ts";
-import type { Page } from "./paging.ts";
+import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 
@@ -58,15 +58,18 @@ export async function listPublishedProjects(
   query: PublishedProjectsQuery = {},
 ): Promise<Page<ProjectCard>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
-  let request = client.rest.from("published_projects").select(CARD_COLUMNS, { count: "exact" });
-  if (query.category) request = request.eq("category_id", query.category);
-  if (query.type) request = request.eq("project_type", query.type);
-  const sorted = request
-    .order("sort_order", { nullsFirst: false })
-    .order("created_at", { ascending: false })
-    .order("id")
-    .range(range.from, range.to);
-  const page = await sendPage(sorted, range, query.signal);
+  const ask = ({ from, to }: PageRange, counted: boolean) => {
+    const options = counted ? ({ count: "exact" } as const) : {};
+    let request = client.rest.from("published_projects").select(CARD_COLUMNS, options);
+    if (query.category) request = request.eq("category_id", query.category);
+    if (query.type) request = request.eq("project_type", query.type);
+    return request
+      .order("sort_order", { nullsFirst: false })
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to);
+  };
+  const page = await sendCountedPage(ask, range, query.signal);
   return { ...page, rows: page.rows.map(projectCard) };
 }
 

@@ -1,4 +1,4 @@
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/admin/shell/short-time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
@@ -32,7 +32,7 @@ function sentence({ title, status, post_type }: SavedPost): string {
 const NOT_LATER = "Publish it when the network is back. Drafts are sent by themselves.";
 
 export function publicationFailedNotice(error: unknown) {
-  const reason = messageOf(error) || "Failed to publish blog post. Please try again.";
+  const reason = specificMessageOf(error) || "Failed to publish blog post. Please try again.";
   const unreachable = error instanceof DataError && error.code === "offline";
   return {
     title: "Publication Failed",

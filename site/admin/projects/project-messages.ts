@@ -1,4 +1,4 @@
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { ProjectValues } from "./project-values.ts";
 
@@ -27,14 +27,14 @@ export function savedNotice({ title, status }: Saved) {
 export function creationFailedNotice(error: unknown) {
   return {
     title: "Creation Failed",
-    description: messageOf(error) || "Failed to create project. Please try again.",
+    description: specificMessageOf(error) || "Failed to create project. Please try again.",
   };
 }
 
 export function saveFailedNotice(error: unknown) {
   return {
     title: "Saving Failed",
-    description: messageOf(error) || "Failed to save the project. Please try again.",
+    description: specificMessageOf(error) || "Failed to save the project. Please try again.",
   };
 }
 

@@ -160,10 +160,14 @@ test("NB16 a failed upload does not stop the post; Retry adds the picture later"
   expect((await getPost(staff, listed?.id ?? "")).featured_image_url).toContain("/blog-images/");
 });
 
-for (const [what, status, message] of [
-  ["a broken server", 500, "The server has a problem at the moment."],
-  ["a refusal", 403, "You do not have permission to do this."],
-  ["too many requests", 429, "Too many requests in a short time."],
+const UNKNOWN = "Failed to publish blog post. Please try again.";
+
+for (const [what, status, json, message] of [
+  ["a broken server", 500, { message: "The disk is full." }, "The disk is full."],
+  ["a silent server", 500, {}, UNKNOWN],
+  ["a silent refusal", 403, {}, UNKNOWN],
+  ["a refusal by policy", 403, { code: "42501" }, "You do not have permission to do this."],
+  ["too many requests", 429, { message: "Slow down." }, "Slow down."],
 ] as const) {
   test(`NB22 NB23 SU06 ${what} (${String(status)}) keeps every word and says why`, async ({
     page,
@@ -177,7 +181,7 @@ for (const [what, status, message] of [
     rows.removeLater(title);
     const refuse = "**/rest/v1/blog_posts?*";
     await page.route(refuse, (route) =>
-      route.request().method() === "POST" ? route.fulfill({ status, json: {} }) : route.continue(),
+      route.request().method() === "POST" ? route.fulfill({ status, json }) : route.continue(),
     );
     await form.open();
     await form.fill({ title, content: "Every word.", tags: "one, two" });

@@ -142,28 +142,33 @@ test("PT03 a new project shows up even when the list was left with a filter", as
   await expect(dashboard.projectList.row(title)).toBeVisible();
 });
 
-test("CP13 SU06 a refused project says why, keeps every word and can be sent again", async ({
-  page,
-  dashboard,
-  rows,
-  errors,
-}) => {
-  errors.allow(/project-create|500/);
-  const title = `Loft ${rows.unique()}`;
-  rows.removeLater(title);
-  const form = dashboard.projectForm;
-  await form.open();
-  await form.fill({ title, description: "Quiet." });
-  await onCreate(page, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
-  await form.submit.click();
-  const notice = dashboard.toast("Creation Failed");
-  await expect(notice).toContainText("The server has a problem at the moment.");
-  await expect(form.field("title")).toHaveValue(title);
-  await expect(form.submit).toBeEnabled();
-  await page.unroute(PROJECTS);
-  await form.submit.click();
-  await expect(dashboard.projectList.row(title)).toBeVisible();
-});
+for (const [json, words] of [
+  [{ message: "The disk is full." }, "The disk is full."],
+  [{}, "Failed to create project. Please try again."],
+] as const) {
+  test(`CP13 SU06 a refused project says “${words}”, keeps every word and can be sent again`, async ({
+    page,
+    dashboard,
+    rows,
+    errors,
+  }) => {
+    errors.allow(/project-create|500/);
+    const title = `Loft ${rows.unique()}`;
+    rows.removeLater(title);
+    const form = dashboard.projectForm;
+    await form.open();
+    await form.fill({ title, description: "Quiet." });
+    await onCreate(page, (route) => route.fulfill({ status: 500, json }));
+    await form.submit.click();
+    const notice = dashboard.toast("Creation Failed");
+    await expect(notice).toContainText(words);
+    await expect(form.field("title")).toHaveValue(title);
+    await expect(form.submit).toBeEnabled();
+    await page.unroute(PROJECTS);
+    await form.submit.click();
+    await expect(dashboard.projectList.row(title)).toBeVisible();
+  });
+}
 
 test("CP13 an answer lost after the row was stored makes no second row", async ({
   page,
