@@ -20,6 +20,7 @@ import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
 import type * as Renderer from "./entry.tsx";
 import { socialCrop } from "./findable/social-crops.ts";
 import { writeFindable } from "./findable/write-findable.ts";
+import { isOwnPicture } from "./fetch-picture.ts";
 import { pageTraits } from "./page-traits.ts";
 import { packTexts } from "./pack.ts";
 import { pictureCopies } from "./picture-copies.ts";
@@ -58,7 +59,8 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
     const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
     const siteOrigin = siteUrl ?? "";
     const texts: PublishedPost[] = [];
-    const folders = pictureFolders(outDir);
+    const isOwn = (address: string) => isOwnPicture(address, backend.url);
+    const folders = pictureFolders(outDir, backend.url);
     const projects = (published?.projects ?? []).map((project) => ({
       ...project,
       path: paths.portfolioProject(project.slug),
@@ -71,8 +73,12 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
       backend,
       backendAnswers: published !== null,
       publishing: {
-        socialCrop: onceEach((address) => socialCrop(address, folders), Infinity),
-        pictureCopies: onceEach((address) => pictureCopies(address, folders), COPIED_PICTURES),
+        socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
+        pictureCopies: onceEach(
+          isOwn,
+          (address) => pictureCopies(address, folders),
+          COPIED_PICTURES,
+        ),
         seen: (post) => texts.push(post),
       },
       siteOrigin,
@@ -94,10 +100,15 @@ export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
   }
 }
 
-/** The work for each address, done once; null for addresses beyond the most. */
-function onceEach<Result>(work: (address: string) => Promise<Result | null>, most: number) {
+/** The work for each accepted address, done once; null for others and for those beyond the most. */
+function onceEach<Result>(
+  accepts: (address: string) => boolean,
+  work: (address: string) => Promise<Result | null>,
+  most: number,
+) {
   const done = new Map<string, Promise<Result | null>>();
   return (address: string): Promise<Result | null> => {
+    if (!accepts(address)) return Promise.resolve(null);
     const begun = done.get(address);
     if (begun !== undefined) return begun;
     if (done.size >= most) return Promise.resolve(null);
@@ -107,9 +118,9 @@ function onceEach<Result>(work: (address: string) => Promise<Result | null>, mos
   };
 }
 
-function pictureFolders(outDir: string): PictureFolders {
+function pictureFolders(outDir: string, storageUrl: string): PictureFolders {
   const publicDir = path.resolve(import.meta.dirname, "../public");
-  return { outDir, publicDir, cacheDir: cacheFolder("pictures") };
+  return { outDir, publicDir, storageUrl, cacheDir: cacheFolder("pictures") };
 }
 
 async function clientFor(renderer: typeof Renderer, outDir: string) {

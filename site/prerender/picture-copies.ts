@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { fetchPicture } from "./fetch-picture.ts";
+import type { PictureSources } from "./fetch-picture.ts";
 import type { PictureSet } from "../markup/picture-set.ts";
 
 /** 680 fills a phone of 412 px at its density, 960 one of 390 px at its own with room for a margin. */
@@ -10,14 +12,13 @@ const WIDTHS = [480, 680, 960, 1200];
 const WIDEST = 1600;
 /** Half the colours of a photograph are enough for the eye, and made in half the time. */
 const AVIF = { quality: 48, effort: 3, chromaSubsampling: "4:2:0" } as const;
-const LARGEST_BYTES = 20 * 1024 * 1024;
+/** A few kilobytes may claim a picture of gigabytes. */
+export const LARGEST_PIXELS = 60_000_000;
 
-export interface PictureFolders {
+export interface PictureFolders extends PictureSources {
   readonly outDir: string;
   /** Keeps copies between builds: a picture is fetched and cut once. */
   readonly cacheDir: string;
-  /** Where addresses without a host lead. */
-  readonly publicDir: string;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function pictureCopies(
   const note = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${AVIF.quality}.json`);
   try {
     const set = await readFile(note, "utf8").then(parseNote, async () => {
-      const made = await cut(await bytesOf(address, folders.publicDir), name, folders.cacheDir);
+      const made = await cut(await fetchPicture(address, folders), name, folders.cacheDir);
       await writeFile(note, JSON.stringify(made));
       return made;
     });
@@ -54,23 +55,13 @@ export function nameOf(address: string): string {
   return createHash("sha256").update(address).digest("hex").slice(0, 16);
 }
 
-/** The bytes of a picture, from the web or from the site's own folder. */
-export async function bytesOf(address: string, publicDir: string): Promise<Buffer> {
-  if (address.startsWith("/")) return readFile(path.join(publicDir, path.normalize(address)));
-  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > LARGEST_BYTES) throw new Error("it is larger than 20 MB");
-  return bytes;
-}
-
 function parseNote(text: string): PictureSet {
   return JSON.parse(text) as PictureSet;
 }
 
 async function cut(bytes: Buffer, name: string, folder: string): Promise<PictureSet> {
   await mkdir(folder, { recursive: true });
-  const upright = sharp(bytes).rotate();
+  const upright = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
   const { autoOrient } = await upright.metadata();
   const { width, height } = autoOrient;
   const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, WIDEST)];

@@ -27,7 +27,9 @@ it.each([
   ["/room.png#focus=50,0", [255, 0]],
   ["/room.png#focus=50,100", [0, 255]],
 ])("the crop of %s for social networks keeps its focal point", async (address, [red, blue]) => {
-  const folders = { outDir: folder, publicDir: folder, cacheDir: path.join(folder, "cache") };
+  const cacheDir = path.join(folder, "cache");
+  const storageUrl = "https://abc.supabase.co";
+  const folders = { outDir: folder, publicDir: folder, cacheDir, storageUrl };
   const crop = await readFile(path.join(folder, (await socialCrop(address, folders)) ?? ""));
   const { channels } = await sharp(crop).stats();
   const { width, height } = await sharp(crop).metadata();

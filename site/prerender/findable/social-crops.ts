@@ -5,7 +5,9 @@ import type { Sharp } from "sharp";
 import { focusOf, withoutFocus } from "#supabase/data/picture-focus.ts";
 import type { PictureFocus } from "#supabase/data/picture-focus.ts";
 import { SOCIAL_PICTURE } from "#site/config/social-picture.ts";
-import { bytesOf, nameOf } from "../picture-copies.ts";
+import { fetchPicture } from "../fetch-picture.ts";
+import type { PictureSources } from "../fetch-picture.ts";
+import { LARGEST_PIXELS, nameOf } from "../picture-copies.ts";
 import type { PictureFolders } from "../picture-copies.ts";
 
 /**
@@ -16,7 +18,7 @@ export async function socialCrop(address: string, folders: PictureFolders): Prom
   const name = `${nameOf(address)}.jpg`;
   const kept = path.join(folders.cacheDir, name);
   try {
-    const crop = await readFile(kept).catch(() => cut(address, folders.publicDir));
+    const crop = await readFile(kept).catch(() => cut(address, folders));
     await mkdir(folders.cacheDir, { recursive: true });
     await writeFile(kept, crop);
     await mkdir(path.join(folders.outDir, "og"), { recursive: true });
@@ -29,9 +31,10 @@ export async function socialCrop(address: string, folders: PictureFolders): Prom
   }
 }
 
-async function cut(address: string, publicDir: string): Promise<Buffer> {
+async function cut(address: string, sources: PictureSources): Promise<Buffer> {
   const file = withoutFocus(address);
-  const picture = sharp(await bytesOf(file, publicDir)).rotate();
+  const bytes = await fetchPicture(file, sources);
+  const picture = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
   const cropped =
     file === address
       ? picture.resize({ ...SOCIAL_PICTURE, fit: "cover", position: sharp.strategy.attention })
