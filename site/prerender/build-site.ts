@@ -1,22 +1,16 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { messageOf } from "#supabase/data/errors.ts";
-import { createPublicClient } from "#supabase/data/public-client.ts";
-import type { PublicClient } from "#supabase/data/public-client.ts";
-import {
-  listPostAddresses,
-  listPostRedirects,
-  listProjectAddresses,
-} from "#supabase/data/public-index.ts";
+import type { BackendConfig } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
+import type { PostRedirect } from "#supabase/data/public-index.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { securityHeaders } from "../server/headers.ts";
 import type { HostRules } from "../server/host-files.ts";
 import { criticalCss } from "./critical-css.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
+import type { ClientBundle } from "./bundles.ts";
 import type * as Renderer from "./entry.tsx";
 import { socialCrop } from "./findable/social-crops.ts";
 import { writeFindable } from "./findable/write-findable.ts";
@@ -25,9 +19,12 @@ import { pageTraits } from "./page-traits.ts";
 import { packTexts } from "./pack.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import type { PictureFolders } from "./picture-copies.ts";
-import { listAddresses } from "./list-pages.ts";
 import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
+import type { FailedPage } from "./page-outcome.ts";
+import { readPublished } from "./read-published.ts";
+import type { Published } from "./read-published.ts";
 import { renderPages } from "./render-pages.ts";
+import { replaceFolder } from "./replace-folder.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 
 /** Lists and newest posts come first; cutting the pictures of a whole archive would take minutes. */
@@ -39,65 +36,98 @@ interface BuildOptions {
   readonly outDir: string;
   /** VITE_* values, which the bundler reads from the environment as well. */
   readonly env: Readonly<Record<string, string>>;
+  /** Whether pages without rows are built when the backend does not answer. */
+  readonly allowEmpty?: boolean;
 }
 
 export interface Built {
   readonly pages: number;
+  /** Pages that are left to the browser. */
+  readonly failed: readonly FailedPage[];
   /** What the pages took, without the code. */
   readonly seconds: number;
 }
 
-/** The finished site: code, one HTML file a page, and what its host must know. */
-export async function buildSite({ outDir, env }: BuildOptions): Promise<Built> {
+/**
+ * The finished site: code, one HTML file a page, and what its host must know. Replaces `outDir` when all
+ * of it is written. Throws a sentence when the backend does not answer and an empty site is not allowed.
+ */
+export async function buildSite({ outDir, env, allowEmpty = false }: BuildOptions): Promise<Built> {
   const { backend, siteUrl } = parseEnv(env);
+  const published = await readPublished(backend, allowEmpty);
+  const setup = { backend, siteOrigin: siteUrl ?? "", published, forCloudflare: isCloudflare(env) };
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const renderer = await loadRenderer(scratch);
-    const client = await clientFor(renderer, outDir);
-    const began = performance.now();
-    const published = await readPublished(createPublicClient(backend));
-    const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
-    const siteOrigin = siteUrl ?? "";
-    const texts: PublishedPost[] = [];
-    const isOwn = (address: string) => isOwnPicture(address, backend.url);
-    const folders = pictureFolders(outDir, backend.url);
-    const projects = (published?.projects ?? []).map((project) => ({
-      ...project,
-      path: paths.portfolioProject(project.slug),
-    }));
-    const queries = [...(published?.lists ?? []), ...projects.map(({ path: address }) => address)];
-    const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
-    const written = await renderPages([...staticPages, ...plans], {
-      renderer,
-      client,
-      backend,
-      backendAnswers: published !== null,
-      publishing: {
-        socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
-        pictureCopies: onceEach(
-          isOwn,
-          (address) => pictureCopies(address, folders),
-          COPIED_PICTURES,
-        ),
-        seen: (post) => texts.push(post),
-      },
-      siteOrigin,
-      outDir,
+    return await replaceFolder(outDir, async (folder) => {
+      const client = await clientFor(renderer, folder);
+      return writeSite(folder, { ...setup, renderer, client });
     });
-    const dated = [
-      ...posts.map((post) => ({ ...post, path: paths.blogPost(post.slug) })),
-      ...projects,
-    ];
-    const pages = dated.filter(({ path: address }) => written.has(address));
-    await writeFindable({ outDir, siteOrigin, pages, texts, feedHtml: renderer.feedHtml });
-    const asked = queries.filter((address) => written.has(address));
-    const rules = hostRules(backend.url, published?.redirects ?? [], asked);
-    await writeHostFiles(outDir, rules, env["CF_PAGES"] === "1");
-    await packTexts(outDir);
-    return { pages: written.size, seconds: (performance.now() - began) / 1000 };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Cloudflare Pages sets it in its own builds. */
+function isCloudflare(env: Readonly<Record<string, string>>): boolean {
+  return env["CF_PAGES"] === "1";
+}
+
+interface SiteSetup {
+  readonly backend: BackendConfig;
+  readonly siteOrigin: string;
+  readonly published: Published | null;
+  readonly forCloudflare: boolean;
+  readonly renderer: typeof Renderer;
+  readonly client: ClientBundle;
+}
+
+async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
+  const { backend, siteOrigin, published, renderer, client } = setup;
+  const began = performance.now();
+  const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
+  const projects = (published?.projects ?? []).map((project) => ({
+    ...project,
+    path: paths.portfolioProject(project.slug),
+  }));
+  const queries = [...(published?.lists ?? []), ...projects.map(({ path: address }) => address)];
+  const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
+  const texts: PublishedPost[] = [];
+  const { written, failed } = await renderPages([...staticPages, ...plans], {
+    renderer,
+    client,
+    backend,
+    backendAnswers: published !== null,
+    publishing: { ...picturesFor(outDir, backend.url), seen: (post) => texts.push(post) },
+    siteOrigin,
+    outDir,
+  });
+  const isWritten = ({ path: address }: { readonly path: string }) => written.has(address);
+  const withPath = <Post extends { readonly slug: string }>(post: Post) => ({
+    ...post,
+    path: paths.blogPost(post.slug),
+  });
+  await writeFindable({
+    outDir,
+    siteOrigin,
+    pages: [...posts.map(withPath), ...projects].filter(isWritten),
+    texts: texts.map(withPath).filter(isWritten),
+    feedHtml: renderer.feedHtml,
+  });
+  const asked = queries.filter((address) => written.has(address));
+  const rules = hostRules(backend.url, published?.redirects ?? [], asked);
+  await writeHostFiles(outDir, rules, setup.forCloudflare);
+  await packTexts(outDir);
+  return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
+}
+
+function picturesFor(outDir: string, storageUrl: string) {
+  const folders = pictureFolders(outDir, storageUrl);
+  const isOwn = (address: string) => isOwnPicture(address, storageUrl);
+  return {
+    socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
+    pictureCopies: onceEach(isOwn, (address) => pictureCopies(address, folders), COPIED_PICTURES),
+  };
 }
 
 /** The work for each accepted address, done once; null for others and for those beyond the most. */
@@ -132,32 +162,6 @@ async function clientFor(renderer: typeof Renderer, outDir: string) {
 async function loadRenderer(folder: string): Promise<typeof Renderer> {
   const entry = await buildRenderer(folder);
   return (await import(pathToFileURL(entry).href)) as typeof Renderer;
-}
-
-interface Published {
-  readonly posts: readonly PublishedAddress[];
-  readonly projects: readonly PublishedAddress[];
-  /** Pages of lists that have a query. */
-  readonly lists: readonly string[];
-  readonly redirects: readonly PostRedirect[];
-}
-
-/** Null when nobody answers: the pages are then built without rows and fetch them on arrival. */
-async function readPublished(client: PublicClient): Promise<Published | null> {
-  try {
-    return {
-      posts: await listPostAddresses(client),
-      projects: await listProjectAddresses(client),
-      lists: await listAddresses(client),
-      redirects: await listPostRedirects(client),
-    };
-  } catch (error) {
-    const reason = messageOf(error);
-    console.warn(
-      `The backend does not answer (${reason}), so the HTML has no posts and projects; browsers fetch them on arrival.`,
-    );
-    return null;
-  }
 }
 
 function hostRules(

@@ -9,15 +9,15 @@ import type { ClientBundle } from "./bundles.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry.tsx";
 import { writePacked } from "./pack.ts";
+import { staticPages } from "./page-list.ts";
 import type { PagePlan } from "./page-list.ts";
+import { pageOutcome } from "./page-outcome.ts";
+import type { FailedPage } from "./page-outcome.ts";
 import type { Publishing } from "./page-queries.ts";
 import { pageStyles } from "./page-styles.ts";
 import type { PageStyles } from "./page-styles.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
-import { shortNames } from "./short-names.ts";
-import { slimHtml } from "./slim-html.ts";
-import { unlessGone } from "./unless-gone.ts";
 
 export interface RenderSetup {
   readonly renderer: typeof Renderer;
@@ -34,6 +34,8 @@ export interface RenderSetup {
 const AT_ONCE = 8;
 /** The pages that are visited most come first; packing thousands as small would take a minute. */
 const PACKED_THOROUGHLY = 100;
+/** Failed pages that do not end a small build; in a large one, a tenth of all pages. */
+const FEW_FAILURES = 3;
 
 type Write = (file: string, text: string) => Promise<void>;
 
@@ -44,12 +46,23 @@ interface Work {
   readonly write: Write;
 }
 
-/** Writes the HTML of all pages. Answers with the addresses of those that could be written. */
+interface RenderedPages {
+  /** Addresses of the pages that show what they are about. */
+  readonly written: ReadonlySet<string>;
+  readonly failed: readonly FailedPage[];
+}
+
+/**
+ * Writes the HTML of all pages. A page with rows that cannot be rendered is left to the browser: a list
+ * is written without its rows; posts and projects have no file, so that hosts send the post's shell or the
+ * list. Throws when any other page fails, or too many do.
+ */
 export async function renderPages(
   plans: readonly PagePlan[],
   setup: RenderSetup,
-): Promise<ReadonlySet<string>> {
+): Promise<RenderedPages> {
   const written = new Set<string>();
+  const failed: FailedPage[] = [];
   const shared: Omit<Work, "write"> = { known: new Map(), stylesOf: pageStyles() };
   const waiting = plans.entries();
   const worker = async () => {
@@ -57,12 +70,29 @@ export async function renderPages(
       const packing = index < PACKED_THOROUGHLY ? "thorough" : "quick";
       const write: Write = (file, text) =>
         writePacked(path.join(setup.outDir, file), text, packing);
-      const make = () => renderPage(plan, setup, { ...shared, write });
-      if (await unlessGone(plan.address, make)) written.add(plan.address);
+      const work = { ...shared, write };
+      const outcome = await pageOutcome(plan.address, () => renderPage(plan, setup, work));
+      if (outcome === "written") written.add(plan.address);
+      if (typeof outcome === "string") continue;
+      if (plan.shows !== "rows") throw new Error(`${outcome.address}: ${outcome.reason}`);
+      failed.push(outcome);
+      if (staticPages.includes(plan)) await renderPage({ ...plan, shows: "unknown" }, setup, work);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return written;
+  await allDone(Array.from({ length: AT_ONCE }, worker));
+  if (failed.length > Math.max(FEW_FAILURES, plans.length / 10)) throw new Error(tooMany(failed));
+  return { written, failed };
+}
+
+/** Unlike `Promise.all`, rejects when none of them writes into the folder any more. */
+async function allDone(workers: readonly Promise<void>[]) {
+  const results = await Promise.allSettled(workers);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+function tooMany(failed: readonly FailedPage[]): string {
+  const [first] = failed;
+  return `${failed.length} pages could not be rendered, the first of them ${first?.address ?? ""}: ${first?.reason ?? ""}`;
 }
 
 async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
@@ -89,11 +119,10 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
-  const named = shortNames(page.html, stylesOf(page.css, page.html));
   await mkdir(path.dirname(path.join(setup.outDir, plan.file)), { recursive: true });
   const rows = await writeRows(queries, write);
-  const html = slimHtml(named.html);
-  const parts = { ...plan, html, css: named.css, complete, reads, rows };
+  const { html } = page;
+  const parts = { ...plan, html, css: stylesOf(page.css, html), complete, reads, rows };
   await write(plan.file, pageDocument(parts, setup.client));
 }
 

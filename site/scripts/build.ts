@@ -3,13 +3,25 @@ import { parseArgs } from "node:util";
 import { buildSite } from "#site/prerender/build-site.ts";
 import { projectEnv, projectRoot } from "./project-env.ts";
 
-/** `npm run build`: the production build, refused when it could not find its backend. */
+/**
+ * `npm run build`: the production build, refused when its backend does not answer. With `--allow-empty`
+ * the pages are then built without posts and projects.
+ */
 try {
-  const { values } = parseArgs({ options: { outDir: { type: "string", default: "site/dist" } } });
-  const { pages, seconds } = await buildSite({
+  const { values } = parseArgs({
+    options: {
+      outDir: { type: "string", default: "site/dist" },
+      "allow-empty": { type: "boolean", default: false },
+    },
+  });
+  const { pages, failed, seconds } = await buildSite({
     outDir: path.resolve(projectRoot, values.outDir),
     env: projectEnv("production"),
+    allowEmpty: values["allow-empty"],
   });
+  for (const { address, reason } of failed) {
+    console.error(`${address} could not be rendered (${reason}); browsers fetch it on arrival.`);
+  }
   console.info(`${pages} pages written in ${seconds.toFixed(1)} s.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

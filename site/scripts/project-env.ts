@@ -11,5 +11,6 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     const file = `${projectRoot}${name}`;
     if (existsSync(file)) refuseMalformed(name, readFileSync(file, "utf8"));
   }
-  return loadEnv(mode, projectRoot, ["VITE_", "PORT", "BACKEND_"]);
+  // Cloudflare Pages sets CF_PAGES in its own builds.
+  return loadEnv(mode, projectRoot, ["VITE_", "PORT", "BACKEND_", "CF_PAGES"]);
 }

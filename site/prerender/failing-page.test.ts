@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { clientBundle } from "#site/testing/client-bundle.ts";
+import * as renderer from "./entry.tsx";
+import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
+import type { PagePlan } from "./page-list.ts";
+import { renderPages } from "./render-pages.ts";
+
+const TAKES_MS = 60_000;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "failing-page-"));
+  // The build of the code makes it.
+  await mkdir(path.join(folder, "assets"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function overflow(): never {
+  throw new RangeError("Maximum call stack size exceeded");
+}
+
+interface Failing {
+  /** Addresses whose rows make rendering fail. */
+  readonly rows?: readonly string[];
+  /** Addresses that fail with rows and without. */
+  readonly pages?: readonly string[];
+}
+
+/** Renders with the real components, but for the pages that are to fail. */
+function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing) {
+  return renderPages(plans, {
+    renderer: {
+      ...renderer,
+      fillFacts: () => Promise.resolve(),
+      fillLatest: () => Promise.resolve(),
+      fillNamesakes: () => Promise.resolve(),
+      fillCache: (address) => Promise.resolve(rows.includes(address) ? overflow() : true),
+      renderPage: (request) =>
+        pages.includes(request.address) ? overflow() : renderer.renderPage(request),
+    },
+    client: clientBundle,
+    backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
+    backendAnswers: true,
+    publishing: {
+      socialCrop: () => Promise.resolve(null),
+      pictureCopies: () => Promise.resolve(null),
+      seen: () => undefined,
+    },
+    siteOrigin: "",
+    outDir: folder,
+  });
+}
+
+it(
+  "a page with rows that fails is named and left to the browser, and all others are written",
+  async () => {
+    const query = "/blog?page=2";
+    const plans = [...staticPages, postPage("broken"), postPage("fine"), ...pageOfQuery(query)];
+    const { written, failed } = await rendered(plans, {
+      rows: ["/blog/broken", query, "/blog"],
+    });
+    expect(failed.map(({ address }) => address).sort()).toEqual(["/blog", "/blog/broken", query]);
+    expect(failed[0]?.reason).toBe("Maximum call stack size exceeded");
+    expect(written.has("/blog/fine")).toBe(true);
+    expect(existsSync(path.join(folder, "blog/fine.html"))).toBe(true);
+    // The host sends the shell of posts and the list instead.
+    expect(existsSync(path.join(folder, "blog/broken.html"))).toBe(false);
+    expect(existsSync(path.join(folder, "_queries/blog/page=2.html"))).toBe(false);
+    expect(await readFile(path.join(folder, "blog.html"), "utf8")).toContain('"atOnce":true');
+  },
+  TAKES_MS,
+);
+
+it(
+  "a fixed page that fails ends the build, and so does a whole archive",
+  async () => {
+    await expect(rendered(staticPages, { pages: ["/about"] })).rejects.toThrow(
+      "/about: Maximum call stack",
+    );
+    const posts = ["a", "b", "c", "d"].map(postPage);
+    const addresses = posts.map(({ address }) => address);
+    await expect(rendered(posts, { rows: addresses })).rejects.toThrow(
+      "4 pages could not be rendered",
+    );
+  },
+  TAKES_MS,
+);

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { studio } from "#site/content/studio.ts";
+import { clientBundle } from "#site/testing/client-bundle.ts";
+import * as renderer from "./entry.tsx";
+import { postPage } from "./page-list.ts";
+import { renderPages } from "./render-pages.ts";
+
+const RUNS = 25;
+const TAKES_MS = 120_000;
+const SLUG = "a-post";
+const SITE = "https://studio.example";
+
+const words = [
+  ...[
+    " class=",
+    ' class="',
+    " class='a'",
+    "class=x ",
+    " loading=eager",
+    " type=button",
+    "data-discover=",
+  ],
+  ...[
+    "</p>",
+    "</li><li>",
+    "<p>",
+    "</title>",
+    "</head>",
+    "</script>",
+    "<!--",
+    "-->",
+    "<svg/onload=a>",
+  ],
+  ...[
+    '"',
+    "'",
+    ">",
+    "<",
+    "&",
+    "&quot;",
+    "&#34;",
+    "=",
+    "/",
+    "`",
+    "$&",
+    "$1",
+    "css-1a2b3c",
+    "\\u003c",
+  ],
+  ...[".css-1a2b3c{}", "{", "}", "${x}", "żółw", "🪑", "שלום", "e\u0301"],
+];
+const title = fc
+  .array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: "grapheme", maxLength: 6 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(""))
+  .filter((text) => text.trim() === text && text !== "");
+
+/** The one row of the backend, as PostgREST would send it. */
+let row: Readonly<Record<string, unknown>>;
+let backend: Server;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "hostile-titles-"));
+  // The build of the code makes it.
+  await mkdir(path.join(folder, "assets"));
+  backend = createServer((request, response) => {
+    const rows = request.url?.includes(`/published_posts?`) === true ? [row] : [];
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(rows));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(async () => {
+  backend.closeAllConnections();
+  backend.close();
+  await rm(folder, { recursive: true });
+});
+
+function postWith(text: string) {
+  return {
+    ...{
+      id: "1",
+      title: text,
+      slug: SLUG,
+      excerpt: text,
+      featured_image_url: null,
+      category: null,
+    },
+    ...{ author: text, post_type: "blog", tags: [text], read_time: 1, content: `# ${text}` },
+    ...{ published_at: "2026-01-02T10:00:00Z", created_at: "2026-01-02T10:00:00Z" },
+    ...{ meta_title: "", meta_description: text, updated_at: "2026-01-02T10:00:00Z" },
+  };
+}
+
+/** The written page and what React gave for it, both as a browser parses them. */
+async function built(): Promise<{ page: Document; given: Document }> {
+  let html = "";
+  const { failed } = await renderPages([postPage(SLUG)], {
+    renderer: {
+      ...renderer,
+      renderPage: async (request) => {
+        const rendered = await renderer.renderPage(request);
+        html = rendered.html;
+        return rendered;
+      },
+    },
+    client: clientBundle,
+    backend: {
+      url: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      publishableKey: "sb_publishable_test",
+    },
+    backendAnswers: true,
+    publishing: {
+      socialCrop: () => Promise.resolve(null),
+      pictureCopies: () => Promise.resolve(null),
+      seen: () => undefined,
+    },
+    siteOrigin: SITE,
+    outDir: folder,
+  });
+  expect(failed).toEqual([]);
+  const written = await readFile(path.join(folder, `blog/${SLUG}.html`), "utf8");
+  const parse = (text: string) => new JSDOM(text).window.document;
+  return { page: parse(written), given: parse(`<!doctype html><div id="root">${html}</div>`) };
+}
+
+const HEAD = "title, meta, link";
+
+function described(document: Document) {
+  const content = (selector: string) =>
+    document.querySelector(selector)?.getAttribute("content") ?? null;
+  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+  return {
+    title: document.querySelector("title")?.textContent,
+    canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+    card: content('meta[property="og:title"]'),
+    address: content('meta[property="og:url"]'),
+    description: content('meta[name="description"]'),
+    author: content('meta[property="article:author"]'),
+    tag: content('meta[property="article:tag"]'),
+    headline: things.find((thing) => thing["@type"] === "Article")?.["headline"],
+    heading: document.querySelector("main h1")?.textContent,
+  };
+}
+
+async function expectFaithful(text: string) {
+  row = postWith(text);
+  const { page, given } = await built();
+  const address = `${SITE}/blog/${SLUG}`;
+  expect(described(page)).toEqual({
+    ...{ title: `${text} | ${studio.name}`, canonical: address, card: text, address },
+    ...{ description: text, author: text, tag: text, headline: text, heading: text },
+  });
+  const headOf = (document: Document) =>
+    [...document.querySelectorAll(HEAD)].map((element) => element.outerHTML);
+  expect(headOf(page)).toEqual(expect.arrayContaining(headOf(given)));
+  const body = given.querySelector("#root");
+  for (const element of body?.querySelectorAll(HEAD) ?? []) element.remove();
+  expect(page.querySelector("#root")?.innerHTML).toBe(body?.innerHTML);
+}
+
+it.each([" class=", ' class="', "A room class=", 'x loading="eager"', "</p><p>", "$& $1"])(
+  "a post whose texts are %j has a page that says them unchanged",
+  async (text) => {
+    await expectFaithful(`Oak${text}`);
+  },
+);
+
+it(
+  "the page of any post is what React rendered, whatever its texts contain",
+  async () => {
+    await fc.assert(fc.asyncProperty(title, expectFaithful), { numRuns: RUNS });
+  },
+  TAKES_MS,
+);

@@ -1,0 +1,48 @@
+import { messageOf } from "#supabase/data/errors.ts";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import type { BackendConfig } from "#supabase/data/public-client.ts";
+import {
+  listPostAddresses,
+  listPostRedirects,
+  listProjectAddresses,
+} from "#supabase/data/public-index.ts";
+import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
+import { listAddresses } from "./list-pages.ts";
+
+/** What has pages of its own. */
+export interface Published {
+  readonly posts: readonly PublishedAddress[];
+  readonly projects: readonly PublishedAddress[];
+  /** Pages of lists that have a query. */
+  readonly lists: readonly string[];
+  readonly redirects: readonly PostRedirect[];
+}
+
+/**
+ * Reads the addresses of everything published. When the backend does not answer, throws one sentence, or,
+ * where an empty site is allowed, returns null: pages are then built without rows and fetch them on arrival.
+ */
+export async function readPublished(
+  backend: BackendConfig,
+  allowEmpty: boolean,
+): Promise<Published | null> {
+  const client = createPublicClient(backend);
+  try {
+    return {
+      posts: await listPostAddresses(client),
+      projects: await listProjectAddresses(client),
+      lists: await listAddresses(client),
+      redirects: await listPostRedirects(client),
+    };
+  } catch (error) {
+    const reason = `The backend at ${backend.url} does not answer (${messageOf(error)}), so the pages`;
+    if (!allowEmpty) {
+      throw new Error(
+        `${reason} would have no posts and projects: nothing was built; start the backend, or pass --allow-empty.`,
+        { cause: error },
+      );
+    }
+    console.warn(`${reason} have no posts and projects; browsers fetch them on arrival.`);
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ClientBundle } from "#site/prerender/bundles.ts";
+
+/** File names as a build of the code gives them, for tests that render pages without one. */
+export const clientBundle: ClientBundle = {
+  loader: "/assets/loader.js",
+  chunksFor: () => ["/assets/page.js"],
+  islandFor: () => ["/assets/island.js"],
+  fontFaces: "",
+  extendedFonts: "<style></style>",
+  fonts: {
+    heading: { latin: "/assets/a.woff2", latinExt: "/assets/b.woff2" },
+    body: { latin: "/assets/c.woff2", latinExt: "/assets/d.woff2" },
+  },
+};
