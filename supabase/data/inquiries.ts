@@ -204,11 +204,16 @@ export async function getInquiry(
   return withKnownStatus(await readRow(client, request, signal));
 }
 
-/** Notes the first opening; later ones change nothing. Not an edit: the version stays. */
-export async function markInquiryRead(client: StaffClient, id: string): Promise<Inquiry> {
+/** Notes the first opening, now or at a given time (ISO 8601); later ones change nothing. Not an edit:
+ * the version stays. */
+export async function markInquiryRead(
+  client: StaffClient,
+  id: string,
+  readAt = new Date().toISOString(),
+): Promise<Inquiry> {
   const request = client.rest
     .from("contact_submissions")
-    .update({ read_at: new Date().toISOString() })
+    .update({ read_at: readAt })
     .eq("id", id)
     .is("read_at", null)
     .select();

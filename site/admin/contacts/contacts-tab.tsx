@@ -23,7 +23,7 @@ const BESIDE = {
 export function ContactsTab() {
   const { id } = useTab();
   const state = useInboxList();
-  if (id === null && state.bare) return <Inbox state={state} openId={null} />;
+  if (id === null && state.bare === true) return <Inbox state={state} openId={null} />;
   return (
     <Grid
       gap="8"

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import { SelectionBar } from "#site/admin/lists/selection-bar.tsx";
+import type { SelectAll } from "#site/admin/lists/use-select-all.ts";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
@@ -11,26 +12,33 @@ import { INQUIRY_NOUNS, useInboxBulk } from "./use-inbox-bulk.ts";
 
 interface InboxBulkProps {
   readonly selection: RowSelection<Inquiry>;
+  readonly selectAll: SelectAll;
   readonly onExport: (rows: readonly Inquiry[]) => void;
 }
 
 /** What can be done to all selected inquiries at once. */
-export function InboxBulk({ selection, onExport }: InboxBulkProps) {
+export function InboxBulk({ selection, selectAll, onExport }: InboxBulkProps) {
   const { rows } = selection;
   const bulk = useInboxBulk(selection);
+  const busy = bulk.busy || selectAll.fetched !== null;
   const anyUnread = rows.some(({ read_at }) => read_at === null);
   return (
-    <SelectionBar selection={selection} nouns={INQUIRY_NOUNS} progress={bulk.progress}>
+    <SelectionBar
+      selection={selection}
+      selectAll={selectAll}
+      nouns={INQUIRY_NOUNS}
+      progress={bulk.progress}
+    >
       <Button
         size="sm"
         variant="outline"
-        disabled={bulk.busy}
+        disabled={busy}
         onClick={() => void (anyUnread ? bulk.markRead() : bulk.markUnread())}
       >
         {anyUnread ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
         {anyUnread ? "Mark read" : "Mark unread"}
       </Button>
-      <NativeSelect.Root size="sm" width="9.5rem" disabled={bulk.busy}>
+      <NativeSelect.Root size="sm" width="9.5rem" disabled={busy}>
         <NativeSelect.Field
           fontSize="sm"
           aria-label="Set status of the selected"
@@ -54,7 +62,7 @@ export function InboxBulk({ selection, onExport }: InboxBulkProps) {
       <Button
         size="sm"
         variant="outline"
-        disabled={bulk.busy}
+        disabled={busy}
         onClick={() => {
           onExport(rows);
         }}
@@ -63,7 +71,7 @@ export function InboxBulk({ selection, onExport }: InboxBulkProps) {
       </Button>
       <EraseSelected
         count={rows.length}
-        busy={bulk.busy}
+        busy={busy}
         onErase={() => {
           void bulk.erase();
         }}

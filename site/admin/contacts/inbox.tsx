@@ -15,7 +15,7 @@ interface InboxProps {
 }
 
 export function Inbox({ state, openId }: InboxProps) {
-  const { list, inbox, none, bare, exporting, selection } = state;
+  const { list, inbox, none, bare, isDefault, exporting, selection, selectAll } = state;
   const problem = loadProblem(inbox);
   return (
     <Stack gap="4">
@@ -36,26 +36,27 @@ export function Inbox({ state, openId }: InboxProps) {
           </Button>
         )}
       </Flex>
-      {!bare && <InboxFilters list={list} />}
-      {inbox.isPending && <RowsSkeleton />}
+      {bare !== true && <InboxFilters list={list} />}
+      {(inbox.isPending || bare === null) && <RowsSkeleton />}
       {problem !== null && (
         <ErrorNotice
           message={`The inquiries could not be loaded. ${messageOf(problem)}`.trim()}
           onRetry={() => void inbox.refetch()}
         />
       )}
-      {bare && (
+      {(bare === true || (none && bare === false && isDefault)) && (
         <EmptyNotice title="No Inquiries Yet" level="h3">
           Messages from the contact form appear here within seconds, without reloading.
         </EmptyNotice>
       )}
-      {none && !bare && (
+      {none && bare === false && !isDefault && (
         <EmptyNotice title="No matches" level="h3">
           No inquiry fits this search and filter.
         </EmptyNotice>
       )}
       {inbox.data !== undefined && !none && (
         <>
+          <InboxBulk selection={selection} selectAll={selectAll} onExport={exporting.chosen} />
           <InquiryRows rows={inbox.data.rows} openId={openId} selection={selection} />
           <ListPager
             page={inbox.data}
@@ -64,7 +65,6 @@ export function Inbox({ state, openId }: InboxProps) {
               list.change({ page: next });
             }}
           />
-          <InboxBulk selection={selection} onExport={exporting.chosen} />
         </>
       )}
     </Stack>

@@ -47,7 +47,7 @@ export function useInboxBulk(selection: RowSelection<Inquiry>) {
       run(rows, {
         did: "marked unread",
         change: ({ id }) => markInquiryUnread(client, id),
-        undo: ({ id }) => markInquiryRead(client, id),
+        undo: ({ id, read_at }) => markInquiryRead(client, id, read_at ?? undefined),
       }),
     setStatus: (status: InquiryStatus) =>
       run(rows, {

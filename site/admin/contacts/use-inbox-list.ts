@@ -1,26 +1,43 @@
+import { listInquiries } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useReturnToFirstPage } from "#site/admin/lists/first-page.ts";
+import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
+import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
 import { useSelection } from "#site/admin/lists/use-selection.ts";
-import { placeInList, sortOf } from "#site/admin/shell/list-params.ts";
+import { useLastPage } from "#site/admin/shell/last-page.ts";
+import { filterKey, sortOf } from "#site/admin/shell/list-params.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { INBOX_OPTIONS, narrowedTo } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
 import { useInbox } from "./use-inquiries.ts";
 
 const NO_ROWS: readonly Inquiry[] = [];
+const NOTHING = { total: 0 };
 
 /** The inbox as the address asks for it. */
 export function useInboxList() {
   const list = useListState(INBOX_OPTIONS);
   const { search, status, sort, page, change } = list;
   const inbox = useInbox({ search, status, sort: sortOf(sort), page });
-  useReturnToFirstPage(inbox.data, change);
+  useLastPage(inbox.data, change);
   const none = inbox.data?.total === 0;
-  /** Nobody has written yet: there is nothing to search or to choose. */
-  const bare = none && search === "" && status === "inbox";
-  const exporting = useExport({ search, sort: sortOf(sort), ...narrowedTo(status) });
-  const selection = useSelection(inbox.data?.rows ?? NO_ROWS, placeInList(list));
-  return { list, inbox, none, bare, exporting, selection };
+  const client = useStaffClient();
+  /** No inquiry at all, spam included: nothing to search or to filter. */
+  const bare = useEmptyTable({
+    queryKey: adminKeys.inquiries,
+    isListEmpty: none,
+    fetchAny: (signal) => listInquiries(client, { status: "all", pageSize: 1, signal }),
+  });
+  const query = { search, sort: sortOf(sort), ...narrowedTo(status) };
+  const exporting = useExport(query);
+  const selection = useSelection(inbox.data?.rows ?? NO_ROWS, filterKey(list));
+  const selectAll = useSelectAll(selection, inbox.data ?? NOTHING, (asked) =>
+    listInquiries(client, { ...query, ...asked }),
+  );
+  /** Nothing is searched or filtered: only spam is left out. */
+  const isDefault = search === "" && status === "inbox";
+  return { list, inbox, none, bare, isDefault, exporting, selection, selectAll };
 }
 
 export type InboxList = ReturnType<typeof useInboxList>;

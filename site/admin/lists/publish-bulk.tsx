@@ -3,6 +3,7 @@ import { EyeOff, Send, Trash2, Undo2 } from "lucide-react";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useBulk } from "./use-bulk.ts";
+import type { SelectAll } from "./use-select-all.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 interface PublishedRow {
@@ -20,6 +21,7 @@ interface Versioned {
 
 interface PublishBulkProps<Row extends PublishedRow> {
   readonly selection: RowSelection<Row>;
+  readonly selectAll: SelectAll;
   readonly nouns: readonly [string, string];
   readonly refresh: () => Promise<unknown>;
   /** Each over the version that was shown. */
@@ -30,7 +32,7 @@ interface PublishBulkProps<Row extends PublishedRow> {
 
 /** Publish, take back, delete, restore: each for those of the selected rows that it fits. */
 export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Row>) {
-  const { selection, nouns, refresh, setStatus, trash, restore } = props;
+  const { selection, selectAll, nouns, refresh, setStatus, trash, restore } = props;
   const { rows } = selection;
   const bulk = useBulk<Row>({ selection, nouns, refresh, titleOf: ({ title }) => title });
   const kept = rows.filter(({ deleted_at }) => deleted_at === null);
@@ -66,7 +68,12 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
     },
   ];
   return (
-    <SelectionBar selection={selection} nouns={nouns} progress={bulk.progress}>
+    <SelectionBar
+      selection={selection}
+      selectAll={selectAll}
+      nouns={nouns}
+      progress={bulk.progress}
+    >
       {actions
         .filter(({ fits }) => fits.length > 0)
         .map(({ label, icon, fits, act }) => (
@@ -74,7 +81,7 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
             key={label}
             size="sm"
             variant="outline"
-            disabled={bulk.busy}
+            disabled={bulk.busy || selectAll.fetched !== null}
             onClick={() => void act()}
           >
             {icon} {fits.length === rows.length ? label : `${label} (${String(fits.length)})`}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { bulkNotice, runBulk } from "./run-bulk.ts";
 
 const rows = ["a", "b", "c", "d", "e"];
-const words = { nouns: ["post", "posts"], did: "published" } as const;
+const words = { nouns: ["post", "posts"], did: "published", selected: true } as const;
 
 describe("changing many rows", () => {
   it("goes on after a failure and tells which row it was", async () => {
@@ -16,10 +16,27 @@ describe("changing many rows", () => {
     );
     expect(result.done.map(({ after }) => after)).toEqual(["a!", "c!", "d!", "e!"]);
     expect(result.failed).toEqual([{ row: "b", reason: "Somebody saved it." }]);
-    expect(reported).toEqual([0, 1, 2, 3, 4]);
+    expect(reported).toEqual([0, 5]);
     const notice = bulkNotice(result, { ...words, titleOf: () => "Oak" });
     expect(notice.title).toBe("4 of 5 posts published");
     expect(notice.description).toContain("“Oak”: Somebody saved it.");
+  });
+
+  it("sends a few rows at a time and reports after each batch", async () => {
+    const reported: number[] = [];
+    let [running, most] = [0, 0];
+    const result = await runBulk(
+      Array.from({ length: 20 }, (_, index) => index),
+      async (row) => {
+        most = Math.max(most, (running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        return row;
+      },
+      (tried) => reported.push(tried),
+    );
+    expect(result.done.map(({ after }) => after)).toEqual([...Array(20).keys()]);
+    expect([most, reported]).toEqual([8, [0, 8, 16, 20]]);
   });
 
   it("names three failures and counts the rest", () => {

@@ -5,24 +5,35 @@ export interface BulkResult<Row, Changed> {
   readonly failed: readonly { readonly row: Row; readonly reason: string }[];
 }
 
-/** Changes row by row, each over the version that was shown. One that fails stops none of the others. */
+/** So many rows are sent at once: a hosted backend answers in parallel, and no burst overloads it. */
+const BATCH = 8;
+
+/** Changes rows in batches, each row over the version that was shown. One that fails stops none of the
+ * others. `report` gets the number of rows that have been tried. */
 export async function runBulk<Row, Changed>(
   rows: readonly Row[],
   change: (row: Row) => Promise<Changed>,
-  report: (done: number) => void,
+  report: (tried: number) => void,
 ): Promise<BulkResult<Row, Changed>> {
   const done: { before: Row; after: Changed }[] = [];
   const failed: { row: Row; reason: string }[] = [];
-  for (const [index, row] of rows.entries()) {
-    report(index);
-    try {
-      done.push({ before: row, after: await change(row) });
-    } catch (error) {
-      console.error("[bulk]", error);
-      failed.push({ row, reason: messageOf(error) || "Please try again." });
+  report(0);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const outcomes = await Promise.allSettled(batch.map(change));
+    for (const [index, row] of batch.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.status === "fulfilled") done.push({ before: row, after: outcome.value });
+      else failed.push({ row, reason: reasonOf(outcome?.reason) });
     }
+    report(start + batch.length);
   }
   return { done, failed };
+}
+
+function reasonOf(error: unknown): string {
+  console.error("[bulk]", error);
+  return messageOf(error) || "Please try again.";
 }
 
 interface Words {
@@ -31,6 +42,8 @@ interface Words {
   /** What happened to them: "published". */
   readonly did: string;
   readonly titleOf: (index: number) => string;
+  /** Whether the rows that failed are selected now. */
+  readonly selected: boolean;
 }
 
 const NAMED = 3;
@@ -38,7 +51,7 @@ const NAMED = 3;
 /** The one notice about many rows: how many succeeded, and which did not, by name and reason. */
 export function bulkNotice<Row, Changed>(
   { done, failed }: BulkResult<Row, Changed>,
-  { nouns, did, titleOf }: Words,
+  { nouns, did, titleOf, selected }: Words,
 ) {
   const all = done.length + failed.length;
   const noun = nouns[all === 1 ? 0 : 1];
@@ -50,6 +63,6 @@ export function bulkNotice<Row, Changed>(
   const more = failed.length > NAMED ? ` And ${String(failed.length - NAMED)} more.` : "";
   return {
     title: `${String(done.length)} of ${String(all)} ${noun} ${did}`,
-    description: `Not changed, and still selected: ${named}${more}`,
+    description: `Not changed${selected ? ", and still selected" : ""}: ${named}${more}`,
   };
 }

@@ -4,53 +4,91 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
 import type { Progress } from "./use-bulk.ts";
+import type { SelectAll } from "./use-select-all.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 interface SelectionBarProps<Row> {
   readonly selection: RowSelection<Row>;
+  readonly selectAll: SelectAll;
   /** One and many: "post", "posts". */
   readonly nouns: readonly [string, string];
   readonly progress: Progress | null;
   readonly children: ReactNode;
 }
 
-/** How many rows are selected and what can be done with all of them. Escape lets them go. */
+/** How many rows are selected, on all pages, and what can be done with all of them. Escape clears the
+ * selection. Stands before the rows in the order of Tab, one step from the box that selects the page. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, nouns, progress } = props;
+  const { selection, selectAll, nouns, progress } = props;
   const count = selection.rows.length;
-  useEscape(count > 0, selection.clear);
-  const noun = nouns[count === 1 ? 0 : 1];
-  const words =
-    progress === null
-      ? `${String(count)} ${noun} selected`
-      : `${String(progress.done)} of ${String(progress.all)}…`;
+  const busy = progress !== null || selectAll.fetched !== null;
+  useEscape(count > 0 && !busy, selection.clear);
+  const words = statusText(count, nouns, progress, selectAll.fetched);
   return (
     <>
       <Box srOnly role="status">
-        {count === 0 ? "" : words}
+        {count > 0 || busy ? words : ""}
       </Box>
-      {count > 0 && (
-        <SaveBarFrame>
-          <Text
-            textStyle="ui"
-            fontWeight="600"
-            fontVariantNumeric="tabular-nums"
-            whiteSpace="nowrap"
-            marginInlineEnd="auto"
-            aria-hidden
-          >
-            {words}
-          </Text>
-          <HStack role="toolbar" aria-label={`Selected ${nouns[1]}`} gap="2" flexWrap="wrap">
-            {props.children}
-            <Button size="sm" variant="ghost" onClick={selection.clear}>
-              <X aria-hidden /> Clear
-            </Button>
+      {(count > 0 || busy) && (
+        <SaveBarFrame isFirst>
+          <HStack gap="3" marginInlineEnd="auto" flexWrap="wrap">
+            <Text
+              textStyle="ui"
+              fontWeight="600"
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+              aria-hidden
+            >
+              {words}
+            </Text>
+            {!busy && <SelectAllButton count={count} selectAll={selectAll} />}
           </HStack>
+          {count > 0 && (
+            <HStack role="toolbar" aria-label={`Selected ${nouns[1]}`} gap="2" flexWrap="wrap">
+              {props.children}
+              <Button size="sm" variant="ghost" disabled={busy} onClick={selection.clear}>
+                <X aria-hidden /> Clear
+              </Button>
+            </HStack>
+          )}
         </SaveBarFrame>
       )}
     </>
   );
+}
+
+interface SelectAllButtonProps {
+  readonly count: number;
+  readonly selectAll: SelectAll;
+}
+
+/** Present while rows of the list are not selected. */
+function SelectAllButton({ count, selectAll }: SelectAllButtonProps) {
+  const { total, more, run } = selectAll;
+  if (count >= total && !more) return null;
+  return (
+    <Button size="sm" variant="plain" paddingInline="0" color="colorPalette.fg" onClick={run}>
+      Select all{more ? "" : ` ${grouped(total)}`}
+    </Button>
+  );
+}
+
+function statusText(
+  count: number,
+  nouns: readonly [string, string],
+  progress: Progress | null,
+  fetched: number | null,
+): string {
+  if (progress !== null) {
+    const { done, all, undo } = progress;
+    return `${undo ? "Undoing: " : ""}${grouped(done)} of ${grouped(all)}…`;
+  }
+  if (fetched !== null) return `Selecting… ${fetched === 0 ? "" : grouped(fetched)}`.trim();
+  return `${grouped(count)} ${nouns[count === 1 ? 0 : 1]} selected`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString("en-US");
 }
 
 function useEscape(active: boolean, clear: () => void) {

@@ -1,30 +1,62 @@
-export interface Selection {
-  readonly ids: ReadonlySet<string>;
+interface Identified {
+  readonly id: string;
+}
+
+export interface Selection<Row> {
+  /** By id, in the order in which they were selected. Rows of other pages are as they were last seen. */
+  readonly rows: ReadonlyMap<string, Row>;
   /** The row that was changed last: Shift selects from here on. */
   readonly anchor: string | null;
 }
 
-export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
+export const NOTHING_SELECTED = { rows: new Map<string, never>(), anchor: null } as const;
 
-/** Selects a row or takes it back. With Shift, everything between it and the row before follows. */
-export function toggled(
-  { ids, anchor }: Selection,
-  order: readonly string[],
+/** Selects a row of the shown page or takes it back. With Shift, everything between it and the row
+ * before follows. */
+export function toggled<Row extends Identified>(
+  { rows, anchor }: Selection<Row>,
+  shown: readonly Row[],
   id: string,
   shift: boolean,
-): Selection {
-  const select = !ids.has(id);
-  const changed = new Set(ids);
-  for (const each of shift ? between(order, anchor, id) : [id]) {
-    if (select) changed.add(each);
-    else changed.delete(each);
+): Selection<Row> {
+  const changed = new Map(rows);
+  for (const row of shift ? between(shown, anchor, id) : shown.filter((row) => row.id === id)) {
+    if (rows.has(id)) changed.delete(row.id);
+    else changed.set(row.id, row);
   }
-  return { ids: changed, anchor: id };
+  return { rows: changed, anchor: id };
 }
 
-function between(order: readonly string[], anchor: string | null, id: string): readonly string[] {
-  const from = anchor === null ? -1 : order.indexOf(anchor);
-  const to = order.indexOf(id);
-  if (from < 0 || to < 0) return [id];
-  return order.slice(Math.min(from, to), Math.max(from, to) + 1);
+/** Selects every row of the shown page or takes all of them back; other pages stay as they are. */
+export function withPage<Row extends Identified>(
+  { rows }: Selection<Row>,
+  shown: readonly Row[],
+  select: boolean,
+): Selection<Row> {
+  const changed = new Map(rows);
+  for (const row of shown) {
+    if (select) changed.set(row.id, row);
+    else changed.delete(row.id);
+  }
+  return { rows: changed, anchor: null };
+}
+
+/** The selected rows, those of the shown page as they are shown now. */
+export function selectedRows<Row extends Identified>(
+  { rows }: Selection<Row>,
+  shown: readonly Row[],
+): readonly Row[] {
+  const current = new Map(shown.map((row) => [row.id, row]));
+  return Array.from(rows, ([id, row]) => current.get(id) ?? row);
+}
+
+function between<Row extends Identified>(
+  shown: readonly Row[],
+  anchor: string | null,
+  id: string,
+): readonly Row[] {
+  const to = shown.findIndex((row) => row.id === id);
+  const found = shown.findIndex((row) => row.id === anchor);
+  const from = found < 0 ? to : found;
+  return shown.slice(Math.min(from, to), Math.max(from, to) + 1);
 }

@@ -11,6 +11,8 @@ const UNDO_MS = 15_000;
 export interface Progress {
   readonly done: number;
   readonly all: number;
+  /** Whether an action is being taken back. */
+  readonly undo: boolean;
 }
 
 export interface BulkAction<Row, Changed> {
@@ -29,53 +31,60 @@ interface BulkSetup<Row> {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** One action on many rows, told in one notice. What failed stays selected. */
+/** One action on many rows, told in one notice with one Undo. What failed stays selected. */
 export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Row>) {
-  const { selection, nouns, titleOf, refresh } = setup;
+  const { selection, refresh } = setup;
   const [progress, setProgress] = useState<Progress | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (job: () => Promise<void>) => job(),
   });
-
-  const tell = <Changed>(result: BulkResult<Row, Changed>, did: string, undo?: () => void) => {
-    const title = (index: number) => {
-      const failed = result.failed[index];
-      return failed === undefined ? "" : titleOf(failed.row);
-    };
-    const notice = bulkNotice(result, { nouns, did, titleOf: title });
-    const action = undo && result.done.length > 0 ? { label: "Undo", onClick: undo } : undefined;
-    const way = result.failed.length === 0 ? toast.success : toast.warning;
-    way({ ...notice, duration: UNDO_MS, ...(action && { action }) });
+  const reportTo = (all: number, undo: boolean) => (done: number) => {
+    setProgress({ done, all, undo });
   };
 
   const run = <Changed>(rows: readonly Row[], action: BulkAction<Row, Changed>) =>
     mutateAsync(async () => {
-      const all = rows.length;
-      const result = await runBulk(rows, action.change, (done) => {
-        setProgress({ done, all });
-      });
+      const result = await runBulk(rows, action.change, reportTo(rows.length, false));
       setProgress(null);
-      selection.keep(result.failed.map(({ row }) => row.id));
+      selection.replace(result.failed.map(({ row }) => row));
       await refresh();
-      const { undo } = action;
-      tell(result, action.did, undo && (() => void takeBack(result.done, undo)));
+      const { did, undo } = action;
+      const takeBack = undo && (() => void mutateAsync(() => undoAll(result.done, undo)));
+      notify(setup, result, { did, selected: true }, takeBack);
     });
 
-  const takeBack = async <Changed>(
+  const undoAll = async <Changed>(
     done: BulkResult<Row, Changed>["done"],
     undo: (before: Row, after: Changed) => Promise<unknown>,
   ) => {
     const { done: undone, failed } = await runBulk(
       done,
       ({ before, after }) => undo(before, after),
-      () => undefined,
+      reportTo(done.length, true),
     );
+    setProgress(null);
     await refresh();
     const result = {
       done: undone.map(({ before: { before }, after }) => ({ before, after })),
       failed: failed.map(({ row, reason }) => ({ row: row.before, reason })),
     };
-    tell(result, "as before");
+    notify(setup, result, { did: "as before", selected: false });
   };
   return { run, busy: isPending, progress };
+}
+
+function notify<Row, Changed>(
+  { nouns, titleOf }: BulkSetup<Row>,
+  result: BulkResult<Row, Changed>,
+  words: { readonly did: string; readonly selected: boolean },
+  undo?: () => void,
+) {
+  const title = (index: number) => {
+    const failed = result.failed[index];
+    return failed === undefined ? "" : titleOf(failed.row);
+  };
+  const notice = bulkNotice(result, { nouns, titleOf: title, ...words });
+  const action = undo && result.done.length > 0 ? { label: "Undo", onClick: undo } : undefined;
+  const show = result.failed.length === 0 ? toast.success : toast.warning;
+  show({ ...notice, duration: UNDO_MS, ...(action && { action }) });
 }

@@ -1,46 +1,52 @@
 import { useMemo, useState } from "react";
-import { NOTHING_SELECTED, toggled } from "./selection-model.ts";
+import { NOTHING_SELECTED, selectedRows, toggled, withPage } from "./selection-model.ts";
+import type { Selection } from "./selection-model.ts";
 
 export interface RowSelection<Row> {
-  /** The selected rows that are shown, in the order of the list. */
+  /** The selected rows of all pages. */
   readonly rows: readonly Row[];
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string, shift: boolean) => void;
   /** "some" of the page is what a box between empty and checked says. */
   readonly page: "none" | "some" | "all";
   readonly selectPage: (select: boolean) => void;
-  readonly keep: (ids: readonly string[]) => void;
+  /** Selects exactly these. */
+  readonly replace: (rows: readonly Row[]) => void;
   readonly clear: () => void;
 }
 
-/** Which rows of the shown page are selected. `place` is what the list shows (search, filter, page):
- * with another place the selection is empty again, since nobody acts on rows they do not see. */
+/** Which rows are selected, across the pages of a list. `filter` is what the list is narrowed to (search,
+ * status, category): with another filter the selection is empty again. */
 export function useSelection<Row extends { readonly id: string }>(
   shown: readonly Row[],
-  place: string,
+  filter: string,
 ): RowSelection<Row> {
-  const [state, setState] = useState({ place, selection: NOTHING_SELECTED });
-  const selection = state.place === place ? state.selection : NOTHING_SELECTED;
+  const [state, setState] = useState<{ readonly filter: string; readonly of: Selection<Row> }>({
+    filter,
+    of: NOTHING_SELECTED,
+  });
+  const selection: Selection<Row> = state.filter === filter ? state.of : NOTHING_SELECTED;
   return useMemo(() => {
-    const order = shown.map(({ id }) => id);
-    const rows = shown.filter(({ id }) => selection.ids.has(id));
-    const keep = (ids: readonly string[]) => {
-      setState({ place, selection: { ids: new Set(ids), anchor: null } });
+    const onPage = shown.filter(({ id }) => selection.rows.has(id)).length;
+    const select = (of: Selection<Row>) => {
+      setState({ filter, of });
     };
     return {
-      rows,
-      has: (id) => selection.ids.has(id),
+      rows: selectedRows(selection, shown),
+      has: (id) => selection.rows.has(id),
       toggle: (id, shift) => {
-        setState({ place, selection: toggled(selection, order, id, shift) });
+        select(toggled(selection, shown, id, shift));
       },
-      page: rows.length === 0 ? "none" : rows.length === shown.length ? "all" : "some",
-      selectPage: (select) => {
-        keep(select ? order : []);
+      page: onPage === 0 ? "none" : onPage === shown.length ? "all" : "some",
+      selectPage: (all) => {
+        select(withPage(selection, shown, all));
       },
-      keep,
+      replace: (rows) => {
+        select(withPage(NOTHING_SELECTED, rows, true));
+      },
       clear: () => {
-        keep([]);
+        select(NOTHING_SELECTED);
       },
     };
-  }, [shown, place, selection]);
+  }, [shown, filter, selection]);
 }

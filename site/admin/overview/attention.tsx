@@ -1,7 +1,7 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { AttentionToday } from "#supabase/data/overview.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
 import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 
@@ -57,7 +57,7 @@ export function Attention({ counts }: { readonly counts: AttentionToday | undefi
                 {counts?.[key]}
               </Text>
               <Link asChild textStyle="ui">
-                <RouterLink to={hrefFor(tab, null, list)}>
+                <RouterLink to={hrefFor(tab, null, list)} state={VISIT}>
                   {counts?.[key] === 1 ? one : many}
                 </RouterLink>
               </Link>

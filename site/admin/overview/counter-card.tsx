@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
 import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
 
 interface CounterCardProps {
@@ -26,7 +26,7 @@ export function CounterCard({ label, count, tab, list }: CounterCardProps) {
       transition="border-color {durations.calm}"
       _hover={{ borderColor: "border.emphasized" }}
     >
-      <Link to={hrefFor(tab, null, list)}>
+      <Link to={hrefFor(tab, null, list)} state={VISIT}>
         <Text textStyle="ui" color="fg.muted">
           {label}
         </Text>

@@ -1,16 +1,22 @@
 import { updatePost, restorePost, trashPost } from "#supabase/data/posts.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
 import { PublishBulk } from "#site/admin/lists/publish-bulk.tsx";
+import type { SelectAll } from "#site/admin/lists/use-select-all.ts";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 
+interface PostsBulkProps {
+  readonly selection: RowSelection<PostListRow>;
+  readonly selectAll: SelectAll;
+}
+
 /** What can be done to all selected posts at once. */
-export function PostsBulk({ selection }: { readonly selection: RowSelection<PostListRow> }) {
+export function PostsBulk(props: PostsBulkProps) {
   const client = useStaffClient();
   return (
     <PublishBulk
-      selection={selection}
+      {...props}
       nouns={["post", "posts"]}
       refresh={useRefreshPosts()}
       setStatus={({ id, version }, status) => updatePost(client, id, version, { status })}

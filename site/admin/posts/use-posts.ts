@@ -6,7 +6,7 @@ import {
   restorePost,
   trashPost,
 } from "#supabase/data/posts.ts";
-import type { PostSortColumn } from "#supabase/data/posts.ts";
+import type { PostSortColumn, PostsQuery } from "#supabase/data/posts.ts";
 import type { ListParams } from "#site/admin/shell/list-params.ts";
 import { sortOf } from "#site/admin/shell/list-params.ts";
 import { orKept } from "#site/admin/offline/kept-answers.ts";
@@ -14,30 +14,34 @@ import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { PostFilter } from "./post-options.ts";
 
-export function usePostList({
-  search,
-  status,
-  sort,
-  category,
-  page,
-}: ListParams<PostFilter, PostSortColumn>) {
+type PostListParams = ListParams<PostFilter, PostSortColumn>;
+
+export function usePostList({ search, status, sort, category, page }: PostListParams) {
   const client = useStaffClient();
   return useQuery({
     queryKey: [...adminKeys.posts, "list", { search, status, sort, category, page }],
     queryFn: ({ signal }) =>
-      listPosts(client, {
-        search,
-        sort: sortOf(sort),
-        category,
-        page,
-        trashed: status === "trash",
-        ...(status === "all" || status === "trash" ? {} : { status }),
-        signal,
-      }),
+      listPosts(client, { ...postsQuery({ search, status, sort, category }), page, signal }),
     // A list that is worked on must be current whenever it is opened.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+}
+
+/** State of the list in the address as the query module takes it, without the page. */
+export function postsQuery({
+  search,
+  status,
+  sort,
+  category,
+}: Omit<PostListParams, "page">): PostsQuery {
+  return {
+    search,
+    sort: sortOf(sort),
+    category,
+    trashed: status === "trash",
+    ...(status === "all" || status === "trash" ? {} : { status }),
+  };
 }
 
 /** One post, read anew each time it is opened and never replaced while somebody edits it. */

@@ -1,14 +1,20 @@
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { listProjects } from "#supabase/data/projects.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { useReturnToFirstPage } from "#site/admin/lists/first-page.ts";
+import { anyRow } from "#site/admin/lists/any-row.ts";
+import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
+import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
 import { useSelection } from "#site/admin/lists/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useLastPage } from "#site/admin/shell/last-page.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
-import { placeInList, sortOf } from "#site/admin/shell/list-params.ts";
+import { filterKey, sortOf } from "#site/admin/shell/list-params.ts";
 import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
 import { ProjectListFilters } from "./project-list-filters.tsx";
 import { LIST_OPTIONS } from "./project-list-options.ts";
@@ -16,21 +22,32 @@ import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
 import { ProjectTable } from "./project-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
-import { useProjectList } from "./use-projects.ts";
+import { projectsQuery, useProjectList } from "./use-projects.ts";
 
 const NO_ROWS: readonly ProjectListRow[] = [];
+const NOTHING = { total: 0 };
 
 export function ProjectList() {
   const list = useListState(LIST_OPTIONS);
   const { search, status, sort, category, page, change } = list;
-  const projects = useProjectList({ search, status, sort: sortOf(sort), category, page });
-  useReturnToFirstPage(projects.data, change);
-  const untouched = search === "" && status === "all" && category === null;
-  const selection = useSelection(projects.data?.rows ?? NO_ROWS, placeInList(list));
+  const query = { search, status, sort: sortOf(sort), category };
+  const projects = useProjectList({ ...query, page });
+  useLastPage(projects.data, change);
+  const client = useStaffClient();
+  const selection = useSelection(projects.data?.rows ?? NO_ROWS, filterKey(list));
+  const selectAll = useSelectAll(selection, projects.data ?? NOTHING, (asked) =>
+    listProjects(client, { ...projectsQuery(query), ...asked }),
+  );
   const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
   const problem = loadProblem(projects);
   const none = projects.data?.total === 0;
-  const bare = untouched && none;
+  /** No project, in the trash neither: nothing to search or to filter. */
+  const bare = useEmptyTable({
+    queryKey: adminKeys.projects,
+    isListEmpty: none,
+    fetchAny: (signal) => anyRow((asked) => listProjects(client, { ...asked, signal })),
+  });
+  const untouched = search === "" && status === "all" && category === null;
   const rows = none ? undefined : projects.data;
 
   return (
@@ -39,20 +56,20 @@ export function ProjectList() {
         <Heading as="h2" textStyle="uiTitle">
           Project Portfolio Management
         </Heading>
-        {!bare && <AddProject />}
+        {bare !== true && <AddProject />}
       </Flex>
-      {!bare && <ProjectListFilters list={list} />}
-      {projects.isPending && <ProjectTableSkeleton />}
+      {bare !== true && <ProjectListFilters list={list} />}
+      {(projects.isPending || bare === null) && <ProjectTableSkeleton />}
       {problem !== null && (
         <ErrorNotice message={problemSentence(problem)} onRetry={() => void projects.refetch()} />
       )}
-      {bare && (
-        <EmptyNotice title="No Projects Yet" action={<AddProject />} level="h3">
+      {(bare === true || (none && bare === false && untouched)) && (
+        <EmptyNotice title="No Projects Yet" action={bare && <AddProject />} level="h3">
           Finished rooms win the next client. Add a project with a few pictures; publish it when it
           looks right.
         </EmptyNotice>
       )}
-      {none && !untouched && (
+      {none && bare === false && !untouched && (
         <EmptyNotice title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
           {status === "trash"
             ? "Deleted projects stay here for 30 days."
@@ -61,6 +78,7 @@ export function ProjectList() {
       )}
       {rows !== undefined && (
         <Stack gap="4" opacity={projects.isPlaceholderData ? 0.6 : 1}>
+          <ProjectsBulk selection={selection} selectAll={selectAll} />
           <ProjectTable
             rows={rows.rows}
             trash={status === "trash"}
@@ -75,7 +93,6 @@ export function ProjectList() {
               change({ page: next });
             }}
           />
-          <ProjectsBulk selection={selection} />
         </Stack>
       )}
     </Stack>

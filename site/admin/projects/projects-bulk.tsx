@@ -1,16 +1,22 @@
 import { restoreProject, trashProject, updateProject } from "#supabase/data/projects.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { PublishBulk } from "#site/admin/lists/publish-bulk.tsx";
+import type { SelectAll } from "#site/admin/lists/use-select-all.ts";
 import type { RowSelection } from "#site/admin/lists/use-selection.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useRefreshProjects } from "./use-projects.ts";
 
+interface ProjectsBulkProps {
+  readonly selection: RowSelection<ProjectListRow>;
+  readonly selectAll: SelectAll;
+}
+
 /** What can be done to all selected projects at once. */
-export function ProjectsBulk({ selection }: { readonly selection: RowSelection<ProjectListRow> }) {
+export function ProjectsBulk(props: ProjectsBulkProps) {
   const client = useStaffClient();
   return (
     <PublishBulk
-      selection={selection}
+      {...props}
       nouns={["project", "projects"]}
       refresh={useRefreshProjects()}
       setStatus={({ id, version }, status) => updateProject(client, id, version, { status })}

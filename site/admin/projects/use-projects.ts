@@ -11,7 +11,7 @@ import {
   trashProject,
   updateProject,
 } from "#supabase/data/projects.ts";
-import type { ProjectListRow, ProjectSortColumn } from "#supabase/data/projects.ts";
+import type { ProjectListRow, ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.ts";
 import { orKept } from "#site/admin/offline/kept-answers.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
@@ -34,19 +34,31 @@ export function useProjectList({ search, status, sort, category, page }: ListQue
     queryKey: [...adminKeys.projects, "list", { search, status, sort, category, page }],
     queryFn: ({ signal }) =>
       listProjects(client, {
-        search,
-        sort,
-        category,
+        ...projectsQuery({ search, status, sort, category }),
         page,
         pageSize: sort.column === "sort_order" ? ORDER_PAGE_SIZE : STAFF_PAGE_SIZE,
-        trashed: status === "trash",
-        ...(status === "draft" || status === "published" ? { status } : {}),
         signal,
       }),
     // A list that is worked on must be current whenever it is opened.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+}
+
+/** State of the list in the address as the query module takes it, without the page. */
+export function projectsQuery({
+  search,
+  status,
+  sort,
+  category,
+}: Omit<ListQuery, "page">): ProjectsQuery {
+  return {
+    search,
+    sort,
+    category,
+    trashed: status === "trash",
+    ...(status === "draft" || status === "published" ? { status } : {}),
+  };
 }
 
 /** One project for the editor: read anew each time it is opened, never behind the editor's back. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useListMemory } from "./list-memory.ts";
+import { rememberedSearch } from "./list-memory.ts";
 
 /** The five tabs in their order. Ids stand in the address: /admin?tab=blog-posts */
 export const DASHBOARD_TABS = [
@@ -41,6 +41,14 @@ export function searchFor({ tab, id }: AdminPlace, list?: string): string {
   return rest === "" ? `?${place.toString()}` : `?${place.toString()}&${rest}`;
 }
 
+/** State of a link that brings a filter along for one visit of the tab. */
+export const VISIT = { visit: true } as const;
+
+/** Whether the present address was opened by such a link. */
+export function isVisit(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "visit" in state && state.visit === true;
+}
+
 export function useTab(): AdminPlace {
   const [search] = useSearchParams();
   return useMemo(() => placeOf(search), [search]);
@@ -61,7 +69,7 @@ export function useAdminNavigation(): AdminNavigation {
   const navigate = useNavigate();
   const openTab = useCallback<AdminNavigation["openTab"]>(
     (tab, id = null, options) => {
-      const list = useListMemory.getState().left[tab];
+      const list = rememberedSearch(tab);
       // At once: a transition may be put off for seconds while other parts of the page are busy.
       void navigate({ search: searchFor({ tab, id }, list) }, { ...options, flushSync: true });
     },

@@ -7,6 +7,7 @@ import { ErrorNotice } from "#site/ui/notices.tsx";
 import { DASHBOARD_TABS, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
+import { useListMemory } from "./list-memory.ts";
 import { useLoadedTab, useTabsAhead } from "./load-tab.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
@@ -20,6 +21,12 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   const label = DASHBOARD_TABS.find((known) => known.id === tab)?.label ?? "";
   const panel = usePlaceFocus(`${tab} ${id ?? ""}`);
   useNavigationCommands();
+  useEffect(
+    () => () => {
+      useListMemory.getState().endVisit(tab);
+    },
+    [tab],
+  );
   usePostOutbox();
   useTabsAhead();
   return (

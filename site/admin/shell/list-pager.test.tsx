@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ListPager } from "./list-pager.tsx";
@@ -24,5 +25,30 @@ describe("ListPager", () => {
     unmount();
     renderInTheme(<ListPager page={{ ...page, more: true }} noun="posts" onPage={vi.fn()} />);
     expect(nextButton().disabled).toBe(false);
+  });
+
+  it.each([
+    ["37", 37],
+    ["999", 40],
+    ["0", 1],
+    [" 12 ", 12],
+  ])("goes to the page typed as “%s” by Enter", async (typed, target) => {
+    const onPage = vi.fn();
+    const page = { page: 2, pageSize: 25, total: 1000 };
+    renderInTheme(<ListPager page={page} noun="posts" onPage={onPage} />);
+    const field = screen.getByRole("textbox", { name: "Page" });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(onPage.mock.calls).toEqual([[target]]);
+  });
+
+  it("stays where it is when no number is typed", async () => {
+    const onPage = vi.fn();
+    const page = { page: 2, pageSize: 25, total: 1000 };
+    renderInTheme(<ListPager page={page} noun="posts" onPage={onPage} />);
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Page" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "x{Enter}");
+    expect([onPage.mock.calls.length, field.value]).toEqual([0, "2"]);
   });
 });

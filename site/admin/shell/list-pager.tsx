@@ -1,4 +1,6 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
+import { Button, HStack, Input, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import type { SubmitEvent } from "react";
 import type { Page } from "#supabase/data/paging.ts";
 
 interface ListPagerProps {
@@ -8,13 +10,22 @@ interface ListPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which part of the list is shown, and the way to the next part. Says the total, or that there are
+/** Which part of the list is shown, and the way to any other part. Says the total, or that there are
  * more rows than were counted. */
 export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
   const { page, pageSize, total, more } = shown;
-  const last = more ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(total / pageSize));
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const last = more ? Number.POSITIVE_INFINITY : counted;
   return (
-    <HStack as="nav" aria-label={`Pages of ${noun}`} justify="space-between" gap="4" minHeight="9">
+    <HStack
+      as="nav"
+      aria-label={`Pages of ${noun}`}
+      justify="space-between"
+      gap="4"
+      rowGap="2"
+      flexWrap="wrap"
+      minHeight="9"
+    >
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -35,6 +46,7 @@ export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
           >
             Previous
           </Button>
+          <PageField page={page} last={last} counted={counted} onPage={onPage} />
           <Button
             size="sm"
             variant="outline"
@@ -47,6 +59,64 @@ export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
           </Button>
         </HStack>
       )}
+    </HStack>
+  );
+}
+
+interface PageFieldProps {
+  readonly page: number;
+  /** Infinity when not all rows were counted. */
+  readonly last: number;
+  readonly counted: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Enter goes to the typed page; a number outside the list goes to the nearest page. */
+function PageField({ page, last, counted, onPage }: PageFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(page));
+  const [known, setKnown] = useState(page);
+  if (known !== page) {
+    setKnown(page);
+    setTyped(String(page));
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = Number.parseInt(typed, 10);
+    const target = Number.isNaN(wanted) ? page : Math.min(last, Math.max(1, wanted));
+    setTyped(String(target));
+    if (target !== page) onPage(target);
+  };
+  const width = `${String(Math.max(3, String(counted).length + 1) + 2)}ch`;
+  return (
+    <HStack asChild gap="1.5">
+      <form onSubmit={submit} noValidate>
+        <Text asChild textStyle="caption" color="fg.muted">
+          <label htmlFor={id}>Page</label>
+        </Text>
+        <Input
+          id={id}
+          size="sm"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          textAlign="center"
+          paddingInline="1"
+          width={width}
+          fontVariantNumeric="tabular-nums"
+          value={typed}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+        />
+        <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
+          of {last === counted ? "" : "more than "}
+          {counted.toLocaleString("en-US")}
+        </Text>
+      </form>
     </HStack>
   );
 }

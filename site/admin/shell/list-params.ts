@@ -62,7 +62,7 @@ export function sortOf<Column extends string>(sort: SortParam<Column>): Sort<Col
   };
 }
 
-/** What the list shows, as one word to compare by. */
-export function placeInList({ search, status, sort, category, page }: ListParams<string, string>) {
-  return JSON.stringify([search, status, sort, category, page]);
+/** What the list is narrowed to, as one string to compare by. Order and page do not belong to it. */
+export function filterKey({ search, status, category }: ListParams<string, string>): string {
+  return JSON.stringify([search, status, category]);
 }

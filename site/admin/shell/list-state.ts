@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
-import { placeOf } from "./dashboard-tabs.ts";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { isVisit, placeOf } from "./dashboard-tabs.ts";
 import { useListMemory } from "./list-memory.ts";
 import { parseListParams, writeListParams } from "./list-params.ts";
 import type { ListOptions, ListParams } from "./list-params.ts";
@@ -25,13 +25,14 @@ export function useListState<Status extends string, Column extends string>(
   options: ListOptions<Status, Column>,
 ): ListState<Status, Column> {
   const [query, setQuery] = useSearchParams();
+  const byLink = isVisit(useLocation().state);
   const params = useMemo(() => parseListParams(query, options), [query, options]);
   // The router hands over the address of the last render; a second change before it would undo the first.
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
-    useListMemory.getState().remember(placeOf(query).tab, query.toString());
-  }, [query]);
+    useListMemory.getState().remember(placeOf(query).tab, query.toString(), byLink);
+  }, [query, byLink]);
   const change = useCallback(
     (
       part: Partial<ListParams<Status, Column>>,

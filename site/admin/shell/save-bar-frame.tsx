@@ -5,12 +5,14 @@ import type { ReactNode } from "react";
 interface SaveBarFrameProps {
   /** Another row stands above the buttons. */
   readonly uploading?: boolean;
+  /** Shown below its siblings in a flex column, although it comes before them in the order of Tab. */
+  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** The bar under a form that stays in view. Toasts stand above it: whoever reads why a save failed
  * must be able to press the button again. */
-export function SaveBarFrame({ uploading = false, children }: SaveBarFrameProps) {
+export function SaveBarFrame({ uploading = false, isFirst = false, children }: SaveBarFrameProps) {
   return (
     <Flex
       position="sticky"
@@ -19,6 +21,7 @@ export function SaveBarFrame({ uploading = false, children }: SaveBarFrameProps)
       // at the end of the form, too, and no toast lies over it.
       marginBottom="-16"
       zIndex="docked"
+      order={isFirst ? 1 : undefined}
       align="center"
       justify="flex-end"
       gap="3"

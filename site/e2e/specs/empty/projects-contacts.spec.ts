@@ -13,10 +13,37 @@ test("PT02 the empty list has one Add Project, no search and no rows", async ({
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("PT01 the empty trash is not the empty portfolio", async ({ page, dashboard }) => {
-  await dashboard.projectList.open("&status=trash");
-  await expect(page.getByText("Nothing in the trash")).toBeVisible();
-  await expect(page.getByText("No Projects Yet")).toHaveCount(0);
+for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]) {
+  test(`PT02 the empty list says so with ${filter} in the address`, async ({ page, dashboard }) => {
+    await dashboard.projectList.open(filter);
+    await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Project" })).toHaveCount(1);
+  });
+}
+
+for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&page=3"]) {
+  test(`CO01 the empty inbox says so with ${filter} in the address`, async ({
+    page,
+    dashboard,
+  }) => {
+    await dashboard.open(`?tab=contacts${filter}`);
+    await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
+  });
+}
+
+test("CO01 PT02 a counter of the overview leaves no filter behind for the next visit", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await page.getByRole("link", { name: /^Active Projects/ }).click();
+  await expect(page).toHaveURL(/status=published/);
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await dashboard.tab("Contacts").click();
+  await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
+  await dashboard.tab("Projects").click();
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?tab=projects");
 });
 
 test("CO01 the empty inbox has nothing to search or to choose", async ({ page, dashboard }) => {

@@ -77,6 +77,7 @@ test("SU03 deleting happens at once, can be undone for ten seconds, and the tras
 test("SU03 deleting forever asks first", async ({ page, rows, staff, dashboard }) => {
   const word = rows.unique();
   const post = await rows.post({ title: `Gone ${word}` });
+  await rows.post();
   await trashPost(staff, post.id);
   await dashboard.open(`?tab=blog-posts&q=${word}&status=trash`);
   await page.getByRole("button", { name: `Delete Gone ${word} forever` }).click();

@@ -1,7 +1,8 @@
 import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
-import { getPost, updatePost } from "#supabase/data/posts.ts";
+import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { tabBackTo } from "#site/e2e/tab-to.ts";
 
 test("several posts are unpublished at once; the one that changed meanwhile is named and stays", async ({
   page,
@@ -66,6 +67,8 @@ test("several inquiries get a status with Undo, and are erased after a question"
   staff,
 }) => {
   const word = rows.unique();
+  // An inbox without any inquiry has no search that could match nothing.
+  await rows.inquiry();
   const one = await rows.inquiry({ name: `One ${word}` });
   const two = await rows.inquiry({ name: `Two ${word}` });
   await updateInquiry(staff, { id: two.id, version: 1, status: "contacted" });
@@ -88,4 +91,72 @@ test("several inquiries get a status with Undo, and are erased after a question"
   await question.getByRole("button", { name: "Erase for good" }).click();
   await expect(dashboard.toast("2 inquiries erased")).toBeVisible();
   await expect(page.getByText("No matches")).toBeVisible();
+});
+
+test("posts of all pages are selected, unpublished and put back exactly, by keyboard", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  test.setTimeout(150_000);
+  errors.allow(/\[bulk\]/);
+  const word = rows.unique();
+  const title = (index: number) => `${String(index).padStart(2, "0")} ${word}`;
+  const draft = await rows.post({ title: title(0), status: "draft" });
+  for (let index = 1; index < 28; index += 1) await rows.post({ title: title(index) });
+  await dashboard.open(`?tab=blog-posts&q=${word}&sort=title-asc`);
+  const box = page.getByLabel("Select all posts of this page");
+  await box.press("Space");
+  const bar = page.getByRole("toolbar", { name: "Selected posts" });
+  const status = page.getByRole("status");
+  await expect(status.filter({ hasText: "25 posts selected" })).toHaveCount(1);
+  const all = page.getByRole("button", { name: "Select all 28" });
+  await tabBackTo(page, all);
+  await page.keyboard.press("Enter");
+  await expect(status.filter({ hasText: "28 posts selected" })).toHaveCount(1);
+  await expect(all).toHaveCount(0);
+  // The selection outlives a change of page.
+  const field = page.getByRole("textbox", { name: "Page" });
+  await field.press("2");
+  await field.press("Enter");
+  await expect(page.getByLabel(`Select ${title(27)}`)).toBeChecked();
+  await expect(field).toBeFocused();
+
+  const [stale] = (await listPosts(staff, { search: title(3) })).rows;
+  if (stale === undefined) throw new Error("The post is listed.");
+  await updatePost(staff, stale.id, stale.version, { author: "Somebody else" });
+  await bar.getByRole("button", { name: "Unpublish (27)" }).press("Enter");
+  const notice = dashboard.toast("26 of 27 posts unpublished");
+  await expect(notice).toContainText(`“${title(3)}”`);
+  await expect(status.filter({ hasText: "1 post selected" })).toHaveCount(1);
+  const published = async () => {
+    const found = await listPosts(staff, { search: word, status: "published", pageSize: 100 });
+    return found.rows.map((row) => row.title).sort();
+  };
+  expect(await published()).toEqual([title(3)]);
+  await tabBackTo(page, notice.getByRole("button", { name: "Undo" }));
+  await page.keyboard.press("Enter");
+  await expect(dashboard.toast("26 posts as before")).toBeVisible();
+  expect(await published()).toEqual(Array.from({ length: 27 }, (_, index) => title(index + 1)));
+  expect((await getPost(staff, draft.id)).status).toBe("draft");
+});
+
+test("another filter lets the selection go; Escape clears it on all pages", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const word = rows.unique();
+  for (const name of ["A", "B"]) await rows.project({ title: `${name} ${word}` });
+  await dashboard.projectList.open(`&q=${word}`);
+  const status = page.getByRole("status").filter({ hasText: "selected" });
+  await page.getByLabel("Select all projects of this page").press("Space");
+  await expect(status).toHaveText("2 projects selected");
+  await dashboard.projectList.search.fill(`A ${word}`);
+  await expect(status).toHaveCount(0);
+  await page.getByLabel(`Select A ${word}`, { exact: true }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(status).toHaveCount(0);
 });

@@ -78,6 +78,7 @@ test("SU03 only the trash deletes for good, after a question", async ({
   rows,
 }) => {
   const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  await rows.project();
   const list = dashboard.projectList;
   await list.open(`&q=${project.title}`);
   await list.action("Delete", project.title).click();
