@@ -18,7 +18,12 @@ import { demoAccount } from "#supabase/seed/demo-account.ts";
  */
 const STARTS = 7;
 const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-bench-"));
-const options: BackendRequest = { port: 0, dataDir: path.join(folder, "data"), content: "demo" };
+const options: BackendRequest = {
+  port: 0,
+  dataDir: path.join(folder, "data"),
+  content: "demo",
+  pages: "loopback",
+};
 const backend = await startChild<BackendInfo>(
   new URL("../../site/scripts/host-backend.ts", import.meta.url),
   { options },

@@ -5,6 +5,7 @@ import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts"
 import type { SiteOptions } from "#site/scripts/host-site.ts";
 import { projectEnv } from "#site/scripts/project-env.ts";
 import { readSettings } from "#site/scripts/settings.ts";
+import { DESKTOP_ORIGIN, loopbackOrigins } from "#supabase/local/cors.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { ensureElectron } from "./electron-binary.ts";
 import { requireBuildSettings } from "./package-options.ts";
@@ -38,6 +39,7 @@ async function appEnv(): Promise<Readonly<Record<string, string>>> {
     dataDir: backend.dataDir,
     content: "demo",
     siteUrl: `http://127.0.0.1:${sitePort}`,
+    pages: [...loopbackOrigins(sitePort), DESKTOP_ORIGIN],
   };
   const started = await startPart<BackendInfo>("host-backend.ts", options);
   const env = {

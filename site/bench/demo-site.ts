@@ -24,6 +24,7 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
       port: await freePort(),
       dataDir: path.join(folder, "data"),
       content: "demo",
+      pages: "loopback",
     };
     const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);

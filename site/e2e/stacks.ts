@@ -46,6 +46,8 @@ export async function openStack(): Promise<OpenStack> {
       dataDir: path.join(folder, "data"),
       content: { empty: staffAccount },
       siteUrl: site,
+      // Specs build sites of their own, on free ports.
+      pages: "loopback",
     };
     const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);

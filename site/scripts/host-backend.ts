@@ -1,5 +1,8 @@
+import type { AllowedPages } from "#supabase/local/cors.ts";
 import { createStaff } from "#supabase/local/create-staff.ts";
 import type { NewStaff } from "#supabase/local/create-staff.ts";
+import { DEFAULT_LIMITS } from "#supabase/local/guard.ts";
+import type { Limits } from "#supabase/local/guard.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
@@ -12,6 +15,8 @@ export interface BackendRequest {
   readonly content: "demo" | { readonly empty: NewStaff };
   /** Origin of the site beside it, where links in mails lead. */
   readonly siteUrl?: string;
+  /** Origins of pages that may talk to it; the usual ones of `npm start` where none are given. */
+  readonly pages?: AllowedPages;
 }
 
 export interface BackendInfo {
@@ -20,14 +25,21 @@ export interface BackendInfo {
   readonly dataDir: string;
 }
 
+/** Specs share one socket address; the limits have tests of their own in supabase/tests. */
+const TEST_LIMITS: Limits = {
+  guesses: { ...DEFAULT_LIMITS.guesses, perSocket: Infinity, inAll: Infinity },
+  mails: { perAccount: Infinity, perSocket: Infinity, inAll: Infinity },
+  inquiries: null,
+};
+
 await host(async (options) => {
-  const { port, dataDir, content, siteUrl } = JSON.parse(options) as BackendRequest;
+  const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
   const backend = await startBackend({
     port,
     dataDir,
     ...(siteUrl !== undefined && { siteUrl }),
-    // Specs send many inquiries from one address; the limit has tests of its own in supabase/tests.
-    ...(content === "demo" ? {} : { limits: { inquiries: null } }),
+    ...(pages !== undefined && { pages }),
+    ...(content !== "demo" && { limits: TEST_LIMITS }),
   });
   const { url, publishableKey } = backend;
   try {

@@ -1,4 +1,5 @@
 import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { DESKTOP_ORIGIN, loopbackOrigins, PREVIEW_PORT } from "#supabase/local/cors.ts";
 import { startChild, stopChildren } from "./child.ts";
 import type { Child } from "./child.ts";
 import { assertFreePort } from "./free-port.ts";
@@ -31,7 +32,7 @@ async function start({ sitePort, backend }: Settings) {
     return;
   }
   await assertFreePort(backend.port, "BACKEND_PORT");
-  const { url, publishableKey } = await startBackend(backend, site);
+  const { url, publishableKey } = await startBackend(backend, sitePort);
   await startSite(sitePort, {
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -43,9 +44,15 @@ async function start({ sitePort, backend }: Settings) {
 
 async function startBackend(
   { port, dataDir }: { port: number; dataDir: string },
-  siteUrl: string,
+  sitePort: number,
 ): Promise<BackendInfo> {
-  const options: BackendRequest = { port, dataDir, content: "demo", siteUrl };
+  const options: BackendRequest = {
+    port,
+    dataDir,
+    content: "demo",
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    pages: [...loopbackOrigins(sitePort, PREVIEW_PORT), DESKTOP_ORIGIN],
+  };
   const child = await startChild<BackendInfo>(new URL("host-backend.ts", import.meta.url), {
     options,
   });

@@ -19,7 +19,7 @@ export async function changePassword(
     throw new DataError("invalid", same, { field: "next" });
   }
   await mustKnow(client, email, current);
-  await setPassword(client, next);
+  await setPassword(client, next, current);
 }
 
 /** Signs in once more, beside the kept session. Wrong guesses count as wrong sign-ins do. */

@@ -10,7 +10,9 @@ export interface AuthFailure {
 
 /** Codes of the sign-in service that a person can do something about. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  weak_password: "This password is too weak. Choose one of at least 10 characters.",
+  weak_password: "This password is too weak. Choose a longer or a less common one.",
+  current_password_required: "Enter your present password as well.",
+  current_password_invalid: "This is not your present password.",
   same_password: "This is the password you have already. Choose another one.",
   otp_expired: "This code is wrong or has expired. Check it, or ask for a new one.",
   mfa_verification_failed: "This code is not right. Enter the one your app shows now.",

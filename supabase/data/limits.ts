@@ -71,6 +71,8 @@ export const INQUIRY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
 /** Characters of a password at least; the sign-in service enforces the same (config.toml). */
 export const PASSWORD_MIN = 10;
+/** UTF-8 bytes of a password at most: bcrypt ignores what follows. */
+export const PASSWORD_MAX_BYTES = 72;
 /** Characters of one fact about the studio. */
 export const FACT_MAX = 300;
 export const PHONE_MAX = 40;

@@ -1,4 +1,6 @@
 import { settled } from "./auth-errors.ts";
+import { DataError } from "./errors.ts";
+import { passwordProblem } from "./password-rules.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** Mails a code with which a password can be set. Says nothing about whether the address has an
@@ -23,9 +25,18 @@ export async function redeemProof(client: StaffClient, proof: MailProof): Promis
   );
 }
 
-/** Sets the password of the signed-in account and ends its other sessions. An account with an
- * authenticator app must have given its code before: the server refuses otherwise. */
-export async function setPassword(client: StaffClient, password: string): Promise<void> {
-  settled(await client.auth.updateUser({ password }));
+/** Sets the password of the signed-in account and ends its other sessions. The present one is needed
+ * unless the session began with a mailed code. An account with an authenticator app must have given its
+ * code before: the server refuses otherwise. Throws `invalid` with field `next` for a password that is too
+ * short, too long or easy to guess. */
+export async function setPassword(
+  client: StaffClient,
+  password: string,
+  present?: string,
+): Promise<void> {
+  const problem = await passwordProblem(password);
+  if (problem !== null) throw new DataError("invalid", problem, { field: "next" });
+  const current = present === undefined ? {} : { current_password: present };
+  settled(await client.auth.updateUser({ password, ...current }));
   settled(await client.auth.signOut({ scope: "others" }));
 }

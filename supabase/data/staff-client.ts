@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { withDeviceToken } from "./device-token.ts";
 import type { Database } from "./database.types.ts";
 import type { BackendConfig, PublicClient } from "./public-client.ts";
 import { resilientStorage } from "./session-storage.ts";
@@ -24,6 +25,7 @@ export interface StaffClient extends PublicClient {
 }
 
 export function createStaffClient(config: StaffConfig): StaffClient {
+  const request = withDeviceToken(boundedFetch(config.fetch));
   const supabase = createClient<Database>(config.url, config.publishableKey, {
     auth: {
       storage: resilientStorage(config.storage),
@@ -33,18 +35,18 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     },
     // TanStack Query retries; a second retrier underneath would multiply the tries.
     db: { retry: false },
-    global: { fetch: boundedFetch(config.fetch) },
+    global: { fetch: request },
   });
   return {
     rest: supabase.schema("public"),
     auth: supabase.auth,
     storage: supabase.storage,
-    besides: () => passingAuth(config),
+    besides: () => passingAuth(config, request),
     onThisMachine: ["127.0.0.1", "localhost", "[::1]"].includes(new URL(config.url).hostname),
   };
 }
 
-function passingAuth(config: StaffConfig) {
+function passingAuth(config: StaffConfig, request: typeof fetch) {
   const { auth } = createClient<Database>(config.url, config.publishableKey, {
     auth: {
       storageKey: `studio-besides-${crypto.randomUUID()}`,
@@ -52,7 +54,7 @@ function passingAuth(config: StaffConfig) {
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    global: { fetch: boundedFetch(config.fetch) },
+    global: { fetch: request },
   });
   return auth;
 }

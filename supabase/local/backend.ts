@@ -4,6 +4,7 @@
  * one sentence and ends with code 1. */
 import { parseArgs } from "node:util";
 import { BackendError, reasonOf } from "./backend-error.ts";
+import { DESKTOP_ORIGIN } from "./cors.ts";
 import type { BackendOptions } from "./start-backend.ts";
 import { startBackend } from "./start-backend.ts";
 
@@ -13,6 +14,8 @@ const FLAGS = {
   "migrations-dir": { type: "string" },
   /** A number for ten minutes and socket address, or "off". */
   "inquiry-limit": { type: "string" },
+  /** Origin of a page that may talk to the backend; may be given several times. */
+  page: { type: "string", multiple: true },
 } as const;
 
 async function main() {
@@ -33,6 +36,7 @@ function readOptions(): BackendOptions {
     port: wholeNumber(values.port ?? "54321", "--port", 65_535),
     dataDir: values["data-dir"] ?? "supabase/.data",
     ...(values["migrations-dir"] === undefined ? {} : { migrationsDir: values["migrations-dir"] }),
+    ...(values.page === undefined ? {} : { pages: [...values.page, DESKTOP_ORIGIN] }),
     limits:
       limit === undefined
         ? {}

@@ -1,25 +1,93 @@
-const allowed = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "GET,HEAD,POST,PATCH,PUT,DELETE,OPTIONS",
-  "access-control-allow-headers":
-    "authorization,apikey,content-type,x-client-info,x-supabase-api-version,accept,accept-profile,content-profile,prefer,range,range-unit,x-upsert,cache-control,x-retry-count",
-  "access-control-max-age": "3600",
-} as const;
-const readable = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers":
-    "content-range,content-location,content-profile,range-unit,preference-applied,retry-after,x-supabase-api-version",
-} as const;
+import { refusal } from "./refusal.ts";
 
-/**
- * Site and backend are different origins. Hosted Supabase's gateway lets every origin ask and read,
- * since keys and tokens decide; Lite says so for data and storage, but not for sign-in (0.10.0).
- */
-export function preflight(request: Request): Response | null {
-  const asks = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
-  return asks ? new Response(null, { status: 204, headers: allowed }) : null;
+/** Origins of pages that may talk to the backend. `loopback` (tests only, whose servers take free ports)
+ * allows every page of this machine. */
+export type AllowedPages = readonly string[] | "loopback";
+
+/** The desktop app's origin, as desktop/main/bundle-path.ts has it. */
+export const DESKTOP_ORIGIN = "studio://dashboard";
+
+/** The port of `npm run preview` (Vite's own). */
+export const PREVIEW_PORT = 4173;
+
+/** Where `npm start` and `npm run preview` show the site, and the desktop app. */
+export const DEFAULT_PAGES: readonly string[] = [
+  ...loopbackOrigins(5173, PREVIEW_PORT),
+  DESKTOP_ORIGIN,
+];
+
+/** Both names under which a browser on this machine opens a server. */
+export function loopbackOrigins(...ports: readonly number[]): string[] {
+  return ports.flatMap((port) => [
+    `http://127.0.0.1:${String(port)}`,
+    `http://localhost:${String(port)}`,
+  ]);
 }
 
-export function letPagesRead(headers: Headers): void {
-  for (const [name, value] of Object.entries(readable)) headers.set(name, value);
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+const PUBLIC_FILE = /^\/storage\/v1\/object\/(public|sign)\//;
+
+/**
+ * Refuses what a page of another origin may have sent; null for every other request. A foreign Host means
+ * that a name of somebody else's resolves to this machine (DNS rebinding). Browsers send Origin with
+ * everything but plain GETs of tags and links, which Sec-Fetch-Site marks; of those only files are
+ * answered, so that pages can show them.
+ */
+export function refuseForeignPage(
+  request: Request,
+  path: string,
+  pages: AllowedPages,
+): Response | null {
+  if (!isLoopback(`http://${request.headers.get("host") ?? ""}`)) return foreign();
+  const origin = request.headers.get("origin");
+  if (origin !== null) return isAllowed(origin, pages) ? null : foreign();
+  const site = request.headers.get("sec-fetch-site") ?? "none";
+  if (site === "none" || site === "same-origin" || PUBLIC_FILE.test(path)) return null;
+  return foreign();
+}
+
+function foreign(): Response {
+  return refusal(403, "foreign_origin", "Only the studio's own pages may talk to this backend.");
+}
+
+function isAllowed(origin: string, pages: AllowedPages): boolean {
+  if (pages !== "loopback") return pages.includes(origin);
+  return origin === DESKTOP_ORIGIN || isLoopback(origin);
+}
+
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
+}
+
+/** The header by which a browser that has signed in before is recognized (device-token.ts). */
+export const DEVICE_HEADER = "x-device-token";
+
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET,HEAD,POST,PATCH,PUT,DELETE,OPTIONS",
+  "access-control-allow-headers": `authorization,apikey,content-type,x-client-info,x-supabase-api-version,accept,accept-profile,content-profile,prefer,range,range-unit,x-upsert,cache-control,x-retry-count,${DEVICE_HEADER}`,
+  "access-control-max-age": "3600",
+} as const;
+
+/** Lite answers preflights for data and storage, but not for sign-in (0.10.0). */
+export function preflight(request: Request): Response | null {
+  const asks = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
+  return asks ? new Response(null, { status: 204, headers: PREFLIGHT }) : null;
+}
+
+const CORS_HEADERS = [
+  "access-control-allow-origin",
+  "access-control-allow-credentials",
+  "access-control-expose-headers",
+];
+
+/** Lets the page that asked read the answer, and no other page, whatever Lite says. */
+export function setCorsHeaders(headers: Headers, origin: string | null): void {
+  for (const name of CORS_HEADERS) headers.delete(name);
+  headers.append("vary", "Origin");
+  if (origin === null) return;
+  headers.set("access-control-allow-origin", origin);
+  headers.set(
+    "access-control-expose-headers",
+    `content-range,content-location,content-profile,range-unit,preference-applied,retry-after,x-supabase-api-version,${DEVICE_HEADER}`,
+  );
 }

@@ -12,10 +12,6 @@ export function refuseMalformed(
   }
   // PostgreSQL knows no U+0000; in the name of a column it even breaks the protocol.
   if (request.url.includes("%00")) return noSuchCharacter();
-  // Lite's sign-in by mailed code makes users for unknown e-mails, though signing up is switched off.
-  if (path === "/auth/v1/otp") {
-    return refusal(422, "otp_disabled", "Sign in with e-mail and password.");
-  }
   const text = body === null || !isJson(request, path) ? "" : new TextDecoder().decode(body);
   if (text === "") return refuseStorageOptions(request, path, {});
   if (isTooDeep(text)) {

@@ -4,9 +4,6 @@ export function refusal(status: number, code: string, message: string, waitMs?: 
   const body = { code, error_code: code, message, msg: message, details: null, hint: null };
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
-    "access-control-allow-origin": "*",
-    "access-control-expose-headers": "retry-after",
-    "x-content-type-options": "nosniff",
   });
   if (waitMs !== undefined) headers.set("retry-after", String(Math.ceil(waitMs / 1000)));
   return new Response(JSON.stringify(body), { status, headers });

@@ -1,4 +1,7 @@
 import type { App } from "@supabase/lite";
+import { createAccounts } from "./accounts.ts";
+import type { AllowedPages } from "./cors.ts";
+import { DEFAULT_PAGES } from "./cors.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
@@ -22,6 +25,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly host?: "127.0.0.1" | "localhost" | "::1";
   readonly limits?: Partial<Limits>;
+  /** Origins of pages that may talk to the backend; DEFAULT_PAGES where none are given. */
+  readonly pages?: AllowedPages;
   /** A native PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
   readonly migrationsDir?: string;
@@ -56,11 +61,14 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(quietDatabase());
     const secrets = loadSecrets(folder.secretsFile);
     const turn = options.databaseUrl === undefined ? oneAtATime() : allAtOnce;
+    const pages = options.pages ?? DEFAULT_PAGES;
     const app = await openApp(folder, secrets, options);
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
-    ready.resolve(guard(inTurn(app, turn, secrets), { ...DEFAULT_LIMITS, ...options.limits }));
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
+    const accounts = createAccounts(database);
+    ready.resolve(guard(inTurn(app, turn, secrets), { limits, pages, secrets, accounts }));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);

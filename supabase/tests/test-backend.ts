@@ -8,7 +8,7 @@ import { startBackend } from "#supabase/local/start-backend.ts";
 import { createDatabase } from "./native-postgres.ts";
 import { PASSWORD, PEOPLE } from "./people.ts";
 
-type Started = Pick<BackendOptions, "limits" | "siteUrl">;
+type Started = Pick<BackendOptions, "limits" | "pages" | "siteUrl">;
 
 /** A backend of this test file's own: people, and no content. No limit on inquiries by socket, unless
  * the file asks for one: all tests share one socket address. */

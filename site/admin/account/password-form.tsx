@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { changePassword } from "#supabase/data/account.ts";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { PASSWORD_MIN } from "#supabase/data/limits.ts";
+import { passwordProblem } from "#supabase/data/password-rules.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
@@ -65,8 +66,7 @@ export function PasswordForm() {
           help={`At least ${PASSWORD_MIN} characters.`}
           error={errors.next?.message}
           {...form.register("next", {
-            validate: (text) =>
-              text.length >= PASSWORD_MIN || `Use at least ${PASSWORD_MIN} characters.`,
+            validate: async (text) => (await passwordProblem(text)) ?? true,
           })}
         />
         {errors.root !== undefined && (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { PASSWORD_MIN } from "#supabase/data/limits.ts";
+import { passwordProblem } from "#supabase/data/password-rules.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
@@ -60,8 +61,7 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
         help={`At least ${PASSWORD_MIN} characters.`}
         error={errors.password?.message}
         {...form.register("password", {
-          validate: (text) =>
-            text.length >= PASSWORD_MIN || `Use at least ${PASSWORD_MIN} characters.`,
+          validate: async (text) => (await passwordProblem(text)) ?? true,
         })}
       />
       {asksForApp && (

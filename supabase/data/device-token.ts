@@ -1,0 +1,60 @@
+import { createStore, get, set } from "idb-keyval";
+
+const HEADER = "x-device-token";
+/** Accounts that one device may have signed in to; the oldest is forgotten. */
+const AT_MOST = 5;
+const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
+
+/**
+ * Proves to the embedded backend that somebody signed in here before, so that wrong attempts from elsewhere
+ * do not lock this device out. The tokens come from the backend, open nothing by themselves and outlive a
+ * sign-out. Hosted Supabase gives none and is sent none: its gateway would refuse an unknown header.
+ */
+export function withDeviceToken(inner: typeof fetch): typeof fetch {
+  const tokens = deviceTokens();
+  return async (input, init) => {
+    if (!SIGN_IN.test(addressOf(input))) return inner(input, init);
+    const known = await tokens.read();
+    const headers = new Headers(
+      init?.headers ?? (input instanceof Request ? input.headers : undefined),
+    );
+    if (known.length > 0) headers.set(HEADER, known.join(","));
+    const answer = await inner(input, { ...init, headers });
+    const token = answer.headers.get(HEADER);
+    if (answer.ok && token !== null) await tokens.write([token, ...known].slice(0, AT_MOST));
+    return answer;
+  };
+}
+
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+const KEY = "tokens";
+
+/** IndexedDB where there is one, else memory: signing in must work where storage is full or denied. */
+function deviceTokens() {
+  let memory: readonly string[] = [];
+  const store = "indexedDB" in globalThis ? createStore("studio-device", "tokens") : null;
+  return {
+    async read(): Promise<readonly string[]> {
+      if (store === null || memory.length > 0) return memory;
+      try {
+        const stored: unknown = await get(KEY, store);
+        return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
+      } catch (error) {
+        console.warn("This device's tokens could not be read.", error);
+        return [];
+      }
+    },
+    async write(tokens: readonly string[]): Promise<void> {
+      try {
+        if (store === null) memory = tokens;
+        else await set(KEY, tokens, store);
+      } catch (error) {
+        console.warn("This device's token could not be stored; it lives in memory.", error);
+        memory = tokens;
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from "./limits.ts";
+
+/** Below this score (0 to 4) a password falls within a million guesses. */
+const GUESSABLE_BELOW = 2;
+
+/** Why a password is refused, in a sentence for the person who chose it; null when it may be used. The
+ * dashboard and the embedded backend ask the same; hosted Supabase checks the length itself. */
+export async function passwordProblem(password: string): Promise<string | null> {
+  if (password.length < PASSWORD_MIN) return `Use at least ${String(PASSWORD_MIN)} characters.`;
+  if (new TextEncoder().encode(password).byteLength > PASSWORD_MAX_BYTES) {
+    return `Use at most ${String(PASSWORD_MAX_BYTES)} characters, fewer with accents or emoji.`;
+  }
+  try {
+    const strength = await (estimator ??= loadEstimator());
+    if (strength.check(password).score >= GUESSABLE_BELOW) return null;
+    return "This password is easy to guess. Choose a longer or a less common one.";
+  } catch (error) {
+    console.warn("The list of common passwords could not be loaded.", error);
+    estimator = null;
+    return "The password could not be checked. Check your connection and try again.";
+  }
+}
+
+let estimator: ReturnType<typeof loadEstimator> | null = null;
+
+/** zxcvbn with its list of leaked passwords and keyboard layouts: 49,000 entries, which a page loads only
+ * once somebody chooses a password. */
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({
+    graphs: adjacencyGraphs,
+    dictionary: { "passwords-common": dictionary["passwords-common"] },
+  });
+}

@@ -1,0 +1,73 @@
+import { createAttemptLimiter } from "./attempt-limiter.ts";
+
+/** Attempts within ten minutes; Infinity for no limit. */
+export interface Allowance {
+  readonly perAccount: number;
+  readonly perSocket: number;
+  readonly inAll: number;
+}
+
+/** Whose attempt it is. */
+export interface Attempt {
+  readonly account: string;
+  /** Address of the socket. */
+  readonly socket: string;
+  /** A device that signed in to this account before: it has an allowance of its own, so that attempts
+   * from elsewhere cannot lock it out. Null for every other one. */
+  readonly device: string | null;
+}
+
+export interface GuessLimits {
+  /** Counts an attempt. Null when it may go on, else the milliseconds to wait. */
+  take(attempt: Attempt): number | null;
+  /** The attempt succeeded: its account's failures are forgotten. */
+  succeed(attempt: Attempt): void;
+  /** The attempt failed for a reason that is not the caller's. */
+  giveBack(attempt: Attempt): void;
+}
+
+const TEN_MINUTES = 10 * 60 * 1000;
+const EVERYONE = "";
+
+/** Failures are counted for the account, for the socket and in all. */
+export function createGuessLimits(allowance: Allowance, now: () => number = Date.now): GuessLimits {
+  const limiter = (limit: number) => createAttemptLimiter(limit, TEN_MINUTES, now);
+  const devices = limiter(allowance.perAccount);
+  const accounts = limiter(allowance.perAccount);
+  const sockets = limiter(allowance.perSocket);
+  const all = limiter(allowance.inAll);
+  const counters = ({ account, socket, device }: Attempt) =>
+    device === null
+      ? ([
+          [accounts, account],
+          [sockets, socket],
+          [all, EVERYONE],
+        ] as const)
+      : ([[devices, device]] as const);
+
+  return {
+    take(attempt) {
+      const taken: (() => void)[] = [];
+      for (const [counter, key] of counters(attempt)) {
+        const waitMs = counter.take(key);
+        if (waitMs !== null) {
+          for (const giveBack of taken) giveBack();
+          return waitMs;
+        }
+        taken.push(() => {
+          counter.giveBack(key);
+        });
+      }
+      return null;
+    },
+    succeed(attempt) {
+      for (const [counter, key] of counters(attempt)) {
+        if (counter === accounts || counter === devices) counter.forget(key);
+        else counter.giveBack(key);
+      }
+    },
+    giveBack(attempt) {
+      for (const [counter, key] of counters(attempt)) counter.giveBack(key);
+    },
+  };
+}
