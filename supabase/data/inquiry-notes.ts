@@ -29,20 +29,29 @@ export function listInquiryNotes(
   return sendAsStaff(client, request, signal);
 }
 
-/** Adds a note; author and time are the server's. */
+/** Adds a note; author and time are the server's. When an earlier try with the same id was stored, its
+ * text is replaced. */
 export async function addInquiryNote(
   client: StaffClient,
   note: NewInquiryNote,
 ): Promise<InquiryNote> {
-  const notes = client.rest.from("inquiry_notes");
   try {
-    const request = notes.insert({ ...note, body: cleanText(note.body) }).select();
-    return (await sendAsStaff(client, request))[0] ?? (await rowGone(client));
+    return await insertNote(client, note);
   } catch (error) {
     if (!isRepeatedCreate(error)) throw error;
-    const stored = await sendAsStaff(client, notes.select("*").eq("id", note.id).limit(1));
-    return stored[0] ?? (await rowGone(client));
+    const request = client.rest.from("inquiry_notes").select("*").eq("id", note.id).limit(1);
+    const stored = (await sendAsStaff(client, request))[0];
+    if (stored?.body === cleanText(note.body)) return stored;
+    // Notes cannot be updated. Deleting first keeps the id free, so that this can be repeated, too.
+    if (stored !== undefined) await removeInquiryNote(client, note.id);
+    return insertNote(client, note);
   }
+}
+
+async function insertNote(client: StaffClient, note: NewInquiryNote): Promise<InquiryNote> {
+  const row = { ...note, body: cleanText(note.body) };
+  const request = client.rest.from("inquiry_notes").insert(row).select();
+  return (await sendAsStaff(client, request))[0] ?? (await rowGone(client));
 }
 
 /** Removes a note for good. */

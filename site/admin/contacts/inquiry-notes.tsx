@@ -1,10 +1,13 @@
 import { Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { NewNote } from "./new-note.tsx";
 import { NoteItem } from "./note-item.tsx";
 import { useNotes } from "./use-notes.ts";
+
+const NO_NOTES: readonly InquiryNote[] = [];
 
 /** What the studio keeps in mind about an inquiry. The person who wrote never sees it. */
 export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
@@ -28,7 +31,7 @@ export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
           ))}
         </Stack>
       )}
-      <NewNote inquiry={inquiry} storedAt={notes.data?.at(-1)?.created_at} />
+      <NewNote inquiry={inquiry} notes={notes.data ?? NO_NOTES} />
     </Stack>
   );
 }

@@ -1,17 +1,20 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
+import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
+import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { TextareaField } from "#site/ui/fields.tsx";
 import { useNewNote } from "./use-notes.ts";
 
 interface NewNoteProps {
   readonly inquiry: Inquiry;
-  /** When the last note was written. */
-  readonly storedAt: string | undefined;
+  /** Those that are stored, oldest first. */
+  readonly notes: readonly InquiryNote[];
 }
 
-export function NewNote({ inquiry, storedAt }: NewNoteProps) {
-  const note = useNewNote(inquiry);
+export function NewNote({ inquiry, notes }: NewNoteProps) {
+  const note = useNewNote(inquiry, notes);
+  const { draft } = note;
   return (
     <Stack
       as="form"
@@ -21,14 +24,13 @@ export function NewNote({ inquiry, storedAt }: NewNoteProps) {
         note.add();
       }}
     >
-      {note.found !== null && (
-        <RestoreBanner
-          keptAt={note.found.savedAt}
-          storedAt={storedAt === undefined ? null : new Date(storedAt)}
-          onRestore={note.restore}
-          onDiscard={note.discard}
-        />
-      )}
+      <DraftNotices
+        offered={draft.offered}
+        inOtherTab={draft.inOtherTab}
+        storedAt={null}
+        onRestore={note.restore}
+        onDiscard={draft.discard}
+      />
       <TextareaField
         label="Add a note"
         help="For the studio only."
@@ -46,6 +48,7 @@ export function NewNote({ inquiry, storedAt }: NewNoteProps) {
         <Text textStyle="caption" color="fg.muted" role="status">
           {note.word}
         </Text>
+        <DraftStatusLine status={draft.status} savedAt={null} />
       </HStack>
     </Stack>
   );

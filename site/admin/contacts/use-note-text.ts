@@ -1,45 +1,62 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { draftScope } from "#site/admin/drafts/draft-model.ts";
+import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
-import { useLocalCopy } from "#site/admin/shell/use-local-copy.ts";
 
 interface NoteText {
-  /** Stays the same through every try to save it, so that it is stored once. */
+  /** Stays the same through every try to save it, also after a reload, so that it is stored once. */
   readonly id: string;
   readonly body: string;
 }
 
 const emptyNote = (): NoteText => ({ id: crypto.randomUUID(), body: "" });
-const textOf = (stored: unknown) =>
-  typeof stored === "string" && stored.trim() !== "" ? stored : null;
 
-/** The note that is being written, with a copy on this device until it is saved. */
-export function useNoteText(inquiry: Inquiry) {
+/** The note that is being written, with a draft on this device until it is saved. `notes` are those
+ * that the server has. */
+export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const [note, setNote] = useState(emptyNote);
-  const copy = useLocalCopy(`studio-copy:inquiry:${inquiry.id}:`, textOf);
+  const parse = useCallback((stored: unknown) => unsavedNote(stored, notes), [notes]);
+  const draft = useDraft(draftScope("inquiry-note", inquiry.id), parse);
   const dirty = note.body.trim() !== "";
   const { release } = useUnsavedGuard({ dirty, name: `Note on ${inquiry.name}` });
-  const type = (body: string) => {
-    setNote(({ id }) => ({ id, body }));
-    copy.keep(() => body);
+  const write = (next: NoteText) => {
+    setNote(next);
+    draft.change(() => next);
+  };
+  const restore = async () => {
+    const restored = await draft.restore();
+    if (restored !== null) write(restored.values);
   };
   return {
     note,
     dirty,
-    type,
+    draft,
+    type: (body: string) => {
+      write({ id: note.id, body });
+    },
+    restore: () => void restore(),
+    /** Before the note is sent: its answer may not arrive. */
+    markSent: (sent: NoteText) => draft.markSent(sent.id, () => sent),
     /** The note is stored. What was typed after it was sent becomes the next one. */
     settle: (stored: NoteText) => {
       const rest = note.body === stored.body ? "" : note.body;
-      setNote({ ...emptyNote(), body: rest });
-      if (rest !== "") return;
-      copy.clear();
-      release();
+      const next = { ...emptyNote(), body: rest };
+      draft.clear();
+      if (rest === "") {
+        setNote(next);
+        release();
+      } else write(next);
     },
-    found: copy.found,
-    restore: () => {
-      if (copy.found !== null) type(copy.found.values);
-      copy.dropFound();
-    },
-    discard: copy.dropFound,
   };
+}
+
+function unsavedNote(stored: unknown, notes: readonly InquiryNote[]): NoteText | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  if (!("id" in stored) || !("body" in stored)) return null;
+  const { id, body } = stored;
+  if (typeof id !== "string" || typeof body !== "string" || body.trim() === "") return null;
+  const isSaved = notes.some((note) => note.id === id && note.body === body.trim());
+  return isSaved ? null : { id, body };
 }

@@ -5,6 +5,7 @@ import {
   removeInquiryNote,
 } from "#supabase/data/inquiry-notes.ts";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
@@ -28,15 +29,18 @@ export function useNotes(inquiryId: string) {
 }
 
 /** A note while it is written and added. */
-export function useNewNote(inquiry: Inquiry) {
+export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const client = useStaffClient();
   const cache = useQueryClient();
-  const text = useNoteText(inquiry);
+  const text = useNoteText(inquiry, notes);
   const { note, dirty } = text;
   const tooLong = countCharacters(note.body) > NOTE_MAX;
   const { mutate, isPending, error, isSuccess } = useMutation({
-    mutationFn: (sent: typeof note) =>
-      addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body: sent.body.trim() }),
+    mutationFn: async (sent: typeof note) => {
+      await text.markSent(sent);
+      const body = sent.body.trim();
+      return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
+    },
     onSuccess: (_row, sent) => {
       text.settle(sent);
       void cache.invalidateQueries({ queryKey: notesKey(inquiry.id) });

@@ -9,10 +9,10 @@ import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
-/** What waits: the form, and what a first try without an id sent and heard nothing of. */
+/** What waits: the form, and what requests without an id sent before without an answer. */
 export interface WaitingValues {
   readonly form: PostValues;
-  readonly lost: NewPost | null;
+  readonly lost: readonly NewPost[];
 }
 
 export type WaitingPost = Entry<WaitingValues, PostRow>;

@@ -2,7 +2,7 @@ import { Button, HStack } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { CopyNote } from "#site/admin/shell/copy-note.tsx";
+import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { postState } from "./post-state.ts";
@@ -23,7 +23,7 @@ const GROWN = { base: "1", sm: "none" } as const;
 
 /** Always in reach: where the text is kept, what it looks like, and the way to save it. */
 export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
-  const { form, base, copy, file, sending } = state;
+  const { form, base, draftStatus, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const stored = base === null ? null : postState(base, new Date());
   return (
@@ -32,7 +32,10 @@ export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
         <UploadLine name={file?.name ?? ""} percent={sending.percent} onCancel={sending.cancel} />
       )}
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <CopyNote copy={copy} savedAt={base === null ? null : new Date(base.updated_at)} />
+        <DraftStatusLine
+          status={draftStatus}
+          savedAt={base === null ? null : new Date(base.updated_at)}
+        />
         <HStack gap="5" flex="none">
           {tools}
         </HStack>

@@ -46,8 +46,8 @@ export interface SaveJob {
   /** The version that the text builds on; null for a new post. */
   readonly base: PostRow | null;
   readonly adminEmail: string;
-  /** A new post that an earlier try sent without hearing back. */
-  readonly lost: NewPost | null;
+  /** New posts without an id that earlier requests sent without an answer. */
+  readonly lost: readonly NewPost[];
 }
 
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
@@ -110,7 +110,7 @@ function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
   return {
     candidates: async ({ title }) => {
       const newest = { column: "created_at", direction: "desc" } as const;
-      const { rows } = await listPosts(client, { sort: newest, pageSize: 10 });
+      const { rows } = await listPosts(client, { search: title, sort: newest, pageSize: 10 });
       return rows.filter((row) => row.title === title).map((row) => row.id);
     },
     get: (id) => getPost(client, id),

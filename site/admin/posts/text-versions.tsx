@@ -1,6 +1,6 @@
 import type { PostRow } from "#supabase/data/posts.ts";
 import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
-import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
+import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
 import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { WaitingDraft } from "./use-waiting-post.ts";
@@ -16,18 +16,14 @@ interface TextVersionsProps {
 /** Above the form, when there is another text than the one in it, left behind here or saved by
  * somebody else, and when its own is not on the server yet. */
 export function TextVersions({ state, ways, draft, onKeepMine }: TextVersionsProps) {
-  const { base, found } = state;
+  const { base } = state;
   const { conflict } = ways;
   return (
     <>
-      {found !== null && (
-        <RestoreBanner
-          keptAt={found.savedAt}
-          storedAt={base === null ? null : new Date(base.updated_at)}
-          onRestore={state.restore}
-          onDiscard={state.discard}
-        />
-      )}
+      <DraftNotices
+        {...state.draftNotices}
+        storedAt={base === null ? null : new Date(base.updated_at)}
+      />
       {draft.entry !== null && <WaitingNote entry={draft.entry} />}
       {conflict !== null && (
         <ConflictPanel

@@ -34,7 +34,7 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
   const running = useRef<Promise<void>>(null);
   const { mutateAsync } = useMutation({
     mutationFn: (job: { readonly values: PostValues; readonly base: PostRow }) =>
-      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), lost: null }),
+      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), lost: [] }),
   });
 
   const save = useCallback(async () => {

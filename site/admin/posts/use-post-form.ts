@@ -1,14 +1,18 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { useKeptForm } from "#site/admin/shell/keep-form.ts";
-import { copyScope } from "#site/admin/shell/local-copies.ts";
+import { draftScope } from "#site/admin/drafts/draft-model.ts";
+import type { DraftNoticesProps } from "#site/admin/drafts/draft-notices.tsx";
+import type { DraftStatus } from "#site/admin/drafts/draft-writer.ts";
+import { useDraft } from "#site/admin/drafts/use-draft.ts";
+import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
-import { useLocalCopy } from "#site/admin/shell/use-local-copy.ts";
-import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
 import { useBodyPictures } from "#site/admin/writing/index.ts";
 import type { BodyPictures } from "#site/admin/writing/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { NOT_SENT, parsePendingCreate } from "./pending-create.ts";
+import type { PendingCreate } from "./pending-create.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
@@ -22,10 +26,12 @@ export interface PostFormState extends ChosenFile {
   readonly base: PostRow | null;
   /** Pictures on their way into the content. */
   readonly pictures: BodyPictures;
-  readonly copy: CopyState;
-  readonly found: { readonly savedAt: Date } | null;
-  readonly restore: () => void;
-  readonly discard: () => void;
+  readonly draftStatus: DraftStatus;
+  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
+  /** How the post was sent before its first answer. */
+  readonly pendingCreateRef: RefObject<PendingCreate>;
+  /** See `DraftWriter`. */
+  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
   /** All is saved: the copy goes, leaving asks no more, the form starts empty. */
   readonly startOver: () => void;
   /** What was sent is saved: the form goes on from there, with whatever was typed since. */
@@ -49,31 +55,45 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
   const { base, chosen, setBase, standard } = saved;
   const form = useForm<PostValues>({ defaultValues: standard });
   const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
-  const copies = useLocalCopy(copyScope("post", base?.id ?? waiting?.id ?? null), parse);
+  const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
+  const pendingCreateRef = useRef(pendingOf(waiting));
   const pictures = useBodyPictures();
   const release = useGuard(form, saved.hasNewFile || pictures.waiting.length > 0);
-  useKeptForm(form, copies.keep);
+  useFormChanges(form, draft.change);
+  const restore = async () => {
+    const restored = await draft.restore();
+    if (restored === null) return;
+    pendingCreateRef.current = parsePendingCreate(restored.sent);
+    form.reset(restored.values, { keepDefaultValues: true });
+  };
 
   return {
     form,
     base,
     ...chosen,
     pictures,
-    copy: copies.state,
-    found: copies.found,
-    restore: () => {
-      if (copies.found === null) return;
-      form.reset(copies.found.values, { keepDefaultValues: true });
-      copies.keep(() => form.getValues());
-      copies.dropFound();
+    draftStatus: draft.status,
+    draftNotices: {
+      offered: draft.offered,
+      inOtherTab: draft.inOtherTab,
+      onRestore: () => void restore(),
+      onDiscard: draft.discard,
     },
-    discard: copies.dropFound,
-    ...waysOn(form, saved, copies.clear, release),
+    pendingCreateRef,
+    markSent: (sent) => draft.markSent(sent, () => form.getValues()),
+    ...waysOn(form, saved, draft.clear, release),
     rebase: setBase,
     detach: () => {
       setBase(null);
     },
   };
+}
+
+/** A draft that waits on this device was sent under its id. */
+function pendingOf(waiting: WaitingPost | null): PendingCreate {
+  if (waiting === null) return NOT_SENT;
+  const id = waiting.base === null ? waiting.id : null;
+  return { id, lost: waiting.values.lost, unanswered: true };
 }
 
 /** How the form goes on once its text is safe. */

@@ -1,14 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { isUnanswered } from "#site/admin/shell/create-once.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { keepForLater, saveAfterWaiting } from "./keep-for-later.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import { NOT_SENT } from "./pending-create.ts";
+import type { PendingCreate } from "./pending-create.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import type { SaveJob } from "./save-post.ts";
+import type { PostFormState } from "./use-post-form.ts";
 
 interface FailedSave {
   readonly sent: PostValues;
@@ -17,39 +18,50 @@ interface FailedSave {
   readonly stay: boolean;
 }
 
-/** Saves the post of a form so that no try, however it ends, makes a second row. */
-export function usePostSave(waiting: WaitingPost | null) {
+/** Saves the post of a form so that no try, however it ends, makes a second row. What was sent is
+ * stored with the draft beforehand: a reload does not forget it. */
+export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   const client = useStaffClient();
-  /** A new post that was sent without an id and without hearing back. */
-  const lost = useRef<NewPost>(waiting?.values.lost ?? null);
-  /** Id under which a new draft was sent or kept. */
-  const draftId = useRef(waiting?.base === null ? waiting.id : null);
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) => saveAfterWaiting(client, job),
   });
-  const forget = () => {
-    lost.current = draftId.current = null;
-  };
 
   const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
-    if (base === null && values.status === "draft") draftId.current ??= crypto.randomUUID();
-    const id = base?.id ?? draftId.current;
-    const job = { id, values, base, adminEmail: adminEmail(), lost: lost.current };
+    const before = pendingCreateRef.current;
+    if (base === null) {
+      pendingCreateRef.current = { ...before, id: before.id ?? newId(values) };
+      await markSent(withSent(pendingCreateRef.current, values));
+    }
+    const { id, lost } = pendingCreateRef.current;
+    const job = { id: base?.id ?? id, values, base, adminEmail: adminEmail(), lost };
     const row = await mutateAsync(job);
-    forget();
+    pendingCreateRef.current = NOT_SENT;
     return row;
   };
 
   /** After a failed save: keeps a draft that nobody answered to and says under which id. */
   const keep = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
-    const id = base?.id ?? draftId.current;
-    const kept = await keepForLater({ ...failed, id, lost: lost.current }, error);
-    if (kept !== null && !failed.stay) forget();
-    if (id === null) lost.current = isUnanswered(error) ? newPost(sent, adminEmail()) : null;
-    return kept;
+    const { id, lost, unanswered } = pendingCreateRef.current;
+    const kept = await keepForLater({ ...failed, id: base?.id ?? id, lost }, error);
+    if (kept !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
+    if (kept !== null || base !== null) return kept;
+    if (isUnanswered(error)) pendingCreateRef.current = withSent(pendingCreateRef.current, sent);
+    else await markSent(unanswered ? pendingCreateRef.current : null);
+    return null;
   };
   return { save, keep };
+}
+
+/** Only drafts are created under an id made here; see `createOnce`. */
+function newId({ status }: PostValues): string | null {
+  return status === "draft" ? crypto.randomUUID() : null;
+}
+
+function withSent(pending: PendingCreate, values: PostValues): PendingCreate {
+  if (pending.id !== null) return { ...pending, unanswered: true };
+  const lost = [...pending.lost, newPost(values, adminEmail())];
+  return { ...pending, lost, unanswered: true };
 }
 
 function adminEmail(): string {

@@ -12,7 +12,6 @@ import {
   publicationFailedNotice,
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
-import type { WaitingPost } from "./post-outbox.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
 import type { MissedPicture } from "./save-post.ts";
@@ -56,17 +55,13 @@ export interface PublishEvents {
 }
 
 /** Sends the picture, then the post. A picture that fails does not stop the post; a post that fails
- * leaves the form as it is. `waiting` is what the form was opened with, when that is not stored yet. */
-export function usePublish(
-  state: PostFormState,
-  waiting: WaitingPost | null,
-  { onConflict, onDone, onKept }: PublishEvents,
-) {
+ * leaves the form as it is. */
+export function usePublish(state: PostFormState, { onConflict, onDone, onKept }: PublishEvents) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const [stage, setStage] = useState<PublishStage>(IDLE);
   const busy = useRef(false);
-  const { save, keep } = usePostSave(waiting);
+  const { save, keep } = usePostSave(state);
   const latest = useLatest(state);
 
   const run = async ({ status, over, stay }: PublishHow) => {

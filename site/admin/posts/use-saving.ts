@@ -49,18 +49,17 @@ export function useSaving(
     if (before === null && stay) showAddress(id);
     toast.info(keptNotice(sent.title.trim()));
   };
-  const saves = useSaves(state, waiting, ways, { onDone, onKept });
+  const saves = useSaves(state, ways, { onDone, onKept });
   return { ...saves, ways, draft, published, setPublished };
 }
 
 /** Saving by hand waits for the save that is under way by itself, and builds on it. */
 function useSaves(
   state: PostFormState,
-  waiting: WaitingPost | null,
   ways: ConflictWays<PostRow>,
   events: Omit<PublishEvents, "onConflict">,
 ) {
-  const { stage, publish } = usePublish(state, waiting, { onConflict: ways.show, ...events });
+  const { stage, publish } = usePublish(state, { onConflict: ways.show, ...events });
   const paused = stage.kind !== "idle" || ways.conflict !== null;
   const autosaved = useAutosave(state, { paused, onConflict: ways.show });
   return {

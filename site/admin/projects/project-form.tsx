@@ -2,8 +2,8 @@ import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
 import { focusOf, focusText, withoutFocus } from "#supabase/data/picture-focus.ts";
-import { CopyNote } from "#site/admin/shell/copy-note.tsx";
-import { RestoreBanner } from "#site/admin/shell/restore-banner.tsx";
+import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
+import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
@@ -25,7 +25,7 @@ interface ProjectFormProps {
 
 export function ProjectForm(props: ProjectFormProps) {
   const { state, storedAt } = props;
-  const { form, found } = state;
+  const { form } = state;
   const pictureUrl = useWatch({ control: form.control, name: "pictureUrl" });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -43,14 +43,7 @@ export function ProjectForm(props: ProjectFormProps) {
         <Heading as="h2" textStyle="uiTitle">
           {props.heading}
         </Heading>
-        {found !== null && (
-          <RestoreBanner
-            keptAt={found.savedAt}
-            storedAt={storedAt}
-            onRestore={state.restore}
-            onDiscard={state.discard}
-          />
-        )}
+        <DraftNotices {...state.draftNotices} storedAt={storedAt} />
         {props.notice}
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
@@ -85,7 +78,7 @@ export function ProjectForm(props: ProjectFormProps) {
 const GROWN = { base: "1", sm: "none" } as const;
 
 function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
-  const { form, copy, image } = state;
+  const { form, draftStatus, image } = state;
   const status = useWatch({ control: form.control, name: "status" });
   const saving = form.formState.isSubmitting;
   return (
@@ -98,7 +91,7 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
         />
       )}
       <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
-        <CopyNote copy={copy} savedAt={null} />
+        <DraftStatusLine status={draftStatus} savedAt={null} />
       </Box>
       <Button type="button" variant="outline" flex={GROWN} onClick={onCancel}>
         Cancel

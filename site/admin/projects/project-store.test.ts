@@ -51,19 +51,19 @@ beforeEach(() => {
 });
 
 it("the first try just creates", async () => {
-  expect((await createOnce(projectStore(client), sent, null)).id).toBe("made");
+  expect((await createOnce(projectStore(client), sent, [])).id).toBe("made");
   expect(projects.listProjects).not.toHaveBeenCalled();
 });
 
 it("a try whose answer was lost is found again and not stored twice", async () => {
   serverHas(stored(sent, "lost"));
-  expect((await createOnce(projectStore(client), sent, sent)).id).toBe("lost");
+  expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("lost");
   expect(projects.createProject).not.toHaveBeenCalled();
 });
 
 it("text changed since then is saved over the row that was found", async () => {
   serverHas(stored(sent, "lost"));
-  await createOnce(projectStore(client), { ...sent, location: "Kraków" }, sent);
+  await createOnce(projectStore(client), { ...sent, location: "Kraków" }, [sent]);
   expect(projects.createProject).not.toHaveBeenCalled();
   expect(projects.updateProject).toHaveBeenCalledWith(
     client,
@@ -75,5 +75,5 @@ it("text changed since then is saved over the row that was found", async () => {
 
 it("another project with the same title is left alone", async () => {
   serverHas(stored({ ...sent, description: "Loud." }, "other"));
-  expect((await createOnce(projectStore(client), sent, sent)).id).toBe("made");
+  expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("made");
 });

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { NewProject } from "#supabase/data/projects.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -20,17 +19,18 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
   const refresh = useRefreshProjects();
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
-  /** What an earlier try sent without hearing back. */
-  const [lost, setLost] = useState<NewProject | null>(null);
+  const { form, lostRef, markSent } = state;
   const { mutateAsync } = useMutation({
-    mutationFn: (row: NewProject) => createOnce(projectStore(client), row, lost),
+    mutationFn: (row: NewProject) => createOnce(projectStore(client), row, lostRef.current),
   });
-  const { form } = state;
 
-  return form.handleSubmit(async () => {
+  const create = async () => {
     if (!(await withPictures(state))) return;
     const row = newProject(form.getValues(), useSession.getState().email);
+    const sent = [...lostRef.current, row];
     try {
+      // Beforehand: after a reload the next save still knows what may be stored.
+      await markSent(sent);
       const created = await mutateAsync(row);
       state.settle();
       void refresh();
@@ -38,10 +38,12 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(created)) toast.success(notice);
     } catch (error) {
-      setLost(isUnanswered(error) ? row : null);
+      if (isUnanswered(error)) lostRef.current = sent;
+      else await markSent(lostRef.current.length === 0 ? null : lostRef.current);
       console.error("[project-create]", error);
       blame(form, error);
       toast.error(creationFailedNotice(error));
     }
-  });
+  };
+  return () => form.handleSubmit(create)();
 }

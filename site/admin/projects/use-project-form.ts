@@ -1,13 +1,16 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
+import type { RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { useKeptForm } from "#site/admin/shell/keep-form.ts";
-import { copyScope } from "#site/admin/shell/local-copies.ts";
+import { draftScope } from "#site/admin/drafts/draft-model.ts";
+import type { DraftNoticesProps } from "#site/admin/drafts/draft-notices.tsx";
+import type { DraftStatus } from "#site/admin/drafts/draft-writer.ts";
+import { useDraft } from "#site/admin/drafts/use-draft.ts";
+import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
-import { useLocalCopy } from "#site/admin/shell/use-local-copy.ts";
-import type { CopyState } from "#site/admin/shell/use-local-copy.ts";
+import type { NewProject } from "#supabase/data/projects.ts";
 import type { ProjectValues } from "./project-values.ts";
 import { parseStoredValues } from "./stored-values.ts";
 import { useFeaturedImage } from "./use-featured-image.ts";
@@ -17,10 +20,12 @@ export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectValues>;
   readonly image: FeaturedImage;
   readonly uploads: Uploads;
-  readonly copy: CopyState;
-  readonly found: { readonly savedAt: Date; readonly values: ProjectValues } | null;
-  readonly restore: () => void;
-  readonly discard: () => void;
+  readonly draftStatus: DraftStatus;
+  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
+  /** New projects that requests carried which were not answered. */
+  readonly lostRef: RefObject<readonly NewProject[]>;
+  /** See `DraftWriter`. */
+  readonly markSent: (sent: readonly NewProject[] | null) => Promise<void>;
   /** Everything is saved: the copy goes, and leaving asks no more. */
   readonly settle: () => void;
 }
@@ -35,33 +40,45 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   });
 
   const parse = useCallback((stored: unknown) => differentValues(stored, initial), [initial]);
-  const copies = useLocalCopy(copyScope("project", projectId), parse);
+  const draft = useDraft(draftScope("project", projectId), parse);
+  const lostRef = useRef<readonly NewProject[]>([]);
   const dirty = form.formState.isDirty || image.file !== null;
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const { release } = useUnsavedGuard({
     dirty,
     name: title === "" ? "Untitled project" : title,
   });
-  useKeptForm(form, copies.keep);
+  useFormChanges(form, draft.change);
+  const restore = async () => {
+    const restored = await draft.restore();
+    if (restored === null) return;
+    lostRef.current = parseLost(restored.sent);
+    form.reset(restored.values, { keepDefaultValues: true });
+  };
 
   return {
     form,
     image,
     uploads,
-    copy: copies.state,
-    found: copies.found,
-    restore: () => {
-      if (copies.found === null) return;
-      form.reset(copies.found.values, { keepDefaultValues: true });
-      copies.keep(() => form.getValues());
-      copies.dropFound();
+    draftStatus: draft.status,
+    draftNotices: {
+      offered: draft.offered,
+      inOtherTab: draft.inOtherTab,
+      onRestore: () => void restore(),
+      onDiscard: draft.discard,
     },
-    discard: copies.dropFound,
+    lostRef,
+    markSent: (sent) => draft.markSent(sent, () => form.getValues()),
     settle: () => {
-      copies.clear();
+      draft.clear();
       release();
     },
   };
+}
+
+/** Reads what `markSent` stored with the draft. */
+function parseLost(stored: unknown): readonly NewProject[] {
+  return Array.isArray(stored) ? (stored as readonly NewProject[]) : [];
 }
 
 /** A copy that says what is stored anyway is not worth offering. */

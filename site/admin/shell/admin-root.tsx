@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/login-screen.tsx";
+import { useOpenDrafts } from "#site/admin/drafts/use-open-drafts.ts";
 import { useKeptAnswers } from "#site/admin/offline/use-kept-answers.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -20,10 +21,11 @@ export function AdminRoot() {
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
   const restored = useKeptAnswers();
+  const draftsRead = useOpenDrafts();
   const recovery = useRecovery();
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
   if (!marked) return <LoginScreen recovery={null} />;
-  return restored && <Dashboard onRetry={askWho} />;
+  return restored && draftsRead && <Dashboard onRetry={askWho} />;
 }
 
 /** What the link of a reset mail carries (?recovery=…), until somebody has signed in with it. */

@@ -17,27 +17,29 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Creates a row. `lost` is what an earlier try sent without hearing back: when that was stored after
- * all, it is brought up to date instead of being stored a second time. (An id made here would do the
+ * Creates a row. `lost` is what earlier requests sent without an answer: if one of them was stored
+ * after all, that row is updated instead of storing a second one. (An id made here would do the
  * same, but the request carries exactly the columns of the specification.)
  */
 export async function createOnce<Row extends { id: string; version: number }, NewRow>(
   store: CreatingStore<Row, NewRow>,
   row: NewRow,
-  lost: NewRow | null,
+  lost: readonly NewRow[],
 ): Promise<Row> {
-  const stored = lost === null ? null : await findStored(store, lost);
+  const stored = await findStored(store, lost);
   if (stored === null) return store.create(row);
   return store.holds(stored, row) ? stored : store.update(stored, row);
 }
 
 async function findStored<Row extends { id: string; version: number }, NewRow>(
   store: CreatingStore<Row, NewRow>,
-  lost: NewRow,
+  lost: readonly NewRow[],
 ): Promise<Row | null> {
-  for (const id of await store.candidates(lost)) {
-    const row = await store.get(id);
-    if (store.holds(row, lost)) return row;
+  for (const sent of lost.toReversed()) {
+    for (const id of await store.candidates(sent)) {
+      const row = await store.get(id);
+      if (store.holds(row, sent)) return row;
+    }
   }
   return null;
 }

@@ -150,9 +150,11 @@ function shortenPatience(times: number) {
 }
 
 function fillStorage() {
-  Storage.prototype.setItem = () => {
+  const refuse = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
+  Storage.prototype.setItem = refuse;
+  IDBObjectStore.prototype.put = refuse;
 }
 
 function denyStorage() {
@@ -163,4 +165,7 @@ function denyStorage() {
       },
     });
   }
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("Access is denied in this context.", "SecurityError");
+  };
 }

@@ -1,22 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { listMembers } from "#supabase/data/members.ts";
 import { trashPost } from "#supabase/data/posts.ts";
 import { trashProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { codeMailedTo } from "#site/e2e/mailed-code.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-
-/** The code of the last mail to this address, where the embedded backend keeps mails. */
-function codeMailedTo(dataDir: string, email: string): string {
-  const folder = path.join(dataDir, "mail");
-  const mails = readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), "utf8"))
-    .filter((mail) => mail.startsWith(`To: ${email}\n`));
-  return /\b\d{6}\b/.exec(mails.at(-1) ?? "")?.[0] ?? "no mail";
-}
 
 test("SU19 somebody is invited, sets a password by mail, and is put out at once", async ({
   page,

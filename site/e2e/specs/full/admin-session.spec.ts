@@ -41,6 +41,9 @@ test("AL07 storage that is denied crashes nothing: the session lasts until the t
         },
       });
     }
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Access is denied in this context.", "SecurityError");
+    };
   });
   await new LoginPage(page).signInAs(staffAccount);
   const dashboard = new Dashboard(page);

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Hands every change of a form to its local copy, without rendering anything anew. */
-export function useKeptForm<Values extends FieldValues>(
+/** Reports every change of a form to its draft, without rendering. */
+export function useFormChanges<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  keep: (read: () => Values) => void,
+  change: (read: () => Values) => void,
 ) {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: () => {
-          keep(() => form.getValues());
+          change(() => form.getValues());
         },
       }),
-    [form, keep],
+    [form, change],
   );
 }

@@ -1,0 +1,63 @@
+import { promisifyRequest } from "idb-keyval";
+import type { StoredDraft } from "./draft-model.ts";
+
+const DATABASE = "studio-drafts";
+const TABLE = "drafts";
+
+let opening: Promise<IDBDatabase> | null = null;
+
+/** Every draft on this device, of all members. Rejects where storage is denied. */
+export async function readDrafts(): Promise<StoredDraft[]> {
+  const database = await openDatabase();
+  const found: unknown = await promisifyRequest(
+    database.transaction(TABLE).objectStore(TABLE).getAll(),
+  );
+  return found as StoredDraft[];
+}
+
+/** Resolves when the draft is on the disk; rejects when storage is full or denied. */
+export function putDraft(draft: StoredDraft): Promise<void> {
+  return change((table) => table.put(draft, draft.key));
+}
+
+/** Resolves when the draft is gone from the disk. */
+export function removeDraft(key: string): Promise<void> {
+  return change((table) => table.delete(key));
+}
+
+/** idb-keyval's own store has no option for durability, hence a transaction of our own. Without
+ * "strict" Chromium reports completion before the data has left the operating system's buffers. */
+async function change(action: (table: IDBObjectStore) => unknown): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(TABLE, "readwrite", { durability: "strict" });
+  action(transaction.objectStore(TABLE));
+  // Sends the commit along with the request: a closing tab receives no event in between.
+  transaction.commit();
+  await promisifyRequest(transaction);
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= open();
+  return opening;
+}
+
+async function open(): Promise<IDBDatabase> {
+  const forget = () => {
+    opening = null;
+  };
+  try {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+    const database = await promisifyRequest(request);
+    // The browser closes the connection when the site's data is cleared.
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+const PREFIX = "studio-draft:";
+
+/** How long a lock is waited for: it may be on its way from a tab that is closing. */
+const PATIENCE_MS = 1000;
+
+/** A Web Lock marks a draft as being written. The browser releases it when the tab closes, crashes
+ * or is killed. */
+export interface DraftLock {
+  readonly release: () => void;
+}
+
+/** Resolves with the lock of a draft; with null when another tab holds it. */
+export async function lockDraft(key: string): Promise<DraftLock | null> {
+  const held = Promise.withResolvers<DraftLock | null>();
+  const released = Promise.withResolvers<undefined>();
+  const release = () => {
+    released.resolve(undefined);
+  };
+  navigator.locks
+    .request(PREFIX + key, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+      held.resolve({ release });
+      return released.promise;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "TimeoutError") held.resolve(null);
+      else held.reject(error);
+    });
+  return held.promise;
+}
+
+/** Keys of the drafts that some tab, this one included, is writing. */
+export async function lockedDrafts(): Promise<Set<string>> {
+  const { held = [] } = await navigator.locks.query();
+  const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(PREFIX));
+  return new Set(names.map((name) => name.slice(PREFIX.length)));
+}
+
+/** Resolves when no tab writes the draft any more. */
+export async function draftReleased(key: string): Promise<void> {
+  await navigator.locks.request(PREFIX + key, { mode: "shared" }, () => undefined);
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { draftScope, expiredKeys, selectDrafts } from "./draft-model.ts";
+import type { StoredDraft } from "./draft-model.ts";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+const MONTH_MINUTES = 30 * 24 * 60;
+
+const draft = fc.record({
+  key: fc.uuid(),
+  owner: fc.constantFrom("anna", "ben"),
+  scope: fc.constantFrom(
+    draftScope("post", null),
+    draftScope("post", "a"),
+    draftScope("post", "b"),
+  ),
+  savedAt: fc
+    .integer({ min: 0, max: 2 * MONTH_MINUTES })
+    .map((minutes) => new Date(NOW.getTime() - minutes * 60_000)),
+  values: fc.string(),
+  sent: fc.constant(null),
+});
+const drafts = fc.uniqueArray(draft, { maxLength: 40, selector: ({ key }) => key }).chain((all) =>
+  fc.record({
+    all: fc.constant(all),
+    live: fc.subarray(all.map(({ key }) => key)).map((keys) => new Set(keys)),
+  }),
+);
+const asked = { owner: "anna", scope: draftScope("post", "a"), ownKey: null };
+
+it("SU04 a form offers its own member's drafts of closed tabs, the newest first", () => {
+  fc.assert(
+    fc.property(drafts, ({ all, live }) => {
+      const { offered, inOtherTab } = selectDrafts(all, live, asked);
+      const matching = all.filter(({ owner, scope }) => owner === "anna" && scope === asked.scope);
+      expect(new Set(offered)).toEqual(new Set(matching.filter(({ key }) => !live.has(key))));
+      expect(inOtherTab).toBe(matching.some(({ key }) => live.has(key)));
+      const times = offered.map(({ savedAt }) => savedAt.getTime());
+      expect(times).toEqual([...times].sort((one, other) => other - one));
+    }),
+  );
+});
+
+it("what a form writes itself is neither offered to it nor reported as another tab's", () => {
+  const own: StoredDraft = { ...asked, key: "1", savedAt: NOW, values: "", sent: null };
+  for (const live of [new Set<string>(), new Set(["1"])]) {
+    expect(selectDrafts([own], live, { ...asked, ownKey: "1" })).toEqual({
+      offered: [],
+      inOtherTab: false,
+    });
+  }
+  expect(selectDrafts([own], new Set(), { ...asked, owner: null }).offered).toEqual([]);
+});
+
+it("five drafts of a form remain for 30 days; those of open tabs always do", () => {
+  fc.assert(
+    fc.property(drafts, ({ all, live }) => {
+      const expired = new Set(expiredKeys(all, live, NOW));
+      const rest = all.filter(({ key }) => !expired.has(key));
+      for (const key of live) expect(expired.has(key)).toBe(false);
+      for (const owner of ["anna", "ben"]) {
+        const { offered } = selectDrafts(all, live, { ...asked, owner });
+        const remaining = selectDrafts(rest, live, { ...asked, owner }).offered;
+        const recent = offered.filter(
+          ({ savedAt }) => NOW.getTime() - savedAt.getTime() < MONTH_MINUTES * 60_000,
+        );
+        expect(remaining.map(({ savedAt }) => savedAt)).toEqual(
+          recent.slice(0, 5).map(({ savedAt }) => savedAt),
+        );
+      }
+    }),
+  );
+});

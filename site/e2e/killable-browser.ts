@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { ensureBrowser } from "#site/scripts/browser.ts";
+
+/** A browser with a profile on disk that can be killed like any process. */
+export interface KillableBrowser {
+  readonly page: Page;
+  /** A second tab of the same profile. */
+  newPage(): Promise<Page>;
+  /** SIGKILL to every process of the browser. Resolves when it has ended. */
+  kill(): Promise<void>;
+}
+
+const FLAGS = [
+  "--headless=new",
+  "--remote-debugging-port=0",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** Playwright does not expose the process id of a browser that it starts itself: this one is spawned
+ * in a process group of its own, and driven over CDP. */
+export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
+  const child = spawn(ensureBrowser(), [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const kill = async () => {
+    if (child.pid === undefined) return;
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
+    await ended;
+  };
+  try {
+    const browser = await connect(child.stderr);
+    const context = browser.contexts()[0];
+    if (context === undefined) throw new Error("The browser has no default context.");
+    const page = context.pages()[0] ?? (await context.newPage());
+    return { page, newPage: () => context.newPage(), kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+async function connect(stderr: NodeJS.ReadableStream): Promise<Browser> {
+  for await (const line of createInterface({ input: stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address === undefined) continue;
+    // Unread output would fill the pipe and stop the browser.
+    stderr.resume();
+    return chromium.connectOverCDP(address);
+  }
+  throw new Error("The browser ended before it could be driven.");
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { changeMember, inviteMember, listMembers } from "#supabase/data/members.ts";
+import { redeemProof, setPassword } from "#supabase/data/password-reset.ts";
+import { createStaffClient } from "#supabase/data/staff-client.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { codeMailedTo } from "./mailed-code.ts";
+import { memoryStorage } from "./memory-storage.ts";
+import type { Stack } from "./stacks.ts";
+
+interface SecondMember {
+  readonly email: string;
+  readonly password: string;
+  /** Ends the membership. */
+  remove(): Promise<void>;
+}
+
+/** An editor beside the stack's owner, invited by mail as in real life. */
+export async function addEditor(staff: StaffClient, { backend }: Stack): Promise<SecondMember> {
+  const email = `editor-${randomUUID().slice(0, 8)}@studio.example`;
+  const password = "a chair by the window";
+  await inviteMember(staff, email, "editor");
+  const client = createStaffClient({ ...backend, storage: memoryStorage() });
+  await redeemProof(client, { email, code: codeMailedTo(backend.dataDir, email) });
+  await setPassword(client, password);
+  const remove = async () => {
+    const member = (await listMembers(staff)).find((each) => each.email === email);
+    if (member !== undefined) await changeMember(staff, member.id, "editor", false);
+  };
+  return { email, password, remove };
+}

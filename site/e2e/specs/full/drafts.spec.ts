@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
+import { getPost, listPosts } from "#supabase/data/posts.ts";
+import { getProject, listProjects } from "#supabase/data/projects.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { addEditor } from "#site/e2e/second-member.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+import { leaveUnanswered } from "#site/e2e/unanswered.ts";
+
+const offer = (page: Page) => page.getByText(/^Unsaved text from/);
+const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
+const saved = (page: Page) => page.getByText(/^Saved on this device only/);
+
+/** Closes the tab and opens the same address in another one, where the text is restored. */
+async function reopenAndRestore(page: Page): Promise<Dashboard> {
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await again.goto(page.url());
+  await expect(offer(again)).toBeVisible();
+  await expect(again.getByText(/may be stored already/)).toBeVisible();
+  await expect(again.getByText(/never saved/)).toHaveCount(0);
+  await again.getByRole("button", { name: "Restore" }).click();
+  await expect(offer(again)).toHaveCount(0);
+  return new Dashboard(again);
+}
+
+for (const status of ["published", "draft"] as const) {
+  test(
+    `SU04 a slow answer and a closed tab make one post (${status})`,
+    { tag: "@web" },
+    async ({ page, rows, staff, stack, dashboard }) => {
+      const title = `Slow ${rows.unique()}`;
+      rows.removeLater(title);
+      const form = dashboard.postForm;
+      await form.open();
+      await form.fill({ title, content: "First words." });
+      await form.status.selectOption(status);
+      const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/blog_posts");
+      await form.submit.click();
+      await slow.stored;
+
+      const again = await reopenAndRestore(page);
+      slow.close();
+      await expect(again.postForm.field("content")).toHaveValue("First words.");
+      await again.postForm.fill({ content: "First words. And more." });
+      await again.postForm.submit.click();
+      await expect(again.toast(/Blog Post (Published|Saved)/)).toBeVisible();
+      const { rows: found } = await listPosts(staff, { search: title });
+      expect(found).toHaveLength(1);
+      expect((await getPost(staff, found[0]?.id ?? "")).content).toBe("First words. And more.");
+    },
+  );
+}
+
+test(
+  "SU04 a slow answer and a closed tab make one project",
+  { tag: "@web" },
+  async ({ page, rows, staff, stack, dashboard }) => {
+    const title = `Slow ${rows.unique()}`;
+    rows.removeLater(title);
+    const form = dashboard.projectForm;
+    await form.open();
+    await form.fill({ title, description: "First words." });
+    const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/projects");
+    await form.submit.click();
+    await slow.stored;
+
+    const again = await reopenAndRestore(page);
+    slow.close();
+    await again.projectForm.fill({ description: "First words. And more." });
+    await again.projectForm.submit.click();
+    await expect(again.toast("Project Created! 🎉")).toBeVisible();
+    const { rows: found } = await listProjects(staff, { search: title });
+    expect(found).toHaveLength(1);
+    expect((await getProject(staff, found[0]?.id ?? "")).description).toBe(
+      "First words. And more.",
+    );
+  },
+);
+
+test(
+  "SU04 a slow answer and a closed tab make one note, with the last text",
+  { tag: "@web" },
+  async ({ page, rows, staff, stack, dashboard }) => {
+    const inquiry = await rows.inquiry();
+    await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+    await dashboard.inbox.note.fill("Call on Monday.");
+    const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/inquiry_notes");
+    await dashboard.inbox.saveNote.click();
+    await slow.stored;
+
+    const again = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    slow.close();
+    await again.route(/\/rest\/v1\/inquiry_notes\?/, (route) =>
+      // The list is slow, so that the text is offered before the note is seen in it.
+      route.request().method() === "GET" ? undefined : route.fallback(),
+    );
+    await again.goto(page.url());
+    const { inbox } = new Dashboard(again);
+    await again.getByRole("button", { name: "Restore" }).click();
+    await inbox.note.fill("Call on Tuesday.");
+    await again.unrouteAll({ behavior: "ignoreErrors" });
+    await inbox.saveNote.click();
+    await expect(inbox.notes.filter({ hasText: "Call on Tuesday." })).toHaveCount(1);
+    const notes = await listInquiryNotes(staff, inquiry.id);
+    expect(notes.map(({ body }) => body)).toEqual(["Call on Tuesday."]);
+  },
+);
+
+test(
+  "SU04 the text of an open tab is neither offered nor discarded in another one",
+  { tag: "@web" },
+  async ({ page, context, dashboard }) => {
+    await dashboard.postForm.open();
+    const other = await context.newPage();
+    await other.goto("/admin?tab=new-blog");
+    await expect(new Dashboard(other).postForm.field("title")).toBeVisible();
+    await dashboard.postForm.fill({ title: "Live", content: "Still being typed." });
+    await expect(saved(page)).toBeVisible();
+
+    await expect(inOtherTab(other)).toBeVisible();
+    await other.reload();
+    await expect(inOtherTab(other)).toBeVisible();
+    await expect(offer(other)).toHaveCount(0);
+    await expect(other.getByRole("button", { name: "Discard" })).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
+    await expect(inOtherTab(page)).toHaveCount(0);
+
+    await page.close({ runBeforeUnload: false });
+    await expect(offer(other)).toBeVisible();
+    await expect(inOtherTab(other)).toHaveCount(0);
+    await other.getByRole("button", { name: "Restore" }).click();
+    await expect(new Dashboard(other).postForm.field("content")).toHaveValue("Still being typed.");
+  },
+);
+
+test(
+  "SU04 a draft belongs to its member: after a sign-out others neither see nor delete it",
+  { tag: "@web" },
+  async ({ page, staff, stack }) => {
+    const login = new LoginPage(page);
+    const dashboard = new Dashboard(page);
+    const form = dashboard.postForm;
+    const signInAs = async (account: typeof staffAccount | typeof editor) => {
+      await login.signInAs(account);
+      await dashboard.expectOpen();
+      await dashboard.tab("New Blog").click();
+      await expect(form.field("title")).toHaveValue("");
+    };
+    const leave = async () => {
+      await dashboard.logout.click();
+      await page.getByRole("button", { name: "Leave" }).click();
+      // The notice appears after the reload.
+      await expect(dashboard.toast("Logged Out")).toBeVisible();
+    };
+    const editor = await addEditor(staff, stack);
+    await signInAs(staffAccount);
+    await form.fill({ title: "The owner's", content: "For the owner only." });
+    await expect(saved(page)).toBeVisible();
+    await leave();
+
+    await signInAs(editor);
+    await form.fill({ title: "The editor's" });
+    await expect(saved(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(inOtherTab(page)).toHaveCount(0);
+    await leave();
+
+    await signInAs(staffAccount);
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(form.field("title")).toHaveValue("The owner's");
+    await expect(form.field("content")).toHaveValue("For the owner only.");
+    await editor.remove();
+  },
+);
+
+test(
+  "SU06 a device without space says that it stores nothing, and stores again when there is some",
+  { tag: "@web" },
+  async ({ page, dashboard }) => {
+    const form = dashboard.postForm;
+    await form.open();
+    await page.evaluate(() => {
+      const real = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put") ?? {};
+      window.addEventListener("space", () => {
+        Object.defineProperty(IDBObjectStore.prototype, "put", real);
+      });
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    await form.fill({ title: "Nowhere to put it" });
+    await expect(
+      page.getByText("This device cannot keep a copy: save before you leave."),
+    ).toBeVisible();
+    await expect(saved(page)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("space")));
+    await form.field("title").press("End");
+    await page.keyboard.type("!");
+    await expect(saved(page)).toBeVisible();
+  },
+);

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "#site/e2e/fixtures.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
+import type { KillableBrowser } from "#site/e2e/killable-browser.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+
+/** Milliseconds between the last key and the kill. */
+const PAUSE_MS = 1000;
+const TYPED = "Every word that was typed, with 🪑 and Łódź, ends here.";
+
+interface KillFixtures {
+  /** Starts the browser on the test's profile; a second start kills the first. */
+  readonly start: () => Promise<KillableBrowser>;
+}
+
+const test = base.extend<KillFixtures>({
+  start: async ({}, use) => {
+    const profile = await mkdtemp(path.join(os.tmpdir(), "studio-profile-"));
+    const started: KillableBrowser[] = [];
+    await use(async () => {
+      await started.at(-1)?.kill();
+      const browser = await startKillableBrowser(profile);
+      started.push(browser);
+      return browser;
+    });
+    await started.at(-1)?.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+/** Opens an address of the dashboard; the session may have died with the browser. */
+async function openAt(page: Page, site: string, query: string): Promise<Dashboard> {
+  const dashboard = new Dashboard(page);
+  const login = new LoginPage(page);
+  await page.goto(`${site}/admin${query}`);
+  const open = page.getByRole("heading", { name: "Interior Design Admin" });
+  await expect(open.or(login.submit)).toBeVisible();
+  if (await login.submit.isVisible()) {
+    await login.fill(staffAccount);
+    await login.submit.click();
+  }
+  await dashboard.expectOpen();
+  return dashboard;
+}
+
+interface Form {
+  readonly name: string;
+  /** Makes the rows that the form needs; resolves with its address. */
+  readonly prepare: (rows: RowFactory) => Promise<string>;
+  readonly field: (dashboard: Dashboard) => ReturnType<Page["getByRole"]>;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: "a new post",
+    prepare: () => Promise.resolve("?tab=new-blog"),
+    field: ({ postForm }) => postForm.field("content"),
+  },
+  {
+    name: "a stored post",
+    prepare: async (rows) => `?tab=new-blog&id=${(await rows.post({ content: "Stored." })).id}`,
+    field: ({ postForm }) => postForm.field("content"),
+  },
+  {
+    name: "a new project",
+    prepare: () => Promise.resolve("?tab=projects&id=new"),
+    field: ({ projectForm }) => projectForm.field("description"),
+  },
+  {
+    name: "a stored project",
+    prepare: async (rows) =>
+      `?tab=projects&id=${(await rows.project({ description: "Stored." })).id}`,
+    field: ({ projectForm }) => projectForm.field("description"),
+  },
+  {
+    name: "a note on an inquiry",
+    prepare: async (rows) => `?tab=contacts&id=${(await rows.inquiry()).id}`,
+    field: ({ inbox }) => inbox.note,
+  },
+];
+
+for (const profile of ["fresh", "used"] as const) {
+  for (const form of FORMS) {
+    test(
+      `SU04 the browser is killed a second after the last key: ${form.name}, ${profile} profile`,
+      { tag: "@web" },
+      async ({ start, stack, rows }) => {
+        if (profile === "used") {
+          const { page } = await start();
+          const dashboard = await openAt(page, stack.site, "");
+          await dashboard.tab("Blog Posts").click();
+          await dashboard.tab("New Blog").click();
+          await dashboard.postForm.field("title").waitFor();
+        }
+        const address = await form.prepare(rows);
+        const first = await start();
+        const writing = form.field(await openAt(first.page, stack.site, address));
+        await writing.fill("");
+        await writing.pressSequentially(TYPED, { delay: 10 });
+        await first.page.waitForTimeout(PAUSE_MS);
+
+        const { page } = await start();
+        const again = form.field(await openAt(page, stack.site, address));
+        await page.getByRole("button", { name: "Restore" }).click();
+        await expect(again).toHaveValue(TYPED);
+      },
+    );
+  }
+}
