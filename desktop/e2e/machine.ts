@@ -11,6 +11,10 @@ export interface Told {
   readonly openDialog: object | null;
   readonly saveDialog: object | null;
   readonly question: object | null;
+  /** Error boxes, which also appear where no window is. */
+  readonly errorBoxes: readonly { readonly title: string; readonly content: string }[];
+  /** Sentences of all message boxes. */
+  readonly messages: readonly { readonly message: string; readonly detail: string }[];
   readonly shown: boolean;
   readonly focused: boolean;
 }
@@ -23,11 +27,14 @@ export interface Answers {
   readonly save: string;
   /** Leaves in spite of unsaved work. */
   readonly leave: boolean;
+  /** Label of the button to press, by a part of the message; any other message box is cancelled. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 export interface MenuEntry {
   readonly label: string;
   readonly accelerator: string;
+  readonly enabled: boolean;
 }
 
 /** The machine around the app, as a spec meets it: at the Electron boundary or in Electron itself. */
@@ -49,6 +56,12 @@ export interface Machine {
   ask(address: string): Promise<{ readonly status: number; readonly policy: string }>;
   /** Closes the window as its button does. */
   closeWindow(): Promise<void>;
+  /** Quits as the menu or the dock does; work that is unsaved may stop it. */
+  quit(): Promise<void>;
+  /** Whether the process has ended. */
+  hasEnded(): Promise<boolean>;
+  /** The page of the newest window; throws when there is none. */
+  windowPage(): Promise<Page>;
 }
 
 export interface RunningApp {

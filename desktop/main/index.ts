@@ -1,12 +1,18 @@
-import { app } from "electron";
+import { app, dialog } from "electron";
+import { identify } from "./identity.ts";
+import { openLog } from "./log-file.ts";
 import { runApp } from "./run-app.ts";
 import { registerBundleScheme } from "./serve-bundle.ts";
+import { createStartFailure } from "./start-failure.ts";
 
-// Privileges of the scheme must be known before the app is ready.
+// Electron emits `ready` only after this module was evaluated (electron#40719): nothing here may
+// await it at top level. Name, folder and privileges of the scheme must be set before `ready`.
+identify(app, process.platform);
 registerBundleScheme();
 
 if (app.requestSingleInstanceLock()) {
-  await runApp();
+  const log = openLog(app.getPath("logs"));
+  runApp(log).catch(createStartFailure({ app, dialog, log }));
 } else {
   app.quit();
 }

@@ -21,6 +21,11 @@ export function createLogFile(file: string, now: () => Date = () => new Date()) 
   };
 }
 
+/** The app's log in its folder of logs. */
+export function openLog(folder: string): LogFile {
+  return createLogFile(path.join(folder, "main.log"));
+}
+
 export type LogFile = ReturnType<typeof createLogFile>;
 
 async function append(file: string, line: string): Promise<void> {

@@ -13,12 +13,14 @@ interface WindowParts {
   readonly openExternal: (address: string) => Promise<void>;
   readonly mayLeave: (window: BrowserWindow) => boolean;
   readonly report: (message: string) => void;
+  /** The window exists; its page begins to load. */
+  readonly onOpened: (window: BrowserWindow) => void;
 }
 
 const paper = { light: "#FAF7F2", dark: "#171411" } as const;
 
 /** Opens the dashboard where it was last, hidden until its first picture is painted. */
-export async function openMainWindow(parts: WindowParts): Promise<BrowserWindow> {
+export async function openMainWindow(parts: WindowParts): Promise<void> {
   const place = await parts.place.read();
   const displays = screen.getAllDisplays().map((display) => display.workArea);
   const window = new BrowserWindow({
@@ -42,15 +44,19 @@ export async function openMainWindow(parts: WindowParts): Promise<BrowserWindow>
     openExternal: parts.openExternal,
     onRefused: parts.report,
   });
-  if (place?.maximized === true) window.maximize();
   window.once("ready-to-show", () => {
+    // Maximising shows the window, so it waits for the first paint as well.
+    if (place?.maximized === true) window.maximize();
     window.show();
   });
   rememberPlace(window, parts);
   askBeforeLeaving(window, parts);
   offerContextMenu(window);
-  await window.loadURL(START_URL);
-  return window;
+  parts.onOpened(window);
+  await window.loadURL(START_URL).catch((error: unknown) => {
+    // Closed while it was loading.
+    if (!window.isDestroyed()) throw error;
+  });
 }
 
 function rememberPlace(window: BrowserWindow, { place, report }: WindowParts): void {

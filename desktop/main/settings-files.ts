@@ -13,6 +13,8 @@ export function settingsFiles(userData: string) {
   };
 }
 
+export type SettingsFiles = ReturnType<typeof settingsFiles>;
+
 function folderMemory(file: string): FolderMemory {
   const stored = createJsonFile(file, parseTexts);
   return {

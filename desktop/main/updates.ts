@@ -62,6 +62,8 @@ export function createUpdates(effects: UpdateEffects) {
   };
 }
 
+export type Updates = ReturnType<typeof createUpdates>;
+
 function offerRestart({ updater, askRestart, report }: UpdateEffects, version: string): void {
   askRestart(version).then(
     (now) => {

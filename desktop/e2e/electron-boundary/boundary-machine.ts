@@ -1,39 +1,35 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { Machine, MenuEntry } from "#desktop/e2e/machine.ts";
+import type { Machine } from "#desktop/e2e/machine.ts";
+import { allItems } from "./accelerators.ts";
+import { BoundaryNotification } from "./notification.ts";
+import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
+import { BoundaryWindow } from "./window.ts";
 
-interface MenuItem {
-  readonly label?: string;
-  readonly accelerator?: string;
-  readonly click?: () => void;
-  readonly submenu?: readonly MenuItem[];
-}
-
-export function boundaryMachine(page: Page, state: BoundaryState): Machine {
-  const items = () => itemsOf(state.menu as readonly MenuItem[]);
+/** The machine around the app, at the boundary. */
+export function boundaryMachine(state: BoundaryState): Machine {
   const now = (act: () => void) => {
     act();
     return Promise.resolve();
   };
+  const userData = path.join(state.folder, "user-data");
   return {
-    userData: state.paths.userData,
-    logs: state.paths.logs,
+    userData,
+    logs: path.join(userData, "logs"),
     told: () => Promise.resolve(structuredClone(state.told)),
     answer: (answers) => now(() => Object.assign(state.answers, answers)),
-    menu: () => Promise.resolve(items().flatMap(entryOf)),
-    chooseMenu: (label) =>
+    ...menus(state),
+    clickNotice: () =>
       now(() => {
-        const item = items().find((each) => each.label === label);
-        if (item?.click === undefined) throw new Error(`The menu has no ${label}.`);
-        item.click();
+        const last = state.notifications.at(-1);
+        if (last !== undefined) BoundaryNotification.click(last);
       }),
-    clickNotice: () => now(() => state.clicks.at(-1)?.()),
-    startAgain: (argv) => now(() => state.appEvents.emit("second-instance", {}, argv)),
+    startAgain: (argv) => now(() => state.appEvents.emit("second-instance", preventable(), argv)),
     openLink: (address) => {
-      let taken = false;
-      const preventDefault = () => (taken = true);
-      state.appEvents.emit("open-url", { preventDefault }, address);
-      return Promise.resolve(taken);
+      const event = preventable();
+      state.appEvents.emit("open-url", event, address);
+      return Promise.resolve(event.defaultPrevented);
     },
     ask: async (address) => {
       const response = await state.protocolHandlers.get("studio")?.(new Request(address));
@@ -41,14 +37,35 @@ export function boundaryMachine(page: Page, state: BoundaryState): Machine {
       const policy = response.headers.get("content-security-policy") ?? "";
       return { status: response.status, policy };
     },
-    closeWindow: () => page.close({ runBeforeUnload: true }),
+    closeWindow: () => now(() => state.windows.at(-1)?.close()),
+    quit: () =>
+      now(() => {
+        state.lifecycle.quit();
+      }),
+    hasEnded: () => Promise.resolve(state.lifecycle.ended !== null),
+    windowPage: () => windowPage(state),
   };
 }
 
-function itemsOf(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => [item, ...itemsOf(item.submenu ?? [])]);
+function menus(state: BoundaryState): Pick<Machine, "menu" | "chooseMenu"> {
+  return {
+    menu: () =>
+      Promise.resolve(
+        allItems(state.menu)
+          .filter(({ type }) => type !== "separator")
+          .map(({ label, accelerator = "", enabled }) => ({ label, accelerator, enabled })),
+      ),
+    chooseMenu: (label) => {
+      const item = allItems(state.menu).find((each) => each.label === label);
+      if (item === undefined) throw new Error(`The menu has no ${label}.`);
+      item.choose(state.windows.at(-1));
+      return Promise.resolve();
+    },
+  };
 }
 
-function entryOf({ label, accelerator = "" }: MenuItem): MenuEntry[] {
-  return label === undefined ? [] : [{ label, accelerator }];
+async function windowPage(state: BoundaryState): Promise<Page> {
+  const window = state.windows.at(-1);
+  if (window === undefined) throw new Error("No window is open.");
+  return BoundaryWindow.pageOf(window);
 }

@@ -1,92 +1,58 @@
+import { createApp } from "./app.ts";
 import { currentBoundary } from "./current.ts";
-import { createKeyring } from "./keyring.ts";
-import { BoundaryWindow } from "./window.ts";
+import { createDialog } from "./dialog.ts";
+import { createMenu } from "./menu.ts";
+import { createNotification } from "./notification.ts";
+import { createSafeStorage } from "./safe-storage.ts";
+import { createSession } from "./session.ts";
+import type { MembersOf } from "./shape.ts";
+import { createBrowserWindow } from "./window.ts";
 
-/**
- * The part of Electron's main module that the app uses, recording what it is asked. Typed against
- * the real declarations where main would notice a difference.
+/*
+ * The part of Electron's main module that the app uses. Each member exists in electron.d.ts: naming one
+ * that does not is an error of types here.
  */
 const state = currentBoundary();
+const madeApp = createApp(state);
 
-export { BoundaryWindow as BrowserWindow };
+export const app: MembersOf<Electron.App, typeof madeApp> = madeApp;
+const madeSession = createSession(state);
+export const session: MembersOf<typeof Electron.Session, typeof madeSession> = madeSession;
+const madeDialog = createDialog(state);
+export const dialog: MembersOf<Electron.Dialog, typeof madeDialog> = madeDialog;
+const madeStorage = createSafeStorage(state);
+export const safeStorage: MembersOf<Electron.SafeStorage, typeof madeStorage> = madeStorage;
+const madeMenu = createMenu(state, () => madeApp.name);
+export const Menu: MembersOf<typeof Electron.Menu, typeof madeMenu> = madeMenu;
+export const BrowserWindow = createBrowserWindow(state);
+export const Notification = createNotification(state);
+export const powerMonitor = state.powerEvents;
 
-export const app = {
-  name: "Interior Design Admin",
-  isPackaged: false,
-  requestSingleInstanceLock: () => state.firstInstance,
-  whenReady: () => Promise.resolve(),
-  getPath: (name: "userData" | "logs") => state.paths[name],
-  on: (event: string, listener: (...values: unknown[]) => void) => {
-    state.appEvents.on(event, listener);
-  },
-  quit: () => {
-    state.quits += 1;
-  },
-  setAsDefaultProtocolClient: (scheme: string) => {
-    state.switches.set("links", scheme);
-    return true;
-  },
-  setBadgeCount: (count: number) => {
-    state.told.badge = count;
-    return true;
-  },
-};
-
-export const ipcMain = {
+const madeIpcMain = {
   handle: (channel: string, answer: (event: unknown, ...raw: unknown[]) => unknown) => {
+    if (state.ipcHandlers.has(channel)) {
+      throw new Error(`Attempted to register a second handler for '${channel}'`);
+    }
     state.ipcHandlers.set(channel, answer);
   },
 };
+export const ipcMain: MembersOf<Electron.IpcMain, typeof madeIpcMain> = madeIpcMain;
 
-export const protocol = {
-  registerSchemesAsPrivileged: (schemes: unknown) => {
+const madeProtocol = {
+  registerSchemesAsPrivileged: (schemes: Electron.CustomScheme[]) => {
+    if (state.lifecycle.isReady) {
+      throw new Error("protocol.registerSchemesAsPrivileged should be called before app is ready");
+    }
     state.switches.set("schemes", schemes);
   },
   handle: (scheme: string, handler: (request: Request) => Promise<Response>) => {
+    if (!state.lifecycle.isReady) throw new Error("protocol can only be used after app is ready");
     state.protocolHandlers.set(scheme, handler);
   },
 };
+export const protocol: MembersOf<Electron.Protocol, typeof madeProtocol> = madeProtocol;
 
-export const session = {
-  defaultSession: {
-    setPermissionRequestHandler: (handler: unknown) =>
-      state.switches.set("permission-request", handler),
-    setPermissionCheckHandler: (handler: unknown) =>
-      state.switches.set("permission-check", handler),
-    setDevicePermissionHandler: (handler: unknown) =>
-      state.switches.set("device-permission", handler),
-  },
-};
-
-export const dialog = {
-  showOpenDialog: (_window: unknown, options: object) => {
-    state.told.openDialog = options;
-    const filePaths = [...state.answers.open];
-    return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
-  },
-  showSaveDialog: (_window: unknown, options: object) => {
-    state.told.saveDialog = options;
-    return Promise.resolve({ canceled: state.answers.save === "", filePath: state.answers.save });
-  },
-  showMessageBoxSync: (_window: unknown, options: object) => {
-    state.told.question = options;
-    return state.answers.leave ? 1 : 0;
-  },
-  showMessageBox: () => Promise.resolve({ response: 0 }),
-};
-
-const keyring = createKeyring(state.machine);
-
-export const safeStorage = {
-  isAsyncEncryptionAvailable: () => Promise.resolve(state.keyring !== "none"),
-  getSelectedStorageBackend: () =>
-    state.keyring === "basic_text" ? "basic_text" : "gnome_libsecret",
-  encryptStringAsync: (text: string) => Promise.resolve(keyring.seal(text)),
-  decryptStringAsync: async (sealed: Buffer) =>
-    Promise.resolve({ result: keyring.open(sealed), shouldReEncrypt: false }),
-};
-
-export const shell = {
+const madeShell = {
   openExternal: (url: string) => {
     state.told.opened.push(url);
     return Promise.resolve();
@@ -95,39 +61,15 @@ export const shell = {
     state.told.opened.push(file);
   },
 };
+export const shell: MembersOf<Electron.Shell, typeof madeShell> = madeShell;
 
-export const Menu = {
-  buildFromTemplate: (template: readonly unknown[]) => ({
-    template,
-    popup: () => {
-      state.contextMenu = template;
-    },
-  }),
-  setApplicationMenu: (menu: { template: readonly unknown[] }) => {
-    state.menu = menu.template;
-  },
-};
-
-export class Notification {
-  readonly #listeners = new Map<string, () => void>();
-  readonly #text: { title: string; body: string };
-
-  constructor(text: { title: string; body: string }) {
-    this.#text = text;
-  }
-
-  on(event: string, listener: () => void) {
-    this.#listeners.set(event, listener);
-  }
-
-  show() {
-    state.told.notices.push({ ...this.#text });
-    state.clicks.push(() => this.#listeners.get("click")?.());
-  }
-}
-
-export const nativeTheme = { shouldUseDarkColors: state.dark };
+export const nativeTheme = { shouldUseDarkColors: state.settings.dark, themeSource: "system" };
 export const nativeImage = { createFromBitmap: (pixels: Buffer) => ({ pixels }) };
 export const screen = {
-  getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1600, height: 1000 } }],
+  getAllDisplays: () => {
+    if (!state.lifecycle.isReady) {
+      throw new Error("The 'screen' module can't be used before the app 'ready' event");
+    }
+    return [{ workArea: { x: 0, y: 0, width: 1600, height: 1000 } }];
+  },
 };

@@ -1,5 +1,5 @@
 import type { ElectronApplication } from "@playwright/test";
-import type { Machine } from "#desktop/e2e/machine.ts";
+import type { Machine, MenuEntry } from "#desktop/e2e/machine.ts";
 import { RECORD } from "./record-system.ts";
 import type { SystemRecord } from "./record-system.ts";
 
@@ -33,6 +33,18 @@ export async function programMachine(app: ElectronApplication): Promise<Machine>
       app.evaluate(({ BrowserWindow }) => {
         BrowserWindow.getAllWindows()[0]?.close();
       }),
+    quit: () =>
+      app.evaluate(({ app: electronApp }) => {
+        // Answers this call first; the process may be gone before it could afterwards.
+        setImmediate(() => {
+          electronApp.quit();
+        });
+      }),
+    hasEnded: () => {
+      const { exitCode, signalCode } = app.process();
+      return Promise.resolve(exitCode !== null || signalCode !== null);
+    },
+    windowPage: async () => app.windows().at(-1) ?? app.waitForEvent("window"),
   };
 }
 
@@ -61,10 +73,10 @@ function menus(app: ElectronApplication): Pick<Machine, "menu" | "chooseMenu"> {
   return {
     menu: () =>
       app.evaluate(({ Menu }) => {
-        const found: { label: string; accelerator: string }[] = [];
+        const found: MenuEntry[] = [];
         const walk = (menu: ReturnType<typeof Menu.getApplicationMenu>) => {
-          for (const { label, accelerator, submenu } of menu?.items ?? []) {
-            found.push({ label, accelerator: accelerator ?? "" });
+          for (const { label, accelerator, enabled, submenu } of menu?.items ?? []) {
+            found.push({ label, accelerator: accelerator ?? "", enabled });
             walk(submenu ?? null);
           }
         };

@@ -10,6 +10,8 @@ export interface SystemRecord {
   readonly told: Changeable<Told> & {
     readonly opened: string[];
     readonly notices: { title: string; body: string }[];
+    readonly errorBoxes: { title: string; content: string }[];
+    readonly messages: { message: string; detail: string }[];
   };
   readonly answers: Answers;
   click?: () => void;
@@ -23,10 +25,12 @@ const nothing: SystemRecord = {
     openDialog: null,
     saveDialog: null,
     question: null,
+    errorBoxes: [],
+    messages: [],
     shown: false,
     focused: false,
   },
-  answers: { open: [], save: "", leave: false },
+  answers: { open: [], save: "", leave: false, choices: {} },
 };
 
 /**
@@ -56,9 +60,26 @@ async function recordDialogs(app: ElectronApplication): Promise<void> {
       told.saveDialog = asked(values);
       return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
     };
+    const choose = (options: object) => {
+      const { message, detail = "", buttons = [] } = options as Electron.MessageBoxOptions;
+      told.messages.push({ message, detail });
+      const found = Object.entries(answers.choices).find(([part]) => message.includes(part));
+      return buttons.indexOf(found?.[1] ?? "");
+    };
     dialog.showMessageBoxSync = (...values: unknown[]) => {
       told.question = asked(values);
+      const chosen = choose(told.question);
+      if (chosen >= 0) return chosen;
       return answers.leave ? 1 : 0;
+    };
+    dialog.showMessageBox = (...values: unknown[]) => {
+      const options = asked(values);
+      const { cancelId = 0 } = options as Electron.MessageBoxOptions;
+      const chosen = choose(options);
+      return Promise.resolve({ response: chosen < 0 ? cancelId : chosen, checkboxChecked: false });
+    };
+    dialog.showErrorBox = (title, content) => {
+      told.errorBoxes.push({ title, content });
     };
   }, RECORD);
 }

@@ -219,7 +219,7 @@ test.describe("checklist @boundary", () => {
           window.studioDesktop?.onCommand((...values: unknown[]) => {
             resolve(values.length);
           });
-          window.dispatchEvent(new CustomEvent(`ipc:${channel}`, { detail: { type: "save" } }));
+          window.__boundary?.receive(channel, ["save"]);
         }),
       channels.command,
     );

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { built } from "#desktop/e2e/built.ts";
+import { pressKey } from "./accelerators.ts";
+import { BoundaryContents } from "./contents.ts";
+import { OWN_ORIGIN } from "./origins.ts";
+import { pageWorld } from "./page-world.ts";
+import type { InvokeAnswer, KeyPress } from "./page-world.ts";
+import { preventable } from "./preventable.ts";
+import type { BoundaryState } from "./state.ts";
+import { BoundaryWindow } from "./window.ts";
+import { decodeWire, encodeWire } from "./wire.ts";
+
+/** Makes a page of the browser the content of a window: preload, calls, keys, events. */
+export async function connectPage(
+  page: Page,
+  window: BoundaryWindow,
+  state: BoundaryState,
+): Promise<Page> {
+  BoundaryContents.connect(window.ownContents, page);
+  await page.exposeFunction("__boundaryInvoke", (channel: string, wire: readonly unknown[]) =>
+    invoke(state, page, channel, wire),
+  );
+  await page.exposeFunction("__boundaryKey", (press: KeyPress) => {
+    if (!window.isDestroyed()) pressKey(state, window, press);
+  });
+  await page.exposeFunction("__boundaryPainted", () => {
+    BoundaryWindow.painted(window);
+  });
+  const preload = await readFile(path.join(built, "preload", "index.cjs"), "utf8");
+  await page.addInitScript({ content: pageWorld(preload) });
+  await reportNavigation(page, window);
+  await guardNavigation(page, window, state);
+  askBeforeUnload(page, window);
+  page.on("close", () => {
+    if (state.lifecycle.ended === null) BoundaryWindow.closed(window);
+  });
+  return page;
+}
+
+/** As ipcMain answers: an error arrives as its text, a value as its structured clone. */
+async function invoke(
+  state: BoundaryState,
+  page: Page,
+  channel: string,
+  wire: readonly unknown[],
+): Promise<InvokeAnswer> {
+  const handler = state.ipcHandlers.get(channel);
+  if (handler === undefined) return { error: `Error: No handler registered for '${channel}'` };
+  const url = page.url().replace(state.origin, OWN_ORIGIN);
+  try {
+    const value = await handler({ senderFrame: { url, parent: null } }, ...wire.map(decodeWire));
+    return { wire: encodeWire(structuredClone(value)) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/** Loading and navigation as webContents reports them. */
+async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  const { frameTree } = await devtools.send("Page.getFrameTree");
+  const main = frameTree.frame.id;
+  devtools.on("Page.navigatedWithinDocument", ({ frameId, url, navigationType }) => {
+    if (frameId !== main) return;
+    // What the browser itself started (Back, Forward) loads; the history API of the page does not.
+    if (navigationType !== "historyApi") ownContents.emit("did-start-loading");
+    ownContents.emit("did-navigate-in-page", preventable(), url, true);
+    if (navigationType !== "historyApi") ownContents.emit("did-stop-loading");
+  });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      ownContents.emit("did-start-loading");
+    }
+  });
+  devtools.on("Page.frameNavigated", ({ frame }) => {
+    if (frame.id === main) ownContents.emit("did-navigate", preventable(), frame.url, 200, "OK");
+  });
+  page.on("load", () => {
+    ownContents.emit("did-finish-load");
+    ownContents.emit("did-stop-loading");
+  });
+}
+
+/** A navigation of the window asks main first. */
+async function guardNavigation(
+  page: Page,
+  { ownContents }: BoundaryWindow,
+  state: BoundaryState,
+): Promise<void> {
+  const leavesApp = (url: URL) => url.origin !== state.origin;
+  await page.route(leavesApp, async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest()) {
+      await route.fallback();
+      return;
+    }
+    const event = preventable({ url: request.url() });
+    ownContents.emit("will-navigate", event);
+    await (event.defaultPrevented ? route.abort("aborted") : route.fulfill({ body: "elsewhere" }));
+  });
+}
+
+/** An objection of the page to closing reaches main, whose answer decides. */
+function askBeforeUnload(page: Page, window: BoundaryWindow): void {
+  page.on("dialog", (dialog) => {
+    if (dialog.type() !== "beforeunload") return;
+    const event = preventable();
+    window.ownContents.emit("will-prevent-unload", event);
+    if (event.defaultPrevented) void dialog.accept();
+    else
+      void dialog.dismiss().then(() => {
+        BoundaryWindow.stayed(window);
+      });
+  });
+}

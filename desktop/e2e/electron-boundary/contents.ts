@@ -1,0 +1,105 @@
+import { EventEmitter } from "node:events";
+import type { Page } from "@playwright/test";
+import { OWN_ORIGIN } from "./origins.ts";
+import { preventable } from "./preventable.ts";
+import type { BoundaryState } from "./state.ts";
+import { encodeWire } from "./wire.ts";
+
+type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: string };
+
+/** `webContents` of a window. Its events come from the page that shows the window. */
+export class BoundaryContents extends EventEmitter {
+  readonly #state: BoundaryState;
+  #page: Page | null = null;
+  #destroyed = false;
+  #crashed = false;
+  zoomLevel = 0;
+
+  constructor(state: BoundaryState) {
+    super();
+    this.#state = state;
+  }
+
+  readonly session = {
+    addWordToSpellCheckerDictionary: (word: string) => {
+      this.#state.spelling.learned = word;
+      return true;
+    },
+  };
+
+  setWindowOpenHandler(handler: WindowOpenHandler): void {
+    this.#alive();
+    this.#state.switches.set("window-open", handler);
+  }
+
+  /** Throws for values that structured clone refuses, and after the window is gone. */
+  send(channel: string, ...values: unknown[]): void {
+    this.#alive();
+    const page = this.#page;
+    if (page === null || this.#crashed) return;
+    const wire = values.map((value) => encodeWire(structuredClone(value)));
+    void page
+      .evaluate(([name, sent]) => window.__boundary?.receive(name, sent), [channel, wire] as const)
+      // The page went away meanwhile; Electron drops such messages as well.
+      .catch(() => undefined);
+  }
+
+  getURL(): string {
+    this.#alive();
+    return this.#page?.url().replace(this.#state.origin, OWN_ORIGIN) ?? "";
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed;
+  }
+
+  isCrashed(): boolean {
+    this.#alive();
+    return this.#crashed;
+  }
+
+  reload(): void {
+    this.#alive();
+    this.#crashed = false;
+    this.#state.order.push("reload");
+    void this.#page?.reload().catch(() => undefined);
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.#alive();
+    void crash(this.#page);
+  }
+
+  replaceMisspelling(word: string): void {
+    this.#alive();
+    this.#state.spelling.replaced = word;
+  }
+
+  /** Not Electron's: the page that shows the window, and the end of it. */
+  static connect(contents: BoundaryContents, page: Page): void {
+    contents.#page = page;
+    page.on("crash", () => {
+      contents.#crashed = true;
+      const details = { reason: "crashed", exitCode: 5 };
+      contents.emit("render-process-gone", preventable(), details);
+      contents.#state.appEvents.emit("render-process-gone", preventable(), contents, details);
+    });
+  }
+
+  static destroy(contents: BoundaryContents): void {
+    contents.#destroyed = true;
+    contents.emit("destroyed");
+  }
+
+  #alive(): void {
+    if (this.#destroyed) throw new TypeError("Object has been destroyed");
+  }
+}
+
+/** Ends the renderer's process at once, without any event in the page. */
+export async function crash(page: Page | null): Promise<void> {
+  if (page === null || page.isClosed()) return;
+  const devtools = await page.context().newCDPSession(page);
+  // The command never answers: its process is gone.
+  void devtools.send("Page.crash").catch(() => undefined);
+}

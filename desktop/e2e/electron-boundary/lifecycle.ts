@@ -1,0 +1,110 @@
+import { preventable } from "./preventable.ts";
+import type { BoundaryState } from "./state.ts";
+
+/**
+ * From start to end of the process, in the order of Electron's shell/browser/browser.cc: which events
+ * are emitted, and which of them can be cancelled.
+ */
+export class Lifecycle {
+  readonly #state: BoundaryState;
+  readonly #ready = Promise.withResolvers<undefined>();
+  #isReady = false;
+  #quitting = false;
+  #exiting = false;
+  #ended: { readonly code: number } | null = null;
+
+  constructor(state: BoundaryState) {
+    this.#state = state;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** How the process ended; null while it runs. */
+  get ended(): { readonly code: number } | null {
+    return this.#ended;
+  }
+
+  whenReady(): Promise<undefined> {
+    return this.#ready.promise;
+  }
+
+  /** Main was evaluated: `ready` follows, even when main asked to quit before. */
+  becomeReady(): void {
+    if (this.#ended !== null) return;
+    this.#isReady = true;
+    this.#ready.resolve(undefined);
+    this.#state.appEvents.emit("ready", preventable(), {});
+  }
+
+  quit(): void {
+    if (this.#quitting) return;
+    const event = preventable();
+    this.#emit("before-quit", event);
+    if (event.defaultPrevented) return;
+    this.#quitting = true;
+    if (this.#state.windows.length === 0) this.#askToQuit();
+    else for (const window of [...this.#state.windows]) window.close();
+  }
+
+  /** Ends without asking: windows are destroyed, only `quit` is emitted. */
+  exit(code = 0): void {
+    this.#quitting = true;
+    this.#exiting = true;
+    if (this.#state.windows.length === 0) this.end(code);
+    else for (const window of [...this.#state.windows]) window.destroy();
+    if (this.#ended === null) this.end(code);
+  }
+
+  /** A window or its page refused to close, which cancels quitting as well. */
+  closeCancelled(): void {
+    this.#quitting = false;
+  }
+
+  /** Called after `closed` of a window, which getAllWindows no longer contains. */
+  windowClosed(): void {
+    if (this.#state.windows.length > 0 || this.#ended !== null) return;
+    if (this.#exiting) this.end(0);
+    else if (this.#quitting) this.#askToQuit();
+    else this.#allClosed();
+  }
+
+  #allClosed(): void {
+    this.#emit("window-all-closed");
+    // Electron's own listener quits when the app has none.
+    if (this.#state.appEvents.listenerCount("window-all-closed") === 0) this.quit();
+  }
+
+  #askToQuit(): void {
+    const event = preventable();
+    this.#emit("will-quit", event);
+    if (event.defaultPrevented) this.#quitting = false;
+    else this.end(0);
+  }
+
+  /** Orderly end of the process: `quit`, storage is flushed, nothing of main runs any more. */
+  end(code: number): void {
+    if (this.#ended !== null) return;
+    this.#ended = { code };
+    this.#emit("quit", preventable(), code);
+    this.#state.profile.endedInOrder();
+    this.stop();
+  }
+
+  /** The process is gone: no event, no timer, nothing flushed. */
+  kill(): void {
+    this.#ended ??= { code: 137 };
+    this.stop();
+  }
+
+  stop(): void {
+    for (const clear of this.#state.clearTimers) clear();
+    this.#state.clearTimers.clear();
+  }
+
+  #emit(event: string, ...values: unknown[]): void {
+    this.#state.order.push(event);
+    this.#state.appEvents.emit(event, ...values);
+  }
+}

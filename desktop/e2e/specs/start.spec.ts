@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { boundaryOf } from "#desktop/e2e/machine.ts";
+
+test("SU34 the window opens, although `ready` comes only after main was evaluated", async ({
+  desktop,
+}) => {
+  const { page, machine } = await desktop.start();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  expect((await machine.told()).shown).toBe(true);
+});
+
+test("SU34 the window appears when its first picture is painted @boundary", async ({ desktop }) => {
+  const { order } = boundaryOf(await desktop.start());
+  expect(order.filter(isAppearance)).toEqual(["painted", "show"]);
+});
+
+test("SU34 a window that was maximised appears painted, too @boundary", async ({ desktop }) => {
+  const userData = path.join(desktop.folder, "user-data");
+  await mkdir(userData, { recursive: true });
+  const place = { bounds: { x: 20, y: 40, width: 900, height: 700 }, maximized: true };
+  await writeFile(path.join(userData, "window.json"), JSON.stringify(place));
+  const { order } = boundaryOf(await desktop.start());
+  expect(order.filter(isAppearance).slice(0, 2)).toEqual(["painted", "maximize"]);
+});
+
+const isAppearance = (event: string) => ["painted", "show", "maximize"].includes(event);
