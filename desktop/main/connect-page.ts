@@ -17,6 +17,8 @@ interface PageConnection {
   readonly openExternal: (address: string) => Promise<void>;
   /** Names of what is unsaved in the page. */
   readonly setUnsaved: (names: readonly string[]) => void;
+  /** The page stored or removed its sign-in. */
+  readonly onSessionChanged: () => void;
 }
 
 /** Answers every call of the page with what this machine offers. */
@@ -48,6 +50,7 @@ export function connectPage(parts: PageConnection): void {
       draw: drawBadge,
     }),
     setUnsaved: parts.setUnsaved,
+    onSessionChanged: parts.onSessionChanged,
     onReady: appWindow.listening,
   });
 }

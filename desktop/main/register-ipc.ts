@@ -17,6 +17,7 @@ export interface IpcParts {
   readonly notify: (notice: NativeNotice) => void;
   readonly setUnread: (count: number) => void;
   readonly setUnsaved: (names: readonly string[]) => void;
+  readonly onSessionChanged: () => void;
   readonly onReady: () => void;
 }
 
@@ -39,10 +40,14 @@ export function registerIpc(parts: IpcParts): void {
     parts.setUnsaved(names);
   });
   handle(channels.sessionGet, parse.sessionKey, (key) => parts.session.get(key));
-  handle(channels.sessionSet, parse.sessionEntry, ({ key, value }) =>
-    parts.session.set(key, value),
-  );
-  handle(channels.sessionRemove, parse.sessionKey, (key) => parts.session.remove(key));
+  handle(channels.sessionSet, parse.sessionEntry, ({ key, value }) => {
+    parts.onSessionChanged();
+    return parts.session.set(key, value);
+  });
+  handle(channels.sessionRemove, parse.sessionKey, (key) => {
+    parts.onSessionChanged();
+    return parts.session.remove(key);
+  });
   handle(channels.sessionProtection, parse.none, () => parts.session.protection());
   handle(channels.reportError, parse.shortText, (message) => parts.log.write("page", message));
   handle(channels.ready, parse.none, () => {

@@ -14,6 +14,7 @@ import { serveBundle } from "./serve-bundle.ts";
 import { settingsFiles } from "./settings-files.ts";
 import { showMenu } from "./show-menu.ts";
 import { startUpdates } from "./start-updates.ts";
+import { createStorageFlush } from "./storage-flush.ts";
 import { mayLeave } from "./unsaved-work.ts";
 
 const isOwnPage = (address: string) => address.startsWith(`${BUNDLE_ORIGIN}/`);
@@ -32,10 +33,22 @@ export async function runApp(log: LogFile): Promise<void> {
   const files = settingsFiles(app.getPath("userData"));
   const openExternal = createOpenExternal((url) => shell.openExternal(url), siteUrl);
   const unsaved = { names: [] as readonly string[] };
+  const storage = createStorageFlush(() => {
+    session.defaultSession.flushStorageData();
+  });
   const setUnsaved = (names: readonly string[]) => {
     unsaved.names = names;
+    storage.whileUnsaved(names.length > 0);
   };
-  connectPage({ log, report, appWindow, files, openExternal, setUnsaved });
+  connectPage({
+    log,
+    report,
+    appWindow,
+    files,
+    openExternal,
+    setUnsaved,
+    onSessionChanged: storage.afterSession,
+  });
 
   const open = () =>
     openMainWindow({

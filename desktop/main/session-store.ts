@@ -74,6 +74,9 @@ async function detect(
   platform: NodeJS.Platform,
 ): Promise<SessionProtection> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return "memory";
-  const plain = platform === "linux" && safeStorage.getSelectedStorageBackend() === "basic_text";
-  return plain ? "memory" : "system";
+  if (platform !== "linux") return "system";
+  if (safeStorage.getSelectedStorageBackend() === "basic_text") return "memory";
+  // Without a keyring Chromium encrypts with a fixed key, which only the prefix shows.
+  const probe = await safeStorage.encryptStringAsync("probe");
+  return probe.subarray(0, 3).toString("latin1") === "v10" ? "memory" : "system";
 }
