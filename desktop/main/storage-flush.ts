@@ -11,7 +11,7 @@ export function createStorageFlush(flush: () => void) {
   let timer: ReturnType<typeof setInterval> | null = null;
   return {
     /** Flushes all the time while there is unsaved work, and once after the last of it. */
-    whileUnsaved(unsaved: boolean): void {
+    whileUnsaved: (unsaved: boolean): void => {
       if (unsaved && timer === null) {
         flush();
         timer = setInterval(flush, INTERVAL_MS);
@@ -23,7 +23,7 @@ export function createStorageFlush(flush: () => void) {
       }
     },
     /** After a sign-in or sign-out. */
-    afterSession(): void {
+    afterSession: (): void => {
       setTimeout(flush, SIGN_IN_MS);
     },
     now: flush,
