@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { App } from "electron";
 
-export const APP_ID = "studio.interiordesign.admin";
+const APP_ID = "studio.interiordesign.admin";
 const DEVELOPMENT_NAME = "Interior Design Admin (Development)";
 
 type Identified = Pick<

@@ -29,5 +29,3 @@ export function createStorageFlush(flush: () => void) {
     now: flush,
   };
 }
-
-export type StorageFlush = ReturnType<typeof createStorageFlush>;

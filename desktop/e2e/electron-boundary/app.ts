@@ -1,4 +1,3 @@
-import type { EventEmitter } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { packagedManifest } from "./packaged-manifest.ts";
@@ -130,5 +129,3 @@ const electron = JSON.parse(
 
 /** What every unpackaged app is that does not name itself. */
 const defaultApp = { name: "Electron", productName: undefined, version: electron.version };
-
-export type BoundaryApp = ReturnType<typeof createApp> & EventEmitter;
