@@ -1,12 +1,15 @@
 // Runs a TypeScript entry of this project from nothing but Node and npm: checks the version,
-// installs what is missing and hands over to the pinned Node, which runs TypeScript as it stands.
+// installs what is missing and hands over to the pinned Node, which runs TypeScript as it stands. Where
+// the npm package "node" has no program for the system, the installed Node does that if it can.
 // Plain JavaScript without packages, because it runs before there are any.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = [20, 19];
+const isWindows = process.platform === "win32";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const stampFile = `${root}node_modules/.installed-lock`;
 const parent = process.ppid;
@@ -67,30 +70,43 @@ function install() {
 }
 
 function handOver() {
-  const child = spawn(pinnedNode(), [`${root}${entry}`, ...entryArguments], {
+  const node = runningNode();
+  const separator = isWindows ? ";" : ":";
+  const path = [`${root}node_modules/.bin`, dirname(node), process.env["PATH"]].join(separator);
+  const child = spawn(node, [`${root}${entry}`, ...entryArguments], {
     cwd: root,
     // The fourth channel tells the child when this process is gone, however it went.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: {
-      ...process.env,
-      PATH: `${root}node_modules/.bin${process.platform === "win32" ? ";" : ":"}${process.env["PATH"]}`,
-      LITE_TELEMETRY: "0",
-      DO_NOT_TRACK: "1",
-    },
+    env: { ...process.env, PATH: path, LITE_TELEMETRY: "0", DO_NOT_TRACK: "1" },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => stopChild(child, signal));
   // npm passes SIGTERM on to a shell between us, which dies of it without telling anybody.
-  setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
+  setInterval(() => process.ppid === parent || stopChild(child, "SIGTERM"), 500).unref();
   child.on("error", (error) => giveUp(`Node could not be started: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 }
 
-function pinnedNode() {
-  const pinned = `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
-  if (existsSync(pinned)) return pinned;
-  if (!isOlder(process.versions.node, [22, 18])) return process.execPath;
-  giveUp("The pinned Node is missing: delete node_modules and run this again.");
+/** Windows has no signals: kill() ends a process at once there, before the backend has closed its
+ * database. The closed channel asks it to end; a second Ctrl-C does not wait for it. */
+function stopChild(child, signal) {
+  if (isWindows && child.connected) child.disconnect();
+  else child.kill(signal);
+}
+
+/** The pinned Node; where it is missing or cannot be run (another C library), the installed one. */
+function runningNode() {
+  const pinned = `${root}node_modules/node/bin/node${isWindows ? ".exe" : ""}`;
+  if (existsSync(pinned)) {
+    if (spawnSync(pinned, ["--version"]).status === 0) return pinned;
+    // npm's scripts would find it first.
+    rmSync(`${root}node_modules/.bin/node`, { force: true });
+  }
+  // Set since 22.18 and 23.6, unless switched off.
+  if (process.features.typescript) return process.execPath;
+  giveUp(
+    `The npm package "node" has no program for ${process.platform}-${process.arch}, so this project needs Node 22.18 or newer here, but this is ${process.version} (https://nodejs.org).`,
+  );
 }
 
 function giveUp(sentence) {

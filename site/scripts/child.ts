@@ -59,8 +59,10 @@ function firstReport<Info>(child: ChildProcess): Promise<Report<Info>> {
   });
 }
 
+/** Asks by closing the channel (on-stop.ts listens): Windows has no signals, kill() ends a process at
+ * once there, and the embedded database could not be closed. */
 async function stopChild(child: ChildProcess, ended: Promise<void>) {
-  child.kill("SIGTERM");
+  if (child.connected) child.disconnect();
   const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
   await ended;
   clearTimeout(late);

@@ -30,10 +30,11 @@ export async function host<Info>(start: (options: string) => Promise<Hosted<Info
   } catch (error) {
     report({ kind: "problem", sentence: error instanceof Error ? error.message : String(error) });
     process.exitCode = 1;
-    process.disconnect();
+    if (process.connected) process.disconnect();
   }
 }
 
+/** Without a channel any more, the parent has given up and needs no report. */
 function report(message: Report<unknown>) {
-  process.send?.(message);
+  if (process.connected) process.send?.(message);
 }

@@ -19,6 +19,8 @@ export function onStop(stop: (exitCode: number) => void) {
   process.on("disconnect", () => {
     once(SIGNALS.SIGTERM);
   });
+  // False: asked while modules were still loading. Undefined: started without a channel.
+  if (Object.is(process.connected, false)) once(SIGNALS.SIGTERM);
   // Listening must not keep a process alive that has nothing left to do.
   process.channel?.unref();
 }

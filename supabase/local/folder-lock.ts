@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
+import { processStart } from "./process-start.ts";
 
 export const LOCK_FILE = "backend.lock";
 
@@ -65,7 +66,7 @@ function removeStale(file: string, stale: string) {
 
 /** A process by number and, where the system tells, by its start: numbers are used again. */
 function identify(pid: number): string {
-  return `${String(pid)} ${startOf(pid)}`.trim();
+  return `${String(pid)} ${processStart(pid)}`.trim();
 }
 
 function isAlive(holder: string): boolean {
@@ -77,18 +78,8 @@ function isAlive(holder: string): boolean {
   } catch (error) {
     if (systemCode(error) !== "EPERM") return false;
   }
-  const now = startOf(pid);
+  const now = processStart(pid);
   return now === "" || start === undefined || now === start;
-}
-
-/** Linux only: clock ticks between the start of the machine and that of the process. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
 }
 
 function inUse(folder: string, holder: string): BackendError {

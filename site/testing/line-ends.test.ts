@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const checkout = mkdtempSync(join(tmpdir(), "studio-checkout-"));
+
+afterAll(() => {
+  rmSync(checkout, { recursive: true });
+});
+
+it("a checkout on Windows has the line ends of the repository", () => {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
+  const texts = ["package.json", ".ci/run", "site/scripts/bootstrap.mjs"];
+  const picture = "desktop/icons/icon.ico";
+  // What Git for Windows sets by default.
+  const asOnWindows = ["-c", "core.autocrlf=true"];
+  git(...asOnWindows, "checkout-index", `--prefix=${checkout}/`, "--", ...texts, picture);
+  for (const file of texts) {
+    expect(readFileSync(join(checkout, file), "utf8"), file).not.toContain("\r");
+  }
+  expect(readFileSync(join(checkout, picture)).equals(readFileSync(picture))).toBe(true);
+});
