@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -52,7 +53,7 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
     },
     { scope: "worker" },
   ],
-  desktop: async ({ context, layer }, use) => {
+  desktop: async ({ context, layer }, use, info) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-app-"));
     const faults: string[] = [];
     const started: RunningApp[] = [];
@@ -71,7 +72,13 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
       return { ...app, dashboard: await signIn(app.page) };
     };
     await use({ folder, faults, start, startSignedIn });
-    await started.at(-1)?.end();
+    const ended = started.at(-1);
+    await ended?.end();
+    const log = ended === undefined ? "" : path.join(ended.machine.logs, "main.log");
+    // Goes with the traces, from hosted runners, too.
+    if (info.status !== info.expectedStatus && existsSync(log)) {
+      await info.attach("main.log", { path: log });
+    }
     // A last line of the log may still be on its way.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     expect(faults, "errors of the page").toEqual([]);

@@ -19,7 +19,11 @@ export function identify(app: Identified, platform: NodeJS.Platform): void {
   if (platform === "win32") app.setAppUserModelId(APP_ID);
   if (app.isPackaged) return;
   app.setName(DEVELOPMENT_NAME);
-  if (app.commandLine.hasSwitch("user-data-dir")) return;
+  if (app.commandLine.hasSwitch("user-data-dir")) {
+    // macOS has logs in ~/Library/Logs: runs with folders of their own would share one log there.
+    app.setAppLogsPath(path.join(app.getPath("userData"), "logs"));
+    return;
+  }
   app.setPath("userData", path.join(app.getPath("appData"), DEVELOPMENT_NAME));
   app.setAppLogsPath();
 }

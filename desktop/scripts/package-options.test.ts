@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { builderArguments, requireBuildSettings } from "./package-options.ts";
+import { builderArguments, requireBuildSettings, withoutEmptySigning } from "./package-options.ts";
 
 it("names what a build must know", () => {
   expect(() => {
@@ -33,4 +34,17 @@ it("switches feed and signing on by the environment only", () => {
     }),
   ).toContain("-c.win.azureSignOptions.certificateProfileName=release");
   expect(() => builderArguments({ AZURE_SIGN_ACCOUNT: "studio" })).toThrow("AZURE_SIGN_PROFILE");
+});
+
+it("takes empty signing variables for absent, and hands the given ones on", () => {
+  const env = { CSC_LINK: "", WIN_CSC_LINK: " ", APPLE_API_KEY: "/key.p8", PATH: "" };
+  const child = { ...env, ...withoutEmptySigning(env) };
+  // A variable that is undefined is not passed on to a child process.
+  const script = "process.stdout.write(JSON.stringify(process.env))";
+  const seen: unknown = JSON.parse(
+    execFileSync(process.execPath, ["-e", script], { env: child, encoding: "utf8" }),
+  );
+  expect(seen).toMatchObject({ APPLE_API_KEY: "/key.p8", PATH: "" });
+  expect(seen).not.toHaveProperty("CSC_LINK");
+  expect(seen).not.toHaveProperty("WIN_CSC_LINK");
 });

@@ -30,6 +30,32 @@ export function builderArguments(env: Values): readonly string[] {
   return [...feedArguments(env["DESKTOP_UPDATE_URL"]), ...azureArguments(env)];
 }
 
+/** Variables that electron-builder reads by itself, and takes for given even when they are empty. */
+const SIGNING = [
+  "CSC_LINK",
+  "CSC_KEY_PASSWORD",
+  "CSC_NAME",
+  "CSC_INSTALLER_LINK",
+  "CSC_INSTALLER_KEY_PASSWORD",
+  "WIN_CSC_LINK",
+  "WIN_CSC_KEY_PASSWORD",
+  "APPLE_API_KEY",
+  "APPLE_API_KEY_ID",
+  "APPLE_API_ISSUER",
+  "AZURE_TENANT_ID",
+  "AZURE_CLIENT_ID",
+  "AZURE_CLIENT_SECRET",
+] as const;
+
+/**
+ * Takes the empty signing variables out of an environment: a workflow sets each, and a secret that does
+ * not exist is the empty text there, which electron-builder would take for a certificate's path.
+ */
+export function withoutEmptySigning(env: Values): Readonly<Record<string, undefined>> {
+  const empty = SIGNING.filter((name) => isEmpty(env[name]));
+  return Object.fromEntries(empty.map((name) => [name, undefined]));
+}
+
 function feedArguments(address: string | undefined): string[] {
   if (isEmpty(address)) return [];
   if (!URL.canParse(address) || new URL(address).protocol !== "https:") {

@@ -1,5 +1,5 @@
 import { projectEnv } from "#site/scripts/project-env.ts";
-import { builderArguments, requireBuildSettings } from "./package-options.ts";
+import { builderArguments, requireBuildSettings, withoutEmptySigning } from "./package-options.ts";
 import { runTool } from "./run-tool.ts";
 
 /** `npm run package`: builds the app and makes the installers of this system; `-- --dir` makes none. */
@@ -10,7 +10,8 @@ async function main(args: readonly string[]): Promise<number> {
   const build = ["build", "--config", "desktop/electron.vite.config.ts"];
   const built = await runTool("electron-vite/bin/electron-vite.js", build, env);
   if (built !== 0) return built;
-  return runTool("electron-builder/cli.js", ["--publish", "never", ...options, ...args]);
+  const signing = withoutEmptySigning(process.env);
+  return runTool("electron-builder/cli.js", ["--publish", "never", ...options, ...args], signing);
 }
 
 try {

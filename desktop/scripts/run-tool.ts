@@ -4,11 +4,14 @@ import { onStop } from "#site/scripts/on-stop.ts";
 
 const modules = new URL("../../node_modules/", import.meta.url);
 
-/** Runs a program of a package by its script, in the open; resolves with its exit code. */
+/**
+ * Runs a program of a package by its script, with its output on the terminal; resolves with its exit
+ * code. `env` adds variables to those of this process; undefined takes one away.
+ */
 export function runTool(
   script: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const tool = spawn(process.execPath, [fileURLToPath(new URL(script, modules)), ...args], {
