@@ -19,6 +19,17 @@ export type DraftStatus =
   | { readonly kind: "late" }
   | { readonly kind: "refused" };
 
+/** Writers of the forms that are open in this tab. */
+const open = new Set<DraftWriter>();
+
+/** Writes what is pending in every open form; resolves with the number of drafts that are complete on
+ * the disk. */
+export async function flushDrafts(): Promise<number> {
+  const writers = [...open];
+  await Promise.all(writers.map((writer) => writer.flush()));
+  return writers.filter((writer) => writer.isStored).length;
+}
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Stores the text of one form. */
@@ -36,6 +47,7 @@ export class DraftWriter {
   #storedAs: string | null = null;
   /** Number of the last write: results of earlier ones are outdated. */
   #last = 0;
+  #refused = false;
   #running = 0;
   #timer: Timer;
   #lateTimer: Timer;
@@ -61,9 +73,15 @@ export class DraftWriter {
     return this.#key;
   }
 
+  /** Whether the text of the form is on the disk. */
+  get isStored(): boolean {
+    return this.#storedAs !== null && this.#pending === null && !this.#refused;
+  }
+
   /** Call at every change. `read` is called when it is time to write. */
   change(read: () => unknown): void {
     this.#pending = read;
+    open.add(this);
     this.#lock ??= lockDraft(this.#key);
     this.#schedule();
   }
@@ -118,6 +136,7 @@ export class DraftWriter {
   /** Writes what is pending and leaves the draft to whichever form wants to restore it. */
   async close(): Promise<void> {
     await this.flush();
+    open.delete(this);
     this.#forget();
     (await this.#lock?.catch(() => null))?.release();
     this.#lock = null;
@@ -138,12 +157,14 @@ export class DraftWriter {
       await putDraft({ key: this.#key, owner, scope, savedAt: at, values, sent: this.#sent });
       if (number !== this.#last) return;
       this.#stopLateTimer();
+      this.#refused = false;
       if (isNew) announceDrafts().catch(warn);
       this.#report({ kind: "saved", at });
     } catch (error) {
       warn(error);
       if (number !== this.#last) return;
       this.#stopLateTimer();
+      this.#refused = true;
       this.#report({ kind: "refused" });
     }
   }

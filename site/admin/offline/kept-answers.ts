@@ -32,6 +32,7 @@ export function keepAnswers(client: QueryClient): () => void {
     const another = before.owner !== null && now.owner !== before.owner;
     if (!ended && !another) return;
     written.clear();
+    if (another) client.clear();
     void forgetAnswers();
   });
   return () => {

@@ -26,6 +26,8 @@ interface Session {
   readonly phase: SessionPhase;
   /** Somebody worked here since the page was opened, so forms may hold text: keep them. */
   readonly worked: boolean;
+  /** Rises when another member signs in on the same page: forms of the former one close. */
+  readonly visit: number;
   /** Reads the stored values anew, as on a page load. */
   readonly open: () => void;
   readonly enter: (staff: Staff) => void;
@@ -35,11 +37,12 @@ interface Session {
   readonly leave: () => void;
 }
 
-export const useSession = create<Session>()((set) => ({
+export const useSession = create<Session>()((set, get) => ({
   ...stored(),
   role: null,
   phase: "checking",
   worked: false,
+  visit: 0,
   open: () => {
     set({ ...stored(), role: null, phase: "checking", worked: false });
   },
@@ -47,7 +50,9 @@ export const useSession = create<Session>()((set) => ({
     // A session found on reload is the old one: its login time stays.
     if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
     rememberOwner(id);
+    const { owner, visit } = get();
     set({
+      visit: owner === null || owner === id ? visit : visit + 1,
       email,
       role,
       owner: id,

@@ -11,13 +11,16 @@ import { Dashboard } from "./dashboard.tsx";
 import { useDropShield } from "./drop-shield.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
+import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
 
 /** Login screen or dashboard, as the stored flag says; the server decides about everything inside. */
 export function AdminRoot() {
   const marked = useSession((session) => session.marked);
+  const visit = useSession((session) => session.visit);
   const askWho = useSessionWatch(useStaffClient());
   useAdminPage();
   useDropShield();
+  useSignOutElsewhere();
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
   const restored = useKeptAnswers();
@@ -25,7 +28,7 @@ export function AdminRoot() {
   const recovery = useRecovery();
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
   if (!marked) return <LoginScreen recovery={null} />;
-  return restored && draftsRead && <Dashboard onRetry={askWho} />;
+  return restored && draftsRead && <Dashboard key={visit} onRetry={askWho} />;
 }
 
 /** What the link of a reset mail carries (?recovery=…), until somebody has signed in with it. */
@@ -41,13 +44,16 @@ function useRecovery(): string | null {
   return carried === null || carried === "" || since !== opened ? null : carried;
 }
 
-/** Whatever was loaded, or failed to load, under an ended session is asked for again. */
+/** What was loaded under a session is removed when it ends, except below an open form; whatever
+ * remains, or failed to load, is asked for again. */
 function useFreshDataAfterSignIn() {
   const cache = useQueryClient();
   const phase = useSession((session) => session.phase);
   const before = useRef(phase);
   useEffect(() => {
     if (phase === "signed-in" && before.current !== "checking") void cache.invalidateQueries();
+    // Effects of a parent come last: what the tab showed is inactive by now.
+    if (phase === "signed-out") cache.removeQueries({ type: "inactive" });
     before.current = phase;
   }, [phase, cache]);
 }

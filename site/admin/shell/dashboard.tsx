@@ -9,7 +9,7 @@ import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useListMemory } from "./list-memory.ts";
 import { useLoadedTab, useTabsAhead } from "./load-tab.ts";
-import { SessionGate } from "./session-gate.tsx";
+import { SessionGate, usePrivateShown } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
 import { panelDomId, tabDomId } from "./tab-bar.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
@@ -29,6 +29,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   );
   usePostOutbox();
   useTabsAhead();
+  const isShown = usePrivateShown();
   return (
     <>
       <title>{`${label} | Interior Design Admin`}</title>
@@ -51,8 +52,8 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
         </Box>
       </Box>
       <SignInDialog />
-      <RoomHost />
-      <PaletteHost />
+      {isShown && <RoomHost />}
+      {isShown && <PaletteHost />}
       <UnsavedGuard />
     </>
   );

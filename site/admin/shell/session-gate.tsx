@@ -2,12 +2,23 @@ import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
+import { useUnsavedWork } from "./unsaved-work.ts";
 
-/** Shows a tab only to somebody whom the server knows. Work that is open already stays open. */
+/** Shows a tab only to somebody whom the server knows. When the session ends, only unsaved work stays,
+ * behind the dialog that asks for the password. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { phase, worked } = useSession();
+  const isShown = usePrivateShown();
   if (!worked && phase === "signed-out") return <SignInPanel />;
-  return worked ? children : <Checking />;
+  if (!worked) return <Checking />;
+  return isShown && children;
+}
+
+/** Whether rows of the server may be on the page. */
+export function usePrivateShown(): boolean {
+  const ended = useSession(({ phase }) => phase === "signed-out");
+  const unsaved = useUnsavedWork(({ names }) => Object.keys(names).length > 0);
+  return !ended || unsaved;
 }
 
 function Checking() {
