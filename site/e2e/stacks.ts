@@ -27,6 +27,9 @@ export const staffAccount = {
 
 export interface OpenStack {
   readonly stack: Stack;
+  /** SIGKILL to the backend; `startBackend` starts it again with its data. */
+  killBackend(): Promise<void>;
+  startBackend(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +52,7 @@ export async function openStack(): Promise<OpenStack> {
       // Specs build sites of their own, on free ports.
       pages: "loopback",
     };
-    const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+    let backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);
     const outDir = path.join(folder, "site");
     const options: SiteOptions = { mode: "preview", port: sitePort, outDir };
@@ -62,7 +65,15 @@ export async function openStack(): Promise<OpenStack> {
     };
     await buildSite(outDir, env);
     parts.push(await startChild(hostOf("site"), { options, env }));
-    return { stack: { site, backend: backend.info }, close };
+    return {
+      stack: { site, backend: backend.info },
+      killBackend: () => backend.kill(),
+      startBackend: async () => {
+        backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+        parts.push(backend);
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -10,6 +10,8 @@ export interface Child<Info> {
   /** Settles when the process has ended, whoever ended it. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
+  /** SIGKILL, as a crash would end it. */
+  kill(): Promise<void>;
 }
 
 interface ChildOptions {
@@ -42,7 +44,11 @@ export async function startChild<Info>(
   running.add(stop);
   void ended.then(() => running.delete(stop));
   const answer = await Promise.race([firstReport<Info>(child), ended.then(() => undefined)]);
-  if (answer?.kind === "ready") return { info: answer.info, ended, stop };
+  const kill = () => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  if (answer?.kind === "ready") return { info: answer.info, ended, stop, kill };
   await stop();
   throw new Error(
     answer === undefined

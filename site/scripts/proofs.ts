@@ -37,7 +37,14 @@ export const proofs: readonly Stage[] = [
   {
     name: "faults",
     what: "8 Faults in mid-work",
-    command: ["playwright", ...WEB_LONG],
+    command: ["playwright", ...WEB_LONG, "faults.spec"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
+    name: "typing",
+    what: "8 Killed while somebody types",
+    command: ["playwright", ...WEB_LONG, "typing.spec"],
     report: "playwright",
     needsBrowser: true,
   },
