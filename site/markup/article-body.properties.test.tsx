@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { UiProvider } from "#site/ui/ui-provider.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { BODY_ELEMENTS } from "./body-syntax.ts";
 
 const RUNS = 150;
 const PATIENCE_MS = 60_000;
@@ -51,7 +50,8 @@ const piece = fc.oneof(
 );
 const body = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
-const ALLOWED = new Set<string>([...BODY_ELEMENTS, "span"]);
+/** The constructs of the specification, and the text of a link that leads nowhere. */
+const ALLOWED = new Set("h1 h2 h3 p strong em a img ul ol li span".split(" "));
 const ATTRIBUTES = new Set(["href", "title", "target", "rel", "src", "alt", "loading", "decoding"]);
 
 function rendered(source: string): HTMLElement {

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { Fragment, memo } from "react";
-import Markdown from "react-markdown";
-import type { Components, UrlTransform } from "react-markdown";
+import { Fragment, memo, useMemo } from "react";
+import type { ReactNode } from "react";
 import { linkAddress, pictureAddress } from "./body-address.ts";
 import { bodyParts } from "./body-parts.ts";
 import { BodyPicture } from "./body-picture.tsx";
-import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
+import { parseBody } from "./parse-body.ts";
 import { proseStyle } from "./prose-style.ts";
+import { renderTokens } from "./render-tokens.ts";
+import type { BodyComponents } from "./render-tokens.ts";
 import { tameBody } from "./tame-body.ts";
 
 interface ArticleBodyProps {
@@ -17,59 +18,69 @@ interface ArticleBodyProps {
 
 /** A post or project text as React nodes. No input becomes HTML; unknown syntax shows as typed. */
 export const ArticleBody = memo(function ArticleBody({ source, origin = "" }: ArticleBodyProps) {
+  const { markup, rest } = tameBody(source);
   return (
     <chakra.div css={proseStyle} data-article-body="">
-      {bodyParts(tameBody(source)).map((part, index) => (
+      {bodyParts(markup).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && "\n"}
           <BodyPart source={part} origin={origin} />
         </Fragment>
       ))}
+      {rest !== "" && <p data-as-typed="">{rest}</p>}
     </chakra.div>
   );
 });
 
 const BodyPart = memo(function BodyPart({ source, origin }: Required<ArticleBodyProps>) {
-  return (
-    <Markdown
-      allowedElements={BODY_ELEMENTS}
-      unwrapDisallowed
-      remarkPlugins={REMARK_PLUGINS}
-      urlTransform={permittedFrom(origin)}
-      components={components}
-    >
-      {source}
-    </Markdown>
-  );
+  const components = useMemo(() => componentsFor(origin), [origin]);
+  return renderTokens(parseBody(source), source.split("\n"), components);
 });
 
 /** The text for readers elsewhere, without a look of its own. */
 export function FeedBody({ source, origin }: Required<ArticleBodyProps>) {
-  return <BodyPart source={tameBody(source)} origin={origin} />;
+  const { markup, rest } = tameBody(source);
+  return (
+    <>
+      <BodyPart source={markup} origin={origin} />
+      {rest !== "" && <p>{rest}</p>}
+    </>
+  );
 }
 
-const REMARK_PLUGINS = [bodySyntax];
+interface LinkProps {
+  readonly href?: string;
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
 
-const permittedFrom =
-  (origin: string): UrlTransform =>
-  (written, attribute) => {
-    const address = (attribute === "href" ? linkAddress(written) : pictureAddress(written)) ?? "";
-    return address.startsWith("/") ? `${origin}${address}` : address;
+interface PictureProps {
+  readonly src?: string;
+  readonly alt: string;
+  readonly title?: string;
+}
+
+/** Links and pictures lead to permitted addresses only; others leave their text. */
+function componentsFor(origin: string): BodyComponents {
+  const absolute = (address: string) => (address.startsWith("/") ? `${origin}${address}` : address);
+  return {
+    a: ({ href = "", title, children }: LinkProps) => {
+      const address = linkAddress(href);
+      return address === null ? (
+        <span>{children}</span>
+      ) : (
+        <a href={absolute(address)} title={title} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
+    },
+    img: ({ src = "", alt, title }: PictureProps) => {
+      const address = pictureAddress(src);
+      return address === null ? (
+        <span>{alt}</span>
+      ) : (
+        <BodyPicture address={absolute(address)} alt={alt} title={title} />
+      );
+    },
   };
-
-const components: Components = {
-  a: ({ href, title, children }) =>
-    href === undefined || href === "" ? (
-      <span>{children}</span>
-    ) : (
-      <a href={href} title={title} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ),
-  img: ({ src, alt, title }) =>
-    typeof src !== "string" || src === "" ? (
-      <span>{alt}</span>
-    ) : (
-      <BodyPicture address={src} alt={alt ?? ""} title={title} />
-    ),
-};
+}

@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import Markdown from "react-markdown";
 import { describe, expect, it } from "vitest";
 import { bodyParts } from "./body-parts.ts";
-import { BODY_ELEMENTS, bodySyntax } from "./body-syntax.ts";
+import { parseBody } from "./parse-body.ts";
+import { renderTokens } from "./render-tokens.ts";
 
 const html = (source: string) =>
-  renderToStaticMarkup(
-    <Markdown allowedElements={BODY_ELEMENTS} unwrapDisallowed remarkPlugins={[bodySyntax]}>
-      {source}
-    </Markdown>,
-  );
+  renderToStaticMarkup(<>{renderTokens(parseBody(source), source.split("\n"), {})}</>);
 
 /** Lines that meet in every order; a small generator keeps failures repeatable. */
 const LINES = [

@@ -21,6 +21,7 @@ export const proseStyle: SystemStyleObject = {
   "& > * + h1, & > * + h2, & > * + h3": { marginBlockStart: "1.75em" },
   "& > h1 + *, & > h2 + *, & > h3 + *": { marginBlockStart: "0.75em" },
   "& p": { textWrap: "pretty" },
+  "& p[data-as-typed]": { whiteSpace: "pre-wrap", textWrap: "wrap" },
   "& strong": { fontWeight: "650" },
   "& em": { fontStyle: "italic" },
   "& a": {

@@ -1,31 +1,50 @@
 import { expect, it } from "vitest";
 import { tameBody } from "./tame-body.ts";
 
+const tamed = (source: string) => tameBody(source).markup;
+
 it("leaves an ordinary body as it is", () => {
   const body =
     "# Title\n\nA *quiet* room with [a link](https://a.example).\n\n- one\n  - two\n    1. three\n\n---\n\n* * *\n";
-  expect(tameBody(body)).toBe(body);
+  expect(tamed(body)).toBe(body);
 });
 
 it("keeps one list mark per line, so that lists nest by lines only", () => {
-  expect(tameBody("1. 2. 3. x")).toBe("1. 2\\. 3. x");
-  expect(tameBody("- * x")).toBe("- \\* x");
-  expect(tameBody("- *x*")).toBe("- *x*");
-  expect(tameBody("- 1.5 m of oak")).toBe("- 1.5 m of oak");
+  expect(tamed("1. 2. 3. x")).toBe("1. 2\\. 3. x");
+  expect(tamed("- * x")).toBe("- \\* x");
+  expect(tamed("- *x*")).toBe("- *x*");
+  expect(tamed("- 1.5 m of oak")).toBe("- 1.5 m of oak");
 });
 
 it("limits how deep a line can be indented", () => {
-  expect(tameBody(`${" ".repeat(400)}- x`)).toBe(`${" ".repeat(12)}- x`);
-  expect(tameBody("\t\t\t\t\t\tx")).toBe(`${" ".repeat(12)}x`);
+  expect(tamed(`${" ".repeat(400)}- x`)).toBe(`${" ".repeat(12)}- x`);
+  expect(tamed("\t\t\t\t\t\tx")).toBe(`${" ".repeat(12)}x`);
 });
 
 it("shows a paragraph with too many marks as typed and leaves the next one alone", () => {
   const wild = "\\_a_ ".repeat(2001);
-  const tamed = tameBody(`${wild}\n\n*calm*`);
-  expect(tamed.endsWith("\n\n*calm*")).toBe(true);
-  expect(tamed.startsWith("\\\\\\_a\\_ ")).toBe(true);
+  const shown = tamed(`${wild}\n\n*calm*`);
+  expect(shown.endsWith("\n\n*calm*")).toBe(true);
+  expect(shown.startsWith("\\\\\\_a\\_ ")).toBe(true);
 });
 
 it("reads every kind of line end", () => {
-  expect(tameBody("a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
+  expect(tamed("a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
+});
+
+it("takes mixed marks for lists, not for a rule", () => {
+  expect(tamed("- - - *")).toBe("- \\- - *");
+  expect(tamed("- - -")).toBe("- - -");
+  expect(tamed("  * * * *  ")).toBe("  * * * *  ");
+});
+
+it("shows a backslash at the end of a line as typed", () => {
+  expect(tamed("a\\\nb\\\\\nc")).toBe("a\\\\\nb\\\\\nc");
+});
+
+it("leaves what follows the first ten thousand elements as typed", () => {
+  const { markup, rest } = tameBody(`${"- a\n".repeat(10_000)}\n    *b*\n# c\n`);
+  expect(markup.split("\n")).toHaveLength(10_000);
+  expect(rest).toBe("*b*\n# c");
+  expect(tameBody("- a\n".repeat(9000)).rest).toBe("");
 });

@@ -12,7 +12,7 @@ const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
 const APP = "wake/woken.tsx";
 const LOOK = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
-const OF_POSTS = /\/(?:pages\/blog|markup\/(?:article-body|body|tame))/;
+const OF_POSTS = /\/(?:pages\/blog|markup\/(?:article-body|body|parse-body|render-tokens|tame))/;
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 
 /** What the pages must know of the finished client code. Addresses begin with "/". */

@@ -86,6 +86,8 @@ describe("npm run build on Cloudflare Pages", () => {
     const staff = createStaffClient({ url, publishableKey, storage: memoryStorage() });
     await signIn(staff, staffAccount.email, staffAccount.password);
     await createPost(staff, newPost({ title: "Oak in the sun" }));
+    // Two kilobytes for which an earlier build ran out of stack.
+    await createPost(staff, newPost({ title: "Marks", content: `${"- ".repeat(1000)}*` }));
     result = await build({
       VITE_SUPABASE_URL: url,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -99,6 +101,7 @@ describe("npm run build on Cloudflare Pages", () => {
     expect(result.output).toMatch(/pages written in/);
     expect(result.code).toBe(0);
     expect(await built("blog/oak-in-the-sun.html")).toContain("Oak in the sun");
+    expect(await built("blog/marks.html")).toContain("- - - -");
   });
 
   it.skipIf(!isInstalled("wrangler"))(

@@ -17,7 +17,7 @@ export const PROJECT_IN_QUERY = /(?:^|&)(project=[\w-]{1,190})(?:&|$)/;
  * A page's path with a slash or `.html` at its end. Only plain names: browsers read a Location of `//host`,
  * `/\\host` or `/<tab>/host` as the address of another site.
  */
-export const OTHER_SPELLING = /^((?:\/[\w-]+)+)(?:\/+|\.html)$/;
+const OTHER_SPELLING = /^((?:\/[\w-]+)+)(?:\/+|\.html)$/;
 
 interface SiteFiles {
   /** Whether the build holds a file, by its path below the folder. */
