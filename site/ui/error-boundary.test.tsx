@@ -45,3 +45,18 @@ it("EF02 a cause that persists adds a way home and the details to copy", async (
   expect(screen.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("button", { name: "Copy details" })).toBeDefined();
 });
+
+it("EF02 Try again waits for what it has to prepare, such as an emptied cache", async () => {
+  const onRetry = vi.fn(async () => {
+    await Promise.resolve();
+    broken = false;
+  });
+  renderInTheme(
+    <ErrorBoundary homeHref="/" onRetry={onRetry}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("All is well")).toBeDefined();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

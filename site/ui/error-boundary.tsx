@@ -7,6 +7,8 @@ interface Props {
   /** Absent around a part of a page, the rest of which stays and leads on. */
   readonly homeHref?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
+  /** Runs before the children are rendered again, to drop cached data that may be the cause. */
+  readonly onRetry?: () => void | Promise<void>;
 }
 
 interface State {
@@ -27,6 +29,14 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onError?.(error, info);
   }
 
+  private async retry() {
+    try {
+      await this.props.onRetry?.();
+    } finally {
+      this.setState({ error: null });
+    }
+  }
+
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
@@ -34,9 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
         error={this.state.error}
         isPart={this.props.homeHref === undefined}
         homeHref={this.state.failures > 1 ? (this.props.homeHref ?? null) : null}
-        onRetry={() => {
-          this.setState({ error: null });
-        }}
+        onRetry={() => void this.retry()}
       />
     );
   }

@@ -6,6 +6,7 @@ import {
   Stack,
   Toast,
 } from "@chakra-ui/react";
+import { useToastFocus } from "./use-toast-focus.ts";
 
 const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 5 });
 
@@ -31,11 +32,16 @@ export const toast = {
 };
 
 export function Toaster() {
+  const focus = useToastFocus(toaster.resume);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
+      <ChakraToaster
+        toaster={toaster}
+        insetInline={{ mdDown: "4" }}
+        onFocusCapture={focus.onFocusCapture}
+      >
         {(item) => (
-          <Toast.Root width={{ md: "sm" }}>
+          <Toast.Root ref={focus.ref} width={{ md: "sm" }} onBlur={focus.onBlur}>
             {item.type === "loading" ? <Spinner size="sm" /> : <Toast.Indicator />}
             <Stack gap="1" flex="1" maxWidth="100%">
               {item.title !== undefined && <Toast.Title>{item.title}</Toast.Title>}

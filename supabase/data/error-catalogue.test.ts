@@ -109,7 +109,7 @@ describe("the error catalogue", () => {
       "Key (category_id)=(1) is not present.",
       "fk",
       "category_id",
-      SENTENCES.missingReference,
+      SENTENCES.categoryDeleted,
     ],
     ["23505", "", 'violates unique constraint "blog_posts_pkey"', "id", SENTENCES.taken],
     ["23505", "", 'violates unique constraint "projects_slug_key"', "slug", SENTENCES.taken],
@@ -118,7 +118,7 @@ describe("the error catalogue", () => {
       'Key is not present in table "categories".',
       'violates foreign key constraint "blog_posts_category_id_fkey"',
       "category_id",
-      SENTENCES.missingReference,
+      SENTENCES.categoryDeleted,
     ],
     ["23502", "Failing row", 'null value in column "title" of', "title", SENTENCES.required],
   ])("finds the field of %s in %j", async (code, details, text, field, message) => {

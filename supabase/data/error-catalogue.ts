@@ -28,6 +28,7 @@ export const SENTENCES = {
   notFound: "This no longer exists. Reload to see the latest state.",
   conflict: "This was changed in the meantime. Compare both versions before you save.",
   taken: "This is already in use. Choose another one.",
+  categoryDeleted: "This category was deleted meanwhile. Choose another one or none.",
   missingReference: "What was chosen here no longer exists. Choose another one.",
   invalid: "The server did not accept this. Check what you entered and try again.",
   outOfRange: "A value is outside what is allowed. Shorten or correct it and try again.",
@@ -97,6 +98,9 @@ function readable(message: string): string {
 }
 
 function entryFor(failure: Failure): Entry {
+  if (failure.code === "23503" && fieldOf(failure) === "category_id") {
+    return { code: "invalid", message: SENTENCES.categoryDeleted };
+  }
   const entry = BY_CODE[failure.code] ?? statusEntry(failure);
   if (!failure.forPeople || failure.message.trim() === "") return entry;
   const taken = entry.code === "conflict" && fieldOf(failure) !== null;

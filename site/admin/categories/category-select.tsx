@@ -1,5 +1,6 @@
 import { Button, HStack } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { Ref } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { SelectField } from "#site/ui/fields.tsx";
 import { ManageCategoriesDialog } from "./manage-categories-dialog.tsx";
@@ -9,12 +10,20 @@ interface CategorySelectProps {
   /** Id of the chosen category; null means none. */
   readonly value: string | null;
   readonly onChange: (categoryId: string | null) => void;
+  /** Why the chosen category cannot be saved. */
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** Chooses a category, or none, and opens the place where categories are made and mended. */
-export function CategorySelect({ value, onChange }: CategorySelectProps) {
+export function CategorySelect({ value, onChange, error, ref }: CategorySelectProps) {
   const categories = useCategories();
   const [managing, setManaging] = useState(false);
+  const { refetch } = categories;
+  useEffect(() => {
+    // The server knows another list than the one that is shown.
+    if (error !== undefined) void refetch();
+  }, [error, refetch]);
   const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const unknown = value !== null && !options.some((option) => option.value === value);
   return (
@@ -31,7 +40,8 @@ export function CategorySelect({ value, onChange }: CategorySelectProps) {
         onChange={(event) => {
           onChange(event.target.value === "" ? null : event.target.value);
         }}
-        error={categories.isLoadingError ? loadProblem(categories.error) : undefined}
+        ref={ref}
+        error={categories.isLoadingError ? loadProblem(categories.error) : error}
       />
       <HStack marginTop="1" gap="4">
         <Button

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/lists/use-list-focus.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
 import { loadProblem } from "#site/admin/shell/load-problem.ts";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
@@ -16,11 +17,12 @@ interface InboxProps {
 
 export function Inbox({ state, openId }: InboxProps) {
   const { list, inbox, none, bare, isDefault, exporting, selection, selectAll } = state;
+  const container = useListFocus<HTMLDivElement>();
   const problem = loadProblem(inbox);
   return (
-    <Stack gap="4">
+    <Stack ref={container} gap="4">
       <Flex align="center" justify="space-between" gap="4" minHeight="10">
-        <Heading as="h2" textStyle="uiTitle">
+        <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
           Inquiries
         </Heading>
         {inbox.data !== undefined && !none && (

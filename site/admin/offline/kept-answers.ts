@@ -74,6 +74,14 @@ export async function orKept<T>(key: QueryKey, ask: () => Promise<T>): Promise<T
   }
 }
 
+/** Drops what is loaded, in memory and on this device, so that all of it is fetched again. While the
+ * server is away there is nothing to fetch: then it stays. */
+export async function dropAnswers(client: QueryClient): Promise<void> {
+  if (useSession.getState().phase === "unreachable") return;
+  await forgetAnswers();
+  client.removeQueries();
+}
+
 /** Resolves when nothing of what was loaded is left on this device. */
 export function forgetAnswers(): Promise<void> {
   return answerStore.clear();

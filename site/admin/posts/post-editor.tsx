@@ -4,6 +4,7 @@ import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/shell/commands.ts";
+import { useFocusAfter } from "#site/admin/shell/use-focus-after.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { LivePreview } from "./live-preview.tsx";
@@ -40,6 +41,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
     void publish({ stay: base !== null || waiting !== null, ...how });
   };
   useKeys(save, base);
+  useFocusAfter(stage.kind !== "idle");
 
   const heading = base === null ? "Create Blog Post" : "Edit Blog Post";
   return (

@@ -104,7 +104,14 @@ function Filing({ state }: Pick<PostFieldsProps, "state">) {
       <Controller
         control={control}
         name="categoryId"
-        render={({ field }) => <CategorySelect value={field.value} onChange={field.onChange} />}
+        render={({ field, fieldState }) => (
+          <CategorySelect
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <SelectField label="Post Type" options={TYPE_OPTIONS} {...register("postType")} />
       <TextField

@@ -67,6 +67,7 @@ const FIELDS: Readonly<Record<string, keyof PostValues>> = {
   meta_description: "metaDescription",
   tags: "tags",
   slug: "slug",
+  category_id: "categoryId",
 };
 
 /** The form field that the server blames, when it names one. */

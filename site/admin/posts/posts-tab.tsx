@@ -5,6 +5,7 @@ import { listPosts } from "#supabase/data/posts.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
 import { anyRow } from "#site/admin/lists/any-row.ts";
 import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/lists/use-list-focus.ts";
 import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
 import { useSelection } from "#site/admin/lists/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
@@ -31,6 +32,7 @@ const NOTHING = { total: 0 };
 /** Every post, drafts and trash included: find, open, view, delete, bring back. */
 export function PostsTab() {
   const list = useListState(POST_LIST);
+  const container = useListFocus<HTMLDivElement>();
   const posts = usePostList(list);
   const { change } = list;
   useLastPage(posts.data, change);
@@ -51,9 +53,9 @@ export function PostsTab() {
   const untouched = !narrowed && list.status === "all";
   const noneYet = bare === true || (none && bare === false && untouched);
   return (
-    <Stack gap="5">
+    <Stack ref={container} gap="5">
       <Flex align="center" justify="space-between" gap="4" flexWrap="wrap" minHeight="10">
-        <Heading as="h2" textStyle="uiTitle">
+        <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
           Blog Posts Management
         </Heading>
         {bare !== true && <NewPostButton />}

@@ -1,4 +1,5 @@
 import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { timePhrase } from "#site/admin/shell/short-time.ts";
@@ -16,9 +17,21 @@ export function PublishedNote({ row, onClose }: PublishedNoteProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const state = postState(row, new Date());
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+  }, [row]);
   const isPublic = state === "published";
   return (
-    <Alert.Root status="success" role="status" alignItems="center" flexWrap="wrap" gap="3">
+    <Alert.Root
+      ref={note}
+      tabIndex={-1}
+      status="success"
+      role="status"
+      alignItems="center"
+      flexWrap="wrap"
+      gap="3"
+    >
       <Alert.Indicator />
       <Alert.Content flex="1" minWidth="14rem">
         <Alert.Description overflowWrap="anywhere">

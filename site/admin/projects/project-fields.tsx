@@ -109,7 +109,14 @@ export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withS
       <Controller
         control={control}
         name="categoryId"
-        render={({ field }) => <CategorySelect value={field.value} onChange={field.onChange} />}
+        render={({ field, fieldState }) => (
+          <CategorySelect
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <TextField
         label="Project Date"

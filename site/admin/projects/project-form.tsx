@@ -6,6 +6,7 @@ import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
+import { useFocusAfter } from "#site/admin/shell/use-focus-after.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ProjectFacts, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
@@ -26,6 +27,7 @@ interface ProjectFormProps {
 export function ProjectForm(props: ProjectFormProps) {
   const { state, storedAt } = props;
   const { form } = state;
+  useFocusAfter(form.formState.isSubmitting);
   const pictureUrl = useWatch({ control: form.control, name: "pictureUrl" });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

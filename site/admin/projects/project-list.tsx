@@ -5,6 +5,7 @@ import { listProjects } from "#supabase/data/projects.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { anyRow } from "#site/admin/lists/any-row.ts";
 import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/lists/use-list-focus.ts";
 import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
 import { useSelection } from "#site/admin/lists/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
@@ -29,6 +30,7 @@ const NOTHING = { total: 0 };
 
 export function ProjectList() {
   const list = useListState(LIST_OPTIONS);
+  const container = useListFocus<HTMLDivElement>();
   const { search, status, sort, category, page, change } = list;
   const query = { search, status, sort: sortOf(sort), category };
   const projects = useProjectList({ ...query, page });
@@ -51,9 +53,9 @@ export function ProjectList() {
   const rows = none ? undefined : projects.data;
 
   return (
-    <Stack gap="5">
+    <Stack ref={container} gap="5">
       <Flex align="center" justify="space-between" gap="4" flexWrap="wrap" minHeight="10">
-        <Heading as="h2" textStyle="uiTitle">
+        <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
           Project Portfolio Management
         </Heading>
         {bare !== true && <AddProject />}

@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<string, keyof ProjectValues>> = {
   area_sqft: "area",
   project_date: "projectDate",
   slug: "slug",
+  category_id: "categoryId",
 };
 
 /** The form field that the server blames, when it names one. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { dropAnswers } from "#site/admin/offline/kept-answers.ts";
 import { doubtReach } from "#site/admin/session/ask-who.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { Platform } from "#site/platform/platform.ts";
@@ -36,7 +37,11 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
       <StaffBackendProvider value={client}>
         <PlatformProvider value={platform}>
           <AdminEnvironmentProvider value={environment}>
-            <ErrorBoundary homeHref={publicSite.href} onError={logRenderError}>
+            <ErrorBoundary
+              homeHref={publicSite.href}
+              onError={logRenderError}
+              onRetry={() => dropAnswers(queryClient)}
+            >
               <AdminRoot />
             </ErrorBoundary>
           </AdminEnvironmentProvider>

@@ -1,6 +1,17 @@
-import { CloseButton, Dialog, Flex, HStack, Kbd, Portal, Stack, Text } from "@chakra-ui/react";
+import {
+  CloseButton,
+  Dialog,
+  Flex,
+  HStack,
+  Kbd,
+  Portal,
+  Stack,
+  Switch,
+  Text,
+} from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useCommands } from "./commands.ts";
+import { useSingleKeys } from "./single-keys.ts";
 import { SHORTCUTS, useShortcuts } from "./shortcuts.ts";
 
 /** Every key that does something, opened by the menu or by typing a question mark. */
@@ -29,6 +40,7 @@ export function ShortcutsDialog() {
               <Dialog.Title>Keyboard shortcuts</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
+              <SingleKeysSwitch />
               <Stack gap="0">
                 {SHORTCUTS.map(({ keys, does }) => (
                   <Flex
@@ -55,5 +67,24 @@ export function ShortcutsDialog() {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+function SingleKeysSwitch() {
+  const { isOn, set } = useSingleKeys();
+  return (
+    <Switch.Root
+      marginBottom="4"
+      checked={isOn}
+      onCheckedChange={({ checked }) => {
+        set(checked);
+      }}
+    >
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label textStyle="ui">
+        Single keys (N, 1 – 5, /, ?) do something on this device
+      </Switch.Label>
+    </Switch.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { sendCommand } from "./commands.ts";
+import { useSingleKeys } from "./single-keys.ts";
 
 /** What the dialog lists; `useShortcuts` and the tabs do it. */
 export const SHORTCUTS = [
@@ -18,7 +19,7 @@ export const SHORTCUTS = [
   { keys: ["N"], does: "Write a new post" },
   { keys: ["Shift", "N"], does: "Add a new project" },
   { keys: ["1 – 5"], does: "Open a tab by its number" },
-  { keys: ["/"], does: "Search the list" },
+  { keys: ["/"], does: "Search the list; where there is none, find anything" },
   { keys: ["↑", "↓"], does: "In a list: go to the row before or after; Home and End to the ends" },
   { keys: ["Space"], does: "On the box of a row: select it" },
   { keys: ["Shift", "Space"], does: "On the box of a row: select all from the last one to here" },
@@ -61,7 +62,7 @@ function handle(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.altKey || openDialog()) return;
   if (event.ctrlKey || event.metaKey) {
     act(event, HELD[`${event.shiftKey ? "⇧" : ""}${event.key.toLowerCase()}`]);
-  } else if (!takesLetters(event.target)) {
+  } else if (useSingleKeys.getState().isOn && !takesLetters(event.target)) {
     act(event, SINGLE[event.key]);
     if (event.key === "/") focusSearch(event);
   }
@@ -75,15 +76,19 @@ function act(event: KeyboardEvent, command: AdminCommand | undefined) {
 
 function focusSearch(event: KeyboardEvent) {
   const search = document.querySelector<HTMLInputElement>("main input[type=search]");
-  if (search === null) return;
+  // Without a list, or on a phone where an open inquiry covers it.
+  if (search?.checkVisibility() !== true) {
+    act(event, { type: "palette" });
+    return;
+  }
   event.preventDefault();
   search.select();
   search.focus();
 }
 
-/** Text fields, and lists that jump to what begins with a letter. */
+/** Text fields, and lists that jump to what begins with a letter. The box of a row takes none. */
 const LETTER_TAKERS =
-  "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]";
 
 function takesLetters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(LETTER_TAKERS) !== null;

@@ -1,4 +1,4 @@
-import { Button, Icon, Menu, Portal, Text } from "@chakra-ui/react";
+import { Button, Icon, Menu, Text } from "@chakra-ui/react";
 import { ChevronDown, CircleUserRound, Command, ExternalLink, Keyboard } from "lucide-react";
 import { MENU_ID } from "#site/admin/rooms/room-host.tsx";
 import { useRooms } from "#site/admin/rooms/rooms.ts";
@@ -17,18 +17,17 @@ export function UserMenu() {
     <>
       <Menu.Root positioning={{ placement: "bottom-end" }} ids={{ trigger: MENU_ID }}>
         <Trigger />
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minWidth="15rem">
-              <Who />
-              <Rooms />
-              <Menu.Separator />
-              <AppearanceChoice />
-              <Menu.Separator />
-              <Elsewhere />
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        {/* Not in a portal: the menu belongs to the landmark of the header. */}
+        <Menu.Positioner>
+          <Menu.Content minWidth="15rem">
+            <Who />
+            <Rooms />
+            <Menu.Separator />
+            <AppearanceChoice />
+            <Menu.Separator />
+            <Elsewhere />
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       <ShortcutsDialog />
     </>

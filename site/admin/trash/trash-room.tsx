@@ -1,12 +1,22 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { useListFocus } from "#site/admin/lists/use-list-focus.ts";
 import { ErrorNotice, EmptyNotice } from "#site/ui/notices.tsx";
 import { TrashRow } from "./trash-row.tsx";
 import { useTrash } from "./use-trash.ts";
 
 /** What was deleted and can still come back. */
 export function TrashRoom() {
+  const container = useListFocus<HTMLDivElement>();
   const trash = useTrash();
+  return (
+    <Box ref={container} tabIndex={-1} outline="none">
+      <TrashList trash={trash} />
+    </Box>
+  );
+}
+
+function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
   if (trash.isPending) return <Skeleton height="40" aria-label="Loading the trash" />;
   if (trash.isError) {
     return (

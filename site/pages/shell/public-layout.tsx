@@ -1,4 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
@@ -11,6 +12,7 @@ import { useRouteEffects } from "./route-effects.ts";
 export function PublicLayout() {
   useRouteEffects();
   const { pathname } = useLocation();
+  const queryClient = useQueryClient();
   return (
     <>
       <ExtendedFonts />
@@ -27,7 +29,15 @@ export function PublicLayout() {
         Skip to content
       </chakra.a>
       <NavigationBar />
-      <ErrorBoundary key={pathname} homeHref={paths.home} onError={logRenderError}>
+      <ErrorBoundary
+        key={pathname}
+        homeHref={paths.home}
+        onError={logRenderError}
+        onRetry={() => {
+          // What the failed page has loaded; queries of the frame around it are in use.
+          queryClient.removeQueries({ type: "inactive" });
+        }}
+      >
         <Box
           as="main"
           id="content"

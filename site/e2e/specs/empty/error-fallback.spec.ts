@@ -33,6 +33,27 @@ test("EF01 EF02 a page whose code fails to load says why; Try again loads it", a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("since 2010");
 });
 
+test("EF02 Try again fetches again what came broken from the server", async ({ page, errors }) => {
+  errors.allow(/not valid as a React child|render-error/);
+  const projects = "**/rest/v1/published_projects*";
+  await page.route(projects, (route) =>
+    route.fulfill({
+      json: [
+        { id: "1", slug: "loft", title: { broken: "title" }, featured_image_url: "/gone.webp" },
+      ],
+      headers: { "Content-Range": "0-0/1", "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Portfolio", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await page.unroute(projects);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
+});
+
 /** From a page that is awake: the code of the next one is fetched and run. */
 async function goToAbout(page: Page) {
   await page.goto("/blog");

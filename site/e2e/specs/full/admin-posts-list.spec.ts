@@ -182,3 +182,24 @@ test("OV01 SU13 counters equal the database, follow it, and lead to the lists", 
   await expect(dashboard.inbox.row(unread.name)).toBeVisible();
   await expect(dashboard.inbox.row(read.name)).toHaveCount(0);
 });
+
+test("EF02 a broken answer of the server is not tried again from the cache", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/Invalid time value/);
+  const { title } = await rows.post({ title: `Whole ${rows.unique()}` });
+  const list = "**/rest/v1/blog_posts?*";
+  await page.route(list, async (route) => {
+    const answer = await route.fetch();
+    const found = (await answer.json()) as object[];
+    await route.fulfill({ json: found.map((row) => ({ ...row, updated_at: "no time" })) });
+  });
+  await dashboard.open(`?tab=blog-posts&q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+});

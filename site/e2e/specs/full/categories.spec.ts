@@ -85,3 +85,34 @@ test("42 deleting says what would lose the category, and can be called off", asy
   await expect(dialog.getByText(category.name)).toHaveCount(0);
   expect((await listCategories(staff)).map(({ id }) => id)).not.toContain(category.id);
 });
+
+for (const kind of ["post", "project"] as const) {
+  test(`a category that was deleted meanwhile is marked in the open ${kind}; nothing is lost`, async ({
+    page,
+    dashboard,
+    rows,
+    staff,
+    errors,
+  }) => {
+    errors.allow(/409|post-publish|project-save/);
+    const category = await createCategory(staff, `Rooms ${rows.unique()}`);
+    const row = await rows[kind]({ category_id: category.id });
+    const form = kind === "post" ? dashboard.postForm : dashboard.projectForm;
+    await dashboard.open(`?tab=${kind === "post" ? "new-blog" : "projects"}&id=${row.id}`);
+    await expect(form.category.getByRole("option", { selected: true })).toHaveText(category.name);
+    await deleteCategory(staff, category.id);
+    await form.fill({ title: `Renamed ${row.title}`, content: "Every word." });
+    await form.submit.click();
+    await expect(form.category).toHaveAttribute("aria-invalid", "true");
+    await expect(form.category).toHaveAccessibleDescription(/category was deleted/i);
+    await expect(form.category).toBeFocused();
+    await expect(form.category.getByRole("option", { selected: true })).toHaveText("(deleted)");
+    await expect(form.field("title")).toHaveValue(`Renamed ${row.title}`);
+    await expect(form.field("content")).toHaveValue("Every word.");
+    await form.category.selectOption("No category");
+    await expect(form.category).not.toHaveAttribute("aria-invalid", "true");
+    await form.submit.click();
+    await expect(dashboard.toast(/Blog Post Saved|Project Saved/)).toBeVisible();
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+/** Marks the heading of a list, which takes the focus when no row is left. */
+export const LIST_HEADING = { "data-list-heading": "", tabIndex: -1, outline: "none" } as const;
+
+const STOPS = "[data-row-stop], [data-row-select]";
+
+interface LastFocus {
+  readonly element: HTMLElement;
+  /** Place of its row in the list; -1 outside the rows. */
+  readonly row: number;
+}
+
+/** Keeps the keyboard's place in a list: when the control that has the focus disappears with its row, the
+ * focus goes to the row that is there now, else to the heading, else to the element of the returned
+ * ref, which encloses heading and rows and stays. */
+export function useListFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const list = useRef<E>(null);
+  const last = useRef<LastFocus>(null);
+  useEffect(() => {
+    const node = list.current;
+    if (node === null) return;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      last.current = {
+        element: target,
+        row: rowsOf(node).findIndex((row) => row.contains(target)),
+      };
+    };
+    node.addEventListener("focusin", note);
+    return () => {
+      node.removeEventListener("focusin", note);
+    };
+  }, []);
+  useEffect(() => {
+    const node = list.current;
+    if (node === null || last.current === null || last.current.element.isConnected) return;
+    // Somebody has gone on meanwhile, or a dialog is open.
+    if (document.activeElement !== document.body) return;
+    const { row } = last.current;
+    last.current = null;
+    focusRow(node, row);
+  });
+  return list;
+}
+
+function rowsOf(list: HTMLElement): readonly Element[] {
+  const stops = Array.from(list.querySelectorAll(STOPS), (stop) => stop.closest("li, tr"));
+  return [...new Set(stops.filter((row) => row !== null))];
+}
+
+function focusRow(list: HTMLElement, index: number) {
+  const rows = rowsOf(list);
+  const row = index < 0 ? undefined : rows[Math.min(index, rows.length - 1)];
+  const stop = row?.querySelector<HTMLElement>("[data-row-stop]") ?? row?.querySelector(STOPS);
+  const target = stop ?? list.querySelector("[data-list-heading]") ?? list;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: row === undefined });
+}
