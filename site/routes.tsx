@@ -2,7 +2,10 @@ import type { RouteObject } from "react-router-dom";
 import { PublicLayout } from "./pages/shell/public-layout.tsx";
 import { RouteError } from "./pages/shell/route-error.tsx";
 
-/** The one table of public addresses. Everything else is the not-found page; /admin is a page of its own. */
+/**
+ * The one table of public addresses, which are in lower case as on every host. Everything else is the not-found
+ * page; /admin is a page of its own.
+ */
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
@@ -11,48 +14,57 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: "/",
+        caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
       },
       {
         path: "/contact",
+        caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/contact/contact-page.tsx")).ContactPage,
         }),
       },
       {
         path: "/blog",
+        caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/blog/blog-page.tsx")).BlogPage }),
       },
       {
         path: "/blog/:slug",
+        caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/blog/blog-post-page.tsx")).BlogPostPage,
         }),
       },
       {
         path: "/about",
+        caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/about/about-page.tsx")).AboutPage }),
       },
       {
         path: "/portfolio",
+        caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
         }),
       },
       {
         path: "/services",
+        caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/services/services-page.tsx")).ServicesPage,
         }),
       },
       {
         path: "/privacy-policy",
+        caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
         }),
       },
       {
         path: "/terms-and-conditions",
+        caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/legal/terms-page.tsx")).TermsPage }),
       },
       {

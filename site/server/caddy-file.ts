@@ -1,5 +1,6 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import type { HostRules } from "./host-files.ts";
+import { caddyLetterCase } from "./letter-case-rules.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, QUERY_PAGES } from "./site-address.ts";
 
 /** A Caddyfile; the folder and the name of the host are the studio's to fill in. */
@@ -33,6 +34,7 @@ const PAGES = `		@doubled vars_regexp {http.request.uri.path} //
 		redir @slash {re.slash.1} 308
 		@ending path_regexp ending ^((?:/[\\w-]+)+)\\.html$
 		redir @ending {re.ending.1} 308
+${caddyLetterCase()}
 		@hidden path /_* /404
 		error @hidden 404
 

@@ -1,4 +1,5 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
+import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
 import { POST_SHELL, PROJECT_IN_QUERY, QUERY_PAGES, queryPage } from "./site-address.ts";
 
 /** What a host must know about one build. */
@@ -63,7 +64,10 @@ export function vercelFile({ headers, moved }: HostRules): string {
         headers: list({ "Cache-Control": value }),
       })),
     ],
-    redirects: moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: [
+      ...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      ...vercelLetterCase(),
+    ],
     rewrites: [{ source: "/blog/:slug", destination: `/${POST_SHELL.replace(".html", "")}` }],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
@@ -72,6 +76,7 @@ export function vercelFile({ headers, moved }: HostRules): string {
 /** A server block for nginx; the folder and the name of the host are the studio's to fill in. */
 export function nginxFile({ headers, moved }: HostRules): string {
   const quoted = (text: string) => `"${text.replaceAll("$", "")}"`;
+  const letterCase = nginxLetterCase();
   return `map $uri $studio_cache {
   default ${quoted(PAGE_CACHE)};
 ${cacheRules.map(({ path, value }) => `  ~^${path.replace("*", "")} ${quoted(value)};`).join("\n")}
@@ -83,6 +88,8 @@ map $args $studio_query {
   "~(?:^|&)(?<project>project=[\\w-]+)(?:&|$)" $project;
   "~^(?<plain>[\\w=&+-]+)$" $plain;
 }
+
+${letterCase.map}
 
 server {
   listen 80;
@@ -100,6 +107,7 @@ ${Object.entries(headers)
   .join("\n")}
 
 ${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n`).join("")}
+${letterCase.redirect}
   location = / { try_files /index.html =404; }
   location = /404.html { internal; }
   location = /${POST_SHELL} { internal; }

@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { Connect, Plugin } from "vite";
+import { lowerCaseAddress } from "../config/letter-case.ts";
 import { serveStatic } from "./static-files.ts";
 
 /**
  * Security headers on everything. The preview server serves the finished site as a production host
- * does; the development server answers /admin (and only that) with the dashboard's own page.
+ * does; the development server answers /admin (and only that) with the dashboard's own page, and redirects pages
+ * in other letters as that does.
  */
 export function servePlugin(headers: Readonly<Record<string, string>>): Plugin {
   const withHeaders: Connect.NextHandleFunction = (_, response, next) => {
@@ -15,8 +17,14 @@ export function servePlugin(headers: Readonly<Record<string, string>>): Plugin {
     name: "studio-serve",
     configureServer: (server) => {
       server.middlewares.use(withHeaders);
-      server.middlewares.use((request, _, next) => {
+      server.middlewares.use((request, response, next) => {
         const [address = "/", query] = (request.url ?? "/").split("?", 2);
+        const lower = lowerCaseAddress(address.replace(/(?<=.)\/$/, ""));
+        if (lower !== null) {
+          const search = query === undefined ? "" : `?${query}`;
+          response.writeHead(308, { Location: `${lower}${search}` }).end();
+          return;
+        }
         if (address === "/admin" || address === "/admin/") {
           request.url = query === undefined ? "/admin.html" : `/admin.html?${query}`;
         }

@@ -41,6 +41,12 @@ describe("answerFor", () => {
     expect(answer("/index.html")).toEqual({ kind: "redirect", to: "/", status: 308 });
   });
 
+  it("G02 leads from other letters to the page's address in lower case", () => {
+    expect(answer("/About")).toEqual({ kind: "redirect", to: "/about", status: 308 });
+    expect(answer("/BLOG/Oak")).toEqual({ kind: "redirect", to: "/blog/oak", status: 308 });
+    expect(answer("/Nowhere")).toEqual(missing);
+  });
+
   it("SU01 sends a former address on for good", () => {
     expect(answer("/blog/pine")).toEqual({ kind: "redirect", to: "/blog/oak", status: 301 });
   });

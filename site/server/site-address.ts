@@ -1,3 +1,5 @@
+import { lowerCaseAddress } from "../config/letter-case.ts";
+
 /** What a host answers for a path of the finished site. */
 export type SiteAnswer =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
@@ -36,6 +38,8 @@ export function answerFor(path: string, files: SiteFiles, query = ""): SiteAnswe
   if (moved !== undefined) return { kind: "redirect", to: moved, status: 301 };
   const [, page] = OTHER_SPELLING.exec(path) ?? [];
   if (page !== undefined) return cleaned(page.replace(/\/index$/, ""));
+  const lower = lowerCaseAddress(path);
+  if (lower !== null) return { kind: "redirect", to: lower, status: 308 };
   const name = fileName(path);
   const special = name === "" ? null : queryPage(path, query);
   if (special !== null && files.has(special)) return { kind: "file", file: special, status: 200 };

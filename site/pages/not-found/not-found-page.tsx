@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { lowerCaseAddress } from "#site/config/letter-case.ts";
 import { mainLinks, scheduleLink } from "#site/content/navigation.ts";
 import { notFound, notFoundMeta } from "#site/content/not-found.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -21,6 +22,12 @@ export function NotFoundPage() {
   const pathname = useAskedPath();
   useEffect(() => {
     if (pathname === "") return;
+    const lower = lowerCaseAddress(pathname);
+    if (lower !== null) {
+      const { search, hash } = window.location;
+      window.location.replace(lower + search + hash);
+      return;
+    }
     console.warn(`[not-found] ${pathname}`);
   }, [pathname]);
   return (

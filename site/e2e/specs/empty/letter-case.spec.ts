@@ -1,0 +1,28 @@
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+/** Hosts whose rules cannot ignore the case of letters: with the not-found page, or with the page itself. */
+for (const [host, served, status] of [
+  ["answers with the not-found page", "/404", 404],
+  ["answers with the page", "/about", 200],
+] as const) {
+  test(`G02 on a host that ${host}, /About leads to /about`, async ({ page, request, errors }) => {
+    errors.allow(/404/);
+    const answer = await request.get(served);
+    await page.route("**/About?*", async (route) =>
+      route.fulfill({ status, contentType: "text/html", body: await answer.text() }),
+    );
+    await page.goto("/About?from=mail#team");
+    await expect(page).toHaveURL("/about?from=mail#team");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Crafting spaces");
+  });
+}
+
+test("G02 the preview server redirects /About, and //about is not found", async ({
+  page,
+  request,
+  stack,
+}) => {
+  await page.goto("/About");
+  await expect(page).toHaveURL("/about");
+  expect((await request.get(`${stack.site}//about`, { maxRedirects: 0 })).status()).toBe(404);
+});
