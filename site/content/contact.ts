@@ -41,6 +41,8 @@ export const contactForm = {
   notices: "Notifications",
   closeNotice: "Close",
   withoutScript: "Sending this form needs JavaScript. Without it, please write or call:",
+  unsent:
+    "Not sent yet: the part of this page that sends messages has not arrived. Your text stays here. Check your connection and press Send Message again, or write or call:",
 } as const;
 
 export const contactProblems = {

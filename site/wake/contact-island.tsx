@@ -22,7 +22,7 @@ export function start(): Promise<void> {
       <ChakraProvider value={settledSystem(CONTACT_STYLES)}>
         <PublicBackendProvider value={client}>
           <ErrorBoundary onError={logRenderError}>
-            <ContactForm sinceLoad />
+            <ContactForm />
           </ErrorBoundary>
         </PublicBackendProvider>
       </ChakraProvider>

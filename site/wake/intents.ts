@@ -15,7 +15,9 @@ export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortCont
     const wanted =
       target.closest<HTMLElement>(isClick ? BUTTON : `${BUTTON},form`) ?? queryLink(target);
     if (wanted === null) return;
-    if (!isClick && type !== "submit") onIntent();
+    // A click on a submit button becomes a submit event.
+    const isWish = isClick && !isSubmitButton(wanted);
+    if (!isWish && type !== "submit") onIntent();
     else if (!isForElsewhere(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -26,6 +28,10 @@ export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortCont
     document.addEventListener(name, react, { capture: true, signal: watching.signal });
   }
   return watching;
+}
+
+function isSubmitButton(element: HTMLElement): boolean {
+  return element instanceof HTMLButtonElement && element.type === "submit" && element.form !== null;
 }
 
 /** The link around an element, if it leads to this very path with another query. */

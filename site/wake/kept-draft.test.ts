@@ -29,7 +29,17 @@ it("62 keeps what stands in the form when the visitor leaves, beside what was ke
   sessionStorage.setItem("draft", '{"name":"Anna","timeline":"asap"}');
   fillIn("message", "Two rooms");
   leave();
-  expect(kept("draft")).toEqual({ name: "Anna", timeline: "asap", message: "Two rooms" });
+  expect(kept("draft")).toMatchObject({ name: "Anna", timeline: "asap", message: "Two rooms" });
+});
+
+it("CT12 keeps when the first character was typed, also over a second reload", () => {
+  document.documentElement.dataset["typed"] = "1000";
+  fillIn("message", "Two rooms");
+  leave();
+  expect(kept("draft")).toMatchObject({ startedAt: 1000 });
+  document.documentElement.dataset["typed"] = "2000";
+  leave();
+  expect(kept("draft")).toMatchObject({ startedAt: 1000 });
 });
 
 it("leaves no draft of a form that nobody filled in, nor of any other form", () => {

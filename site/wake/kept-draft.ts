@@ -9,7 +9,8 @@ export function keepDraft(key: string) {
     const form = document.querySelector<HTMLFormElement>("[data-island] form");
     if (form === null) return;
     const filledIn = [...new FormData(form)].filter(([, value]) => value !== "");
-    if (filledIn.length > 0)
-      keep(key, Object.assign(kept(key) ?? {}, Object.fromEntries(filledIn)));
+    if (filledIn.length === 0) return;
+    const startedAt = Number(document.documentElement.dataset["typed"] ?? performance.timeOrigin);
+    keep(key, Object.assign({ startedAt }, kept(key), Object.fromEntries(filledIn)));
   });
 }

@@ -1,5 +1,6 @@
 import { logError, logErrors } from "../browser/log-errors.ts";
 import { openMenus } from "../browser/menus.ts";
+import { lowerCaseAddress } from "../config/letter-case.ts";
 import { dayLabel } from "../pages/legal/today.ts";
 import { changedAnswers } from "./fresh-reads.ts";
 import { watchIntents } from "./intents.ts";
@@ -9,7 +10,7 @@ import { kept } from "./tab-storage.ts";
 import { whenShown } from "./when-shown.ts";
 
 /*
- * All the script that a prerendered page loads by itself, at most 2 KB packed (bench/bars.ts). The rest
+ * All the script that a prerendered page loads by itself, at most 3 KB packed (bench/bars.ts). The rest
  * (React, router, Chakra) is fetched when the visitor wants something that needs it, when the rows or facts
  * of the page have changed since the build, or at once where the build had no rows to show.
  */
@@ -17,6 +18,9 @@ import { whenShown } from "./when-shown.ts";
 logErrors();
 openMenus();
 logPageView();
+// Hosts whose rules regard the case of letters answer /About with the not-found page, others with the page.
+const lower = lowerCaseAddress(window.location.pathname);
+if (lower) window.location.replace(lower + window.location.search + window.location.hash);
 const backend = {
   url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
@@ -42,6 +46,10 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
 if (draft) keepDraft(draft);
 const watching = watchIntents(wake);
 if (atOnce || anew) wake();
+// Submitted before this script was here (server/inline-scripts.ts).
+else if ("submitted" in document.documentElement.dataset) {
+  wake(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
+}
 else if (draft && kept(draft)) {
   void check().then(() => {
     wake();
@@ -61,7 +69,7 @@ function isOutdated(): boolean {
 }
 
 function wake(acted?: HTMLElement) {
-  if (acted) held.push(acted);
+  if (acted && !held.includes(acted)) held.push(acted);
   if (waking) return;
   waking = true;
   // Its answer may well be here before the script is.
@@ -83,6 +91,8 @@ function wake(acted?: HTMLElement) {
       logError("wake-error", error);
       // The page stays as it is, and the next try may succeed.
       waking = false;
+      const unsent = document.querySelector<HTMLElement>("[data-unsent]");
+      if (unsent && held.some((wanted) => wanted instanceof HTMLFormElement)) unsent.hidden = false;
       for (const wanted of held.splice(0)) {
         if (wanted instanceof HTMLAnchorElement) window.location.assign(wanted.href);
       }

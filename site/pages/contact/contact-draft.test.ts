@@ -15,8 +15,11 @@ it("brings back what was typed, and nothing once it was sent", () => {
   const storage = memory();
   const draft = createContactDraft(() => storage);
   const typed = { ...emptyContact, name: "Anna", timeline: "asap" as const };
-  draft.write(typed);
-  expect(createContactDraft(() => storage).read()).toEqual(typed);
+  draft.write(typed, 1000);
+  expect(createContactDraft(() => storage).read()).toEqual({
+    values: typed,
+    startedAt: 1000,
+  });
   draft.clear();
   expect(draft.read()).toBeNull();
 });
@@ -25,7 +28,7 @@ it.each(["not json", "7", "null", '{"name":7,"evil":"x","website":"trap"}'])(
   "takes nothing strange from the storage: %s",
   (text) => {
     const read = createContactDraft(() => memory({ "contact-draft": text })).read();
-    expect(read ?? emptyContact).toEqual(emptyContact);
+    expect(read?.values ?? emptyContact).toEqual(emptyContact);
   },
 );
 
@@ -33,6 +36,6 @@ it("works without a draft where the browser denies its storage", () => {
   const draft = createContactDraft(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  draft.write(emptyContact);
+  draft.write(emptyContact, 1000);
   expect(draft.read()).toBeNull();
 });

@@ -4,16 +4,22 @@ import type { ContactValues } from "./contact-model.ts";
 const KEY = "contact-draft";
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+export interface StoredDraft {
+  readonly values: ContactValues;
+  /** When its first character was typed, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
 /** The text of an unsent inquiry, kept for this visit so that a reload loses nothing. */
 export function createContactDraft(storage: () => DraftStorage) {
   return {
-    read(): ContactValues | null {
+    read(): StoredDraft | null {
       const text = attempt(() => storage().getItem(KEY)) ?? null;
       return text === null ? null : parse(text);
     },
-    write(values: ContactValues): void {
+    write(values: ContactValues, startedAt: number): void {
       attempt(() => {
-        storage().setItem(KEY, JSON.stringify(values));
+        storage().setItem(KEY, JSON.stringify({ ...values, startedAt }));
       });
     },
     clear(): void {
@@ -34,7 +40,7 @@ function attempt<Result>(step: () => Result): Result | undefined {
   }
 }
 
-function parse(text: string): ContactValues | null {
+function parse(text: string): StoredDraft | null {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -46,5 +52,9 @@ function parse(text: string): ContactValues | null {
   const known = Object.entries(raw).filter(
     ([key, value]) => key in emptyContact && key !== "website" && typeof value === "string",
   );
-  return { ...emptyContact, ...Object.fromEntries(known) };
+  const { startedAt = null } = raw as { startedAt?: unknown };
+  return {
+    values: { ...emptyContact, ...Object.fromEntries(known) },
+    startedAt: typeof startedAt === "number" ? startedAt : performance.timeOrigin,
+  };
 }

@@ -23,7 +23,7 @@ it.each([
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   renderInTheme(
     <PublicBackendProvider value={client}>
-      <ContactForm sinceLoad />
+      <ContactForm />
     </PublicBackendProvider>,
   );
   for (const [label, value] of [

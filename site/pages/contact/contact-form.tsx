@@ -15,29 +15,23 @@ import {
   serviceInterestLabels,
   timelineLabels,
 } from "#site/content/contact.ts";
-import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
 import { FormNotices } from "./form-notices.tsx";
+import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type TextName = Parameters<typeof checkContact>[0];
-
-interface ContactFormProps {
-  /** The form was there, and could be filled in, since the document was. */
-  readonly sinceLoad: boolean;
-}
 
 /**
  * An island: built as part of the contact page, woken up without router, query cache and the rest of that
  * page. Its ids are its own, since React would count them differently in the two.
  */
-export function ContactForm({ sinceLoad }: ContactFormProps) {
-  const { form, sent, dismissSent, notice, dismissNotice, submit } = useContactForm(sinceLoad);
-  const { errors, isSubmitting } = form.formState;
+export function ContactForm() {
+  const { form, isSending, sent, dismissSent, notice, dismissNotice, submit } = useContactForm();
+  const { errors } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),
     label: contactLabels[name],
@@ -49,10 +43,12 @@ export function ContactForm({ sinceLoad }: ContactFormProps) {
       {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
       <chakra.form
         noValidate
+        // Outside of a <dialog>, a browser without our script submits this form nowhere.
+        method="dialog"
         onSubmit={(event) => void submit(event)}
         aria-label={contactForm.heading}
       >
-        <Stack gap="6">
+        <Fields disabled={isSending}>
           <Text textStyle="caption" color="fg.muted">
             {contactForm.required}
           </Text>
@@ -77,10 +73,10 @@ export function ContactForm({ sinceLoad }: ContactFormProps) {
             help={contactForm.messageHelp}
           />
           <SpamTrap register={form.register} />
-          <WithoutScript />
+          <UnsentNotice />
           <Box>
-            <Button type="submit" size="lg" disabled={isSubmitting}>
-              {isSubmitting ? contactForm.sending : contactForm.submit}
+            <Button type="submit" size="lg">
+              {isSending ? contactForm.sending : contactForm.submit}
             </Button>
             <Text textStyle="caption" color="fg.muted" marginBlockStart="4" maxWidth="34rem">
               {`${contactForm.privacy} `}
@@ -90,27 +86,17 @@ export function ContactForm({ sinceLoad }: ContactFormProps) {
               .
             </Text>
           </Box>
-        </Stack>
+        </Fields>
       </chakra.form>
       <FormNotices notice={notice} onGone={dismissNotice} />
     </Stack>
   );
 }
 
-function WithoutScript() {
-  const facts = useSiteFacts();
-  return (
-    <noscript>
-      <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
-        {contactForm.withoutScript}{" "}
-        <Link href={emailHref(facts)} variant="underline">
-          {facts.email}
-        </Link>
-        , <Link href={phoneHref(facts)}>{facts.phone}</Link>
-      </Text>
-    </noscript>
-  );
-}
+/** Locked while the message is under way: text typed meanwhile would be cleared with what was sent. */
+const Fields = chakra("fieldset", {
+  base: { display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
+});
 
 interface RegisterProps {
   readonly register: UseFormRegister<ContactValues>;

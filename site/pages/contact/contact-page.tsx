@@ -1,5 +1,4 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
-import { useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { PageIntro } from "../shell/page-intro.tsx";
@@ -11,7 +10,6 @@ import { StudioData } from "./studio-data.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
-  const isFirstPage = useLocation().key === "default";
   return (
     <>
       <PageMeta {...contactMeta} path={paths.contact} />
@@ -25,7 +23,7 @@ export function ContactPage() {
           alignItems="start"
         >
           <Box data-island="">
-            <ContactForm sinceLoad={isFirstPage} />
+            <ContactForm />
           </Box>
           <Stack as="aside" gap="12">
             <StudioCard />

@@ -15,7 +15,7 @@ export function ContactStates() {
   const failure = { type: "error", title: failed.title, description: failed.fallback } as const;
   return (
     <>
-      <ContactForm sinceLoad />
+      <ContactForm />
       <TextField {...field} />
       <TextareaField {...field} resize="vertical" />
       <Confirmation sent={emptyContact} onDismiss={nothing} />

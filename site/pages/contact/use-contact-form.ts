@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { DataError, messageOf, specificMessageOf } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactToasts } from "#site/content/contact.ts";
@@ -12,33 +13,29 @@ import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/**
- * The form with its draft, its one sending at a time and the proof of what was sent last.
- * `sinceLoad`: it was there, and could be filled in, since the document was.
- */
-export function useContactForm(sinceLoad: boolean) {
+/** The form with its draft, one request at a time and the proof of what was sent last. */
+export function useContactForm() {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const [sent, setSent] = useState<NewInquiry | null>(null);
   const [notice, setNotice] = useState<FormNotice | null>(null);
-  const clearDraft = useKeptDraft(form);
-  const shownAt = useRef(0);
-  const sending = useRef(false);
-
-  useEffect(() => {
-    shownAt.current = sinceLoad ? 0 : performance.now();
-  }, [sinceLoad]);
+  const fields = useLock();
+  const draft = useKeptDraft(form);
+  const submitting = useRef(false);
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);
+    fields.lock();
     try {
       await sendInquiry(client, inquiry, spamSignal(values, filledInMs));
       form.reset(emptyContact);
-      clearDraft();
+      draft.clear();
+      fields.unlock();
       setSent(inquiry);
       setNotice({ type: "success", ...contactToasts.sent });
     } catch (error) {
       setNotice(failureOf(error));
+      fields.unlock();
       blameField(form, error);
       console.error("The inquiry was not sent.", error);
     }
@@ -47,13 +44,13 @@ export function useContactForm(sinceLoad: boolean) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     // A second click may come before the button shows that it is disabled.
-    if (sending.current) return;
-    sending.current = true;
+    if (submitting.current) return;
+    submitting.current = true;
     // The same answer once more is new to whoever hears it.
     setNotice(null);
-    const filledInMs = performance.now() - shownAt.current;
+    const filledInMs = Date.now() - (draft.startedAt() ?? Date.now());
     await form.handleSubmit((values) => send(values, filledInMs))();
-    sending.current = false;
+    submitting.current = false;
   }
 
   const dismissSent = () => {
@@ -62,13 +59,29 @@ export function useContactForm(sinceLoad: boolean) {
   const dismissNotice = useCallback(() => {
     setNotice(null);
   }, []);
-  return { form, sent, dismissSent, notice, dismissNotice, submit };
+  return { form, isSending: fields.isLocked, sent, dismissSent, notice, dismissNotice, submit };
+}
+
+/** Controls that are disabled for a while, and get the focus back that they lose by it. */
+function useLock() {
+  const [isLocked, setLocked] = useState(false);
+  const focused = useRef<Element | null>(null);
+  const lock = () => {
+    focused.current = document.activeElement;
+    setLocked(true);
+  };
+  const unlock = () => {
+    flushSync(() => {
+      setLocked(false);
+    });
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  };
+  return { isLocked, lock, unlock };
 }
 
 function failureOf(error: unknown): FormNotice {
-  const message = messageOf(error);
   const { title, fallback } = contactToasts.failed;
-  return { type: "error", title, description: message === "" ? fallback : message };
+  return { type: "error", title, description: specificMessageOf(error) || fallback };
 }
 
 function blameField(form: UseFormReturn<ContactValues>, error: unknown) {

@@ -1,0 +1,43 @@
+import { Link, Text } from "@chakra-ui/react";
+import { contactForm } from "#site/content/contact.ts";
+import { emailHref, phoneHref } from "#site/content/telling.ts";
+import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { useWoken } from "../shell/use-woken.ts";
+
+const NO_SCRIPT_ID = "contact-no-script";
+
+/**
+ * What the built page says about its form until this component hydrates: without JavaScript at once, with
+ * JavaScript that is late or missing after Send (server/inline-scripts.ts shows `data-unsent`).
+ */
+export function UnsentNotice() {
+  const isHydrated = useWoken();
+  if (isHydrated) return null;
+  return (
+    <>
+      {/* The sentence itself is no child of <noscript>, whose text some tools skip. */}
+      <noscript>
+        <style>{`#${NO_SCRIPT_ID}{display:block!important}`}</style>
+      </noscript>
+      <div id={NO_SCRIPT_ID} style={{ display: "none" }}>
+        <Ways sentence={contactForm.withoutScript} />
+      </div>
+      <div data-unsent="" role="alert" hidden>
+        <Ways sentence={contactForm.unsent} />
+      </div>
+    </>
+  );
+}
+
+function Ways({ sentence }: { readonly sentence: string }) {
+  const facts = useSiteFacts();
+  return (
+    <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
+      {sentence}{" "}
+      <Link href={emailHref(facts)} variant="underline">
+        {facts.email}
+      </Link>
+      , <Link href={phoneHref(facts)}>{facts.phone}</Link>
+    </Text>
+  );
+}
