@@ -57,7 +57,8 @@ const IconButton = chakra("button", {
   base: {
     display: { base: "grid", lg: "none" },
     placeItems: "center",
-    boxSize: "11",
+    // 44 px from 320 px on, and no more of the bar where text is enlarged.
+    boxSize: { base: "min(2.75rem, 13.75vw)", sm: "11" },
     marginInlineEnd: "-2.5",
   },
 });

@@ -27,16 +27,12 @@ export function NavigationBar() {
           display="flex"
           alignItems="center"
           justifyContent="space-between"
-          gap="6"
+          gap={{ base: "min(0.5rem, 2vw)", sm: "6" }}
         >
-          <Wordmark />
+          <Wordmark widest="6vw" />
           <MainLinks />
-          <Flex align="center" gap="2">
-            <ButtonLink
-              to={scheduleLink.to}
-              size="sm"
-              display={{ base: "none", sm: "inline-flex" }}
-            >
+          <Flex align="center" gap={{ base: "0", sm: "2" }}>
+            <ButtonLink to={scheduleLink.to} size="sm" {...onPhones}>
               {scheduleLink.label}
             </ButtonLink>
             <MobileMenu />
@@ -46,6 +42,18 @@ export function NavigationBar() {
     </Box>
   );
 }
+
+/** Two lines, which leave room for the logo and the menu from 320 px on, also where text is enlarged. */
+const onPhones = {
+  height: { base: "2.75rem", sm: "9" },
+  minWidth: { base: "0", sm: "9" },
+  maxHeight: "full",
+  paddingInline: { base: "min(0.625rem, 3vw)", sm: "3.5" },
+  width: { base: "min-content", sm: "auto" },
+  whiteSpace: { base: "normal", sm: "nowrap" },
+  fontSize: { base: "min(0.8125rem, 3.8vw)", sm: "sm" },
+  lineHeight: { base: "1.15", sm: "1.25rem" },
+} as const;
 
 const BarLink = chakra(PageNavLink, {
   base: {

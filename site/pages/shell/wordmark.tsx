@@ -9,16 +9,25 @@ const WordmarkLink = chakra(PageLink, {
     letterSpacing: "-0.015em",
     lineHeight: "1.08",
     whiteSpace: "nowrap",
+    // However small its type is: the least size of a target (WCAG 2.5.8).
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "24px",
   },
 });
 
+interface WordmarkProps {
+  readonly size?: string;
+  /** The most that its type may take of a phone's width, so that enlarged text leaves room beside it. */
+  readonly widest?: string;
+}
+
 /** The name of the studio, set as its logo. */
-export function Wordmark({ size = "1.5rem" }: { readonly size?: string }) {
+export function Wordmark({ size = "1.5rem", widest = "9vw" }: WordmarkProps) {
   return (
-    // Where text is enlarged on a phone, it leaves room for the button of the menu.
     <WordmarkLink
       to={paths.home}
-      fontSize={`min(${size}, 9vw)`}
+      fontSize={`min(${size}, ${widest})`}
       aria-label={`${studio.name}, home`}
     >
       {studio.name}

@@ -118,6 +118,45 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const width of [320, 390]) {
+  for (const [text, size] of [
+    ["text", "100%"],
+    ["enlarged text", "200%"],
+  ] as const) {
+    test(`NV05 at ${String(width)} px, logo, Schedule Consultation and menu stand side by side with ${text}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      // Twice, so that the typefaces are in the cache: a system font may be wider.
+      for (const path of ["/", "/about"]) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+      }
+      await page.evaluate((enlarged) => {
+        document.documentElement.style.fontSize = enlarged;
+      }, size);
+      const bar = page.getByRole("banner");
+      const button = bar.getByRole("link", { name: "Schedule Consultation" });
+      await expect(button).toBeVisible();
+      await expect(button).toHaveAttribute("href", "/contact");
+      const parts = [
+        bar.getByRole("link", { name: "Linden & Loam" }),
+        button,
+        bar.getByRole("button", { name: "Menu" }),
+      ];
+      let before = 0;
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(before);
+        expect(box?.height).toBeGreaterThanOrEqual(24);
+        before = (box?.x ?? 0) + (box?.width ?? 0);
+      }
+      expect(before).toBeLessThanOrEqual(width);
+      expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    });
+  }
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 640, height: 320 } });
 
