@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
+import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageData, PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
 import { earlyFonts, isExtended } from "./page-fonts.ts";
@@ -17,6 +17,8 @@ interface DocumentParts {
   readonly reads: readonly PageRead[];
   /** Address of the rows that the HTML shows. */
   readonly rows: string;
+  /** Whether the build has an rss.xml. */
+  readonly hasFeed: boolean;
 }
 
 const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
@@ -33,11 +35,12 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     // The others, /favicon.ico and /apple-touch-icon.png, are found by their names.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
+    parts.hasFeed ? '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' : "",
     ...fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     rows ? `<script>${ANEW_SCRIPT}</script>` : "",
+    parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
     fonts.some((font) => isExtended(client.fonts, font)) ? client.extendedFonts : "",
     `<style>${client.fontFaces}${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

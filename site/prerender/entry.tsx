@@ -17,6 +17,7 @@ import { publicSystem } from "../ui/theme/public-system.ts";
 import { routes } from "../routes.tsx";
 import { settleStyles } from "./settle-styles.ts";
 
+export { markBuiltEmpty } from "../pages/listing/built-empty.tsx";
 export { extendedFonts } from "../pages/shell/extended-fonts.tsx";
 export { createQueryClient } from "../config/query-client.ts";
 export { fillCache, fillFacts, fillLatest, fillNamesakes } from "./page-queries.ts";

@@ -40,7 +40,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
       fillFacts: () => Promise.resolve(),
       fillLatest: () => Promise.resolve(),
       fillNamesakes: () => Promise.resolve(),
-      fillCache: (address) => Promise.resolve(rows.includes(address) ? overflow() : true),
+      fillCache: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
       renderPage: (request) =>
         pages.includes(request.address) ? overflow() : renderer.renderPage(request),
     },

@@ -35,16 +35,19 @@ interface Pictured {
   readonly featuredImageUrl: string | null;
 }
 
+/** What a page has to show. "other": the row is at another address. */
+type PageFound = "rows" | "empty list" | "other";
+
 /**
- * Fills the cache with what the page at an address shows. False when there is nothing to show: an empty
- * list may have filled up before the first visitor comes, and so waits for an answer of its own.
+ * Fills the cache with what the page at an address shows. An empty list may have rows before the first visitor
+ * comes, and so its page loads them on arrival.
  */
 export async function fillCache(
   address: string,
   client: PublicClient,
   cache: QueryClient,
   publishing: Publishing,
-): Promise<boolean> {
+): Promise<PageFound> {
   const { pathname, searchParams } = new URL(address, "http://build.invalid");
   const page = pageNumber(searchParams);
   if (pathname === paths.blog) {
@@ -52,7 +55,7 @@ export async function fillCache(
     const posts = await cache.query(postsQuery(client, page, category));
     await cache.query(categoriesQuery(client));
     await addCopies(posts.rows, cache, publishing);
-    return posts.total > 0 || category !== null;
+    return posts.total > 0 || category !== null ? "rows" : "empty list";
   }
   if (pathname === paths.portfolio) {
     const slug = searchParams.get("project");
@@ -61,7 +64,7 @@ export async function fillCache(
     const projects = await cache.query(projectsQuery(client, page, filter));
     await cache.query(kindsQuery(client));
     await addCopies(projects.rows, cache, publishing);
-    return projects.total > 0 || isFiltered(filter);
+    return projects.total > 0 || isFiltered(filter) ? "rows" : "empty list";
   }
   return fillPost(pathname.slice(paths.blogPost("").length), client, cache, publishing);
 }
@@ -71,11 +74,11 @@ async function fillProject(
   client: PublicClient,
   cache: QueryClient,
   publishing: Publishing,
-): Promise<boolean> {
+): Promise<PageFound> {
   const project = await cache.query(projectQuery(client, slug));
   await addCopies(picturesInText(project), cache, publishing);
   await noteCrop(project, cache, publishing);
-  return project.slug === slug;
+  return project.slug === slug ? "rows" : "other";
 }
 
 /** What every page shows. */
@@ -105,7 +108,7 @@ async function fillPost(
   client: PublicClient,
   cache: QueryClient,
   publishing: Publishing,
-): Promise<boolean> {
+): Promise<PageFound> {
   const post = await cache.query(postQuery(client, slug));
   const pictured: Pictured[] = [post];
   if (post.category !== null) {
@@ -114,7 +117,7 @@ async function fillPost(
   await addCopies([...pictured, ...picturesInText(post)], cache, publishing);
   await noteCrop(post, cache, publishing);
   publishing.seen(post);
-  return post.slug === slug;
+  return post.slug === slug ? "rows" : "other";
 }
 
 function picturesInText({ content }: { readonly content: string }): Pictured[] {

@@ -102,8 +102,10 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   let complete = plan.shows === "fixed";
   if (plan.shows === "rows" && setup.backendAnswers) {
     const { client, queryClient } = sources;
-    complete = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
+    const found = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
+    complete = found === "rows";
     if (!complete) sources = await beginPage(setup, known);
+    if (found === "empty list") renderer.markBuiltEmpty(sources.queryClient);
   }
   const { recorder, client, queryClient } = sources;
   const isHome = plan.address === paths.home;
@@ -122,7 +124,9 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   await mkdir(path.dirname(path.join(setup.outDir, plan.file)), { recursive: true });
   const rows = await writeRows(queries, write);
   const { html } = page;
-  const parts = { ...plan, html, css: stylesOf(page.css, html), complete, reads, rows };
+  const hasFeed = setup.siteOrigin !== "";
+  const css = stylesOf(page.css, html);
+  const parts = { ...plan, html, css, complete, reads, rows, hasFeed };
   await write(plan.file, pageDocument(parts, setup.client));
 }
 

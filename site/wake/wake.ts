@@ -49,8 +49,7 @@ if (atOnce || anew) wake();
 // Submitted before this script was here (server/inline-scripts.ts).
 else if ("submitted" in document.documentElement.dataset) {
   wake(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
-}
-else if (draft && kept(draft)) {
+} else if (draft && kept(draft)) {
   void check().then(() => {
     wake();
   });

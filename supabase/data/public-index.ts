@@ -1,7 +1,9 @@
 import { send } from "./answers.ts";
+import { laterOf } from "./later-of.ts";
 import type { PublicClient } from "./public-client.ts";
 
-/** An address that exists, for sitemaps and builds. `updatedAt` is ISO 8601. */
+/** An address that exists, for sitemaps and builds. `updatedAt` is ISO 8601 and never before publication: a post
+ * that was scheduled was last changed before that. */
 export interface PublishedAddress {
   readonly slug: string;
   readonly updatedAt: string;
@@ -21,7 +23,7 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedAddres
   return allRows((from, to) =>
     client.rest
       .from("published_posts")
-      .select("slug,updated_at")
+      .select("slug,updated_at,published_at")
       .order("published_at", { ascending: false })
       .order("id")
       .range(from, to),
@@ -58,6 +60,11 @@ export async function listPostRedirects(client: PublicClient): Promise<PostRedir
 interface AddressRow {
   readonly slug: string | null;
   readonly updated_at: string | null;
+  readonly published_at?: string | null;
+}
+
+function addressOf({ slug, updated_at, published_at }: AddressRow): PublishedAddress {
+  return { slug: slug ?? "", updatedAt: laterOf(updated_at ?? "", published_at ?? "") };
 }
 
 async function allRows(
@@ -66,7 +73,7 @@ async function allRows(
   const found: PublishedAddress[] = [];
   for (let from = 0; ; from += MOST_ROWS) {
     const rows = await send(request(from, from + MOST_ROWS - 1));
-    found.push(...rows.map((row) => ({ slug: row.slug ?? "", updatedAt: row.updated_at ?? "" })));
+    found.push(...rows.map(addressOf));
     if (rows.length < MOST_ROWS) return found;
   }
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
+import { useBuiltEmpty } from "../listing/built-empty.tsx";
 import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
@@ -14,7 +15,7 @@ import { usePublicClient } from "../shell/public-backend.tsx";
 import { Column } from "../shell/section.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { categoryIn } from "../listing/category-in.ts";
-import { postsQuery } from "./post-queries.ts";
+import { categoriesQuery, postsQuery } from "./post-queries.ts";
 import { ListData } from "./list-data.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostSearch } from "./post-search.tsx";
@@ -26,6 +27,10 @@ export function BlogPage() {
   const category = categoryIn(search);
   const words = (search.get("q") ?? "").trim().slice(0, 100);
   const posts = useQuery(postsQuery(usePublicClient(), page, category, words));
+  const isUnfiltered = category === null && words === "";
+  const isBuiltEmpty = useBuiltEmpty();
+  const isEmpty =
+    isUnfiltered && (posts.data === undefined ? isBuiltEmpty : posts.data.total === 0);
   const listRef = useRef<HTMLElement>(null);
   const showList = () => {
     listRef.current?.focus({ preventScroll: true });
@@ -34,28 +39,11 @@ export function BlogPage() {
 
   return (
     <>
-      <PageMeta
-        title={listing.titled(blogMeta.title, page)}
-        description={blogMeta.description}
-        // Shelves are the list once more: one address stands for all of them.
-        path={category === null ? paths.blogPage(page) : paths.blog}
-      />
+      <ListHead page={page} category={category} />
       {posts.data !== undefined && <ListData posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
-        <Flex
-          marginBlockStart={{ base: "10", lg: "16" }}
-          // Beside each other where the shelves leave room, else the search below them.
-          wrap="wrap"
-          justify="space-between"
-          columnGap="6"
-          rowGap={{ base: "6", md: "3" }}
-        >
-          <Box minWidth="0" maxWidth="full">
-            <CategoryChips chosen={category} />
-          </Box>
-          <PostSearch words={words} />
-        </Flex>
+        {!isEmpty && <Finding category={category} words={words} />}
         <ListStatus
           query={posts}
           loading={blogList.loading}
@@ -75,7 +63,7 @@ export function BlogPage() {
         >
           <PostList
             posts={posts}
-            opening={page === 1 && category === null && words === ""}
+            opening={page === 1 && isUnfiltered}
             empty={emptyCopy(category, words)}
           />
           {posts.data !== undefined && posts.data.rows.length > 0 && (
@@ -89,6 +77,42 @@ export function BlogPage() {
         </Box>
       </Column>
     </>
+  );
+}
+
+interface ListHeadProps {
+  readonly page: number;
+  readonly category: string | null;
+}
+
+/** A category has a title of its own, and the whole list as its canonical address. */
+function ListHead({ page, category }: ListHeadProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));
+  const labels = categories.filter(({ id }) => id === category).map(({ name }) => name);
+  const path = category === null ? paths.blogPage(page) : paths.blog;
+  return <PageMeta {...listing.head(blogMeta, labels, page)} path={path} />;
+}
+
+interface FindingProps {
+  readonly category: string | null;
+  readonly words: string;
+}
+
+/** Categories and search: beside each other where there is room, else the search below. */
+function Finding({ category, words }: FindingProps) {
+  return (
+    <Flex
+      marginBlockStart={{ base: "10", lg: "16" }}
+      wrap="wrap"
+      justify="space-between"
+      columnGap="6"
+      rowGap={{ base: "6", md: "3" }}
+    >
+      <Box minWidth="0" maxWidth="full">
+        <CategoryChips chosen={category} />
+      </Box>
+      <PostSearch words={words} />
+    </Flex>
   );
 }
 

@@ -7,6 +7,7 @@ import type { PostCard as Post } from "#supabase/data/public-posts.ts";
 import { blogList } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { ListPlaceholders } from "../listing/built-empty.tsx";
 import { placeOf, sheetStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostPlaceholder } from "./post-placeholder.tsx";
@@ -46,11 +47,13 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     );
   }
   return (
-    <Sheet>
-      {PLACEHOLDERS.map((each) => (
-        <PostPlaceholder key={each} place={placeOf(each, PLACEHOLDERS.length, opening)} />
-      ))}
-    </Sheet>
+    <ListPlaceholders empty={<Nothing {...empty} />}>
+      <Sheet>
+        {PLACEHOLDERS.map((each) => (
+          <PostPlaceholder key={each} place={placeOf(each, PLACEHOLDERS.length, opening)} />
+        ))}
+      </Sheet>
+    </ListPlaceholders>
   );
 }
 

@@ -56,6 +56,12 @@ it("BP12 BP02 dates an unpublished post by its creation", () => {
   expect(metadata({ publishedAt: null }).publishedAt).toBe(post.createdAt);
 });
 
+it("BP12 a post that was scheduled is modified by its publication at the earliest", () => {
+  expect(metadata({ updatedAt: "2025-03-01T10:00:00Z" }).updatedAt).toBe(post.publishedAt);
+  expect(metadata().updatedAt).toBe(post.updatedAt);
+  expect(metadata({ updatedAt: "" }).updatedAt).toBe(post.publishedAt);
+});
+
 it("BP12 BP04 writes article data that no text can break out of", () => {
   const title = "</script><script>alert(1)</script><!--";
   const json = structuredJson(articleThing(metadata({ title, author: title, tags: [title] })));

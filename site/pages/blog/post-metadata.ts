@@ -1,5 +1,6 @@
 import type { Article } from "schema-dts";
 import { DEFAULT_AUTHOR, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
+import { laterOf } from "#supabase/data/later-of.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
@@ -21,13 +22,14 @@ export interface PostMetadata {
 
 /** What search engines and social networks are told about a post. Addresses are absolute. */
 export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
+  const publishedAt = post.publishedAt ?? post.createdAt;
   return {
     title: post.metaTitle.trim() || post.title,
     description: post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX),
     address: `${origin}${paths.blogPost(post.slug)}`,
     picture: socialPicture(post.featuredImageUrl, origin, crop),
-    publishedAt: post.publishedAt ?? post.createdAt,
-    updatedAt: post.updatedAt || (post.publishedAt ?? post.createdAt),
+    publishedAt,
+    updatedAt: laterOf(post.updatedAt, publishedAt),
     author: post.author.trim() || DEFAULT_AUTHOR,
     section: post.category?.name ?? null,
     tags: post.tags,

@@ -2,6 +2,8 @@ import { Text } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "#supabase/data/paging.ts";
 import { listing } from "#site/content/listing.ts";
+import { useWoken } from "../shell/use-woken.ts";
+import { useBuiltEmpty } from "./built-empty.tsx";
 
 interface ListStatusProps<Row> {
   readonly query: UseQueryResult<Page<Row>>;
@@ -17,9 +19,12 @@ interface ListStatusProps<Row> {
  * announce what changes in a region that they know, and silent while the rows of before still stand.
  */
 export function ListStatus<Row>({ query, loading, found, shown = false }: ListStatusProps<Row>) {
+  // Without JavaScript nothing is loading.
+  const isHydrated = useWoken();
+  const isBuiltEmpty = useBuiltEmpty();
   return (
     <Text role="status" {...(shown ? visible : hidden)}>
-      {textOf(query, loading, found)}
+      {isBuiltEmpty && !isHydrated ? "" : textOf(query, loading, found)}
     </Text>
   );
 }

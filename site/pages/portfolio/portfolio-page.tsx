@@ -17,6 +17,7 @@ import {
 } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { ListPlaceholders } from "../listing/built-empty.tsx";
 import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
@@ -31,10 +32,11 @@ import { useWoken } from "../shell/use-woken.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { filterIn, isFiltered } from "./project-filter.ts";
+import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { ProjectPage } from "./project-page.tsx";
-import { projectQuery, projectsQuery } from "./project-queries.ts";
+import { kindsQuery, projectQuery, projectsQuery } from "./project-queries.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
 /** The portfolio; without script the address of a project is a page of its own. */
@@ -60,7 +62,7 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
-      {slug === null ? <ListHead page={page} filtered={filtered} /> : <OpenHead slug={slug} />}
+      {slug === null ? <ListHead page={page} filter={filter} /> : <OpenHead slug={slug} />}
       {query.data !== undefined && <ListData projects={query.data.rows} />}
       {/* Whoever prints an open project wants that project. */}
       <Box _print={slug === null ? {} : { display: "none" }}>
@@ -77,11 +79,18 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
   );
 }
 
-/** Shelves are the list once more: one address stands for all of them. */
-function ListHead({ page, filtered }: { readonly page: number; readonly filtered: boolean }) {
-  const { title, description } = portfolioMeta;
-  const path = filtered ? paths.portfolio : paths.portfolioPage(page);
-  return <PageMeta title={listing.titled(title, page)} description={description} path={path} />;
+interface ListHeadProps {
+  readonly page: number;
+  readonly filter: ProjectFilter;
+}
+
+/** A filtered list has a title of its own, and the whole list as its canonical address. */
+function ListHead({ page, filter }: ListHeadProps) {
+  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  const category = kinds?.categories.find(({ id }) => id === filter.category)?.name ?? "";
+  const labels = [category, filter.type ?? ""].filter((label) => label !== "");
+  const path = isFiltered(filter) ? paths.portfolio : paths.portfolioPage(page);
+  return <PageMeta {...listing.head(portfolioMeta, labels, page)} path={path} />;
 }
 
 function OpenHead({ slug }: { readonly slug: string }) {
@@ -110,27 +119,20 @@ function Projects({ query, filtered }: ProjectsProps) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: "start" });
   };
-  if (query.isPending) return <ProjectGridSkeleton />;
+  const empty = <NoProjects filtered={filtered} />;
+  if (query.isPending) {
+    return (
+      <ListPlaceholders empty={empty}>
+        <ProjectGridSkeleton />
+      </ListPlaceholders>
+    );
+  }
   if (query.isError) {
     const message = portfolioWords.failed(messageOf(query.error));
     return <ErrorNotice message={message} onRetry={() => void query.refetch()} />;
   }
   const { rows, total, page, pageSize } = query.data;
-  if (total === 0) {
-    const { title, text, action } = filtered ? portfolioWords.emptyFilter : portfolioEmpty;
-    return (
-      <EmptyNotice
-        title={title}
-        action={
-          <ButtonLink to={action.to} variant={filtered ? "outline" : "solid"}>
-            {action.label}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyNotice>
-    );
-  }
+  if (total === 0) return empty;
   return (
     <Box
       as="section"
@@ -143,5 +145,21 @@ function Projects({ query, filtered }: ProjectsProps) {
       <ProjectGrid projects={rows} />
       <Pager page={page} total={total} pageSize={pageSize} onTurn={showList} />
     </Box>
+  );
+}
+
+function NoProjects({ filtered }: { readonly filtered: boolean }) {
+  const { title, text, action } = filtered ? portfolioWords.emptyFilter : portfolioEmpty;
+  return (
+    <EmptyNotice
+      title={title}
+      action={
+        <ButtonLink to={action.to} variant={filtered ? "outline" : "solid"}>
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyNotice>
   );
 }

@@ -95,3 +95,33 @@ test("BL08 without a network the list says that, too", async ({ page, errors, co
     AFTER_RETRIES,
   );
 });
+
+test("BL02 an empty blog has neither search nor categories, before its posts are loaded and after", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  await page.route(POSTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/blog");
+  await expect(placeholders(page)).toHaveCount(6);
+  await expect(page.getByRole("search")).toHaveCount(0);
+  release(null);
+  await expect(emptyState(page)).toBeVisible();
+  await expect(page.getByRole("search")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("BL02 the blog of a build without posts shows the empty state, not placeholders", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await expect(emptyState(page)).toBeVisible();
+    await expect(placeholders(page).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText("");
+    await expect(page.getByRole("search")).toHaveCount(0);
+  });
+});

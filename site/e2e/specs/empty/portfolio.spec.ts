@@ -47,3 +47,17 @@ test("PF05 a project that is not there is said to be gone", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/portfolio");
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PF02 the portfolio of a build without projects shows the empty state, not skeletons", async ({
+    page,
+  }) => {
+    await page.goto("/portfolio");
+    await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
+    const start = page.getByRole("main").getByRole("link", { name: "Get Started" });
+    await expect(start).toHaveAttribute("href", "/contact");
+    await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -51,6 +51,21 @@ test.afterAll(async () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("SU14 later pages and categories of the blog have titles and descriptions of their own", async ({
+    page,
+  }) => {
+    const heads: (string | null)[][] = [];
+    for (const query of ["", "?page=2", `?category=${shelf.id}`, `?category=${shelf.id}&page=2`]) {
+      await page.goto(`${site.address}/blog${query}`);
+      const description = page.locator("meta[name=description]");
+      heads.push([await page.title(), await description.getAttribute("content")]);
+    }
+    for (const texts of [heads.map(([title]) => title), heads.map(([, text]) => text)]) {
+      expect(new Set(texts).size).toBe(heads.length);
+    }
+    expect(heads[2]?.[0]).toContain(shelf.name);
+  });
+
   test("a shelf of the blog is turned to its last page, which leads to its post", async ({
     page,
   }) => {
@@ -128,7 +143,7 @@ test("a later page of a list is there at once and stays as it was built", async 
   await page.route("**/rest/v1/categories?*", (route) => route.abort(), { times: 1 });
   await page.goto(`${site.address}/blog?category=${shelf.id}&page=2`);
   await expect(page.getByRole("link", { name: `Read Article: ${oldest}` })).toBeVisible();
-  await expect(page).toHaveTitle(/^Design blog, page 2 /);
+  await expect(page).toHaveTitle(/^Design blog: .*, page 2 /);
   const asked = () => requests.filter((each) => each.resourceType() === "fetch");
   await expect.poll(() => asked().length).toBe(3);
   const scripts = requests.filter((each) => each.resourceType() === "script");

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useWoken } from "../shell/use-woken.ts";
+
+const KEY = ["built-empty"] as const;
+const PLACEHOLDERS_ID = "list-placeholders";
+const EMPTY_ID = "list-empty";
+
+/** Notes in the cache of a page that its list had no rows when the site was built. */
+export function markBuiltEmpty(cache: QueryClient) {
+  cache.setQueryData(KEY, true);
+}
+
+/** Whether the list of this page had no rows when the site was built. */
+export function useBuiltEmpty(): boolean {
+  return useQueryClient().getQueryData(KEY) === true;
+}
+
+interface ListPlaceholdersProps {
+  readonly children: ReactNode;
+  /** The empty state. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * Placeholders of a list that is being loaded. Where it was empty at build time, visitors without JavaScript see
+ * the empty state instead.
+ */
+export function ListPlaceholders({ children, empty }: ListPlaceholdersProps) {
+  const isHydrated = useWoken();
+  const isBuiltEmpty = useBuiltEmpty();
+  if (isHydrated || !isBuiltEmpty) return children;
+  return (
+    <>
+      <noscript>
+        <style>{`#${PLACEHOLDERS_ID}{display:none}#${EMPTY_ID}{display:block!important}`}</style>
+      </noscript>
+      <div id={PLACEHOLDERS_ID}>{children}</div>
+      <div id={EMPTY_ID} style={{ display: "none" }}>
+        {empty}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { clientBundle } from "#site/testing/client-bundle.ts";
+import { pageDocument } from "./document.ts";
+
+const page = {
+  address: "/about",
+  html: "<title>About</title><main>About</main>",
+  css: "",
+  shows: "fixed",
+  module: "pages/about/about-page.tsx",
+  complete: true,
+  reads: [],
+  rows: "/assets/rows-1.json",
+} as const;
+
+it("SU14 pages name a feed only where the build has one", () => {
+  expect(pageDocument({ ...page, hasFeed: true }, clientBundle)).toContain('href="/rss.xml"');
+  expect(pageDocument({ ...page, hasFeed: false }, clientBundle)).not.toContain("rss.xml");
+});
