@@ -27,6 +27,15 @@ describe("creating a post", () => {
     });
   });
 
+  it("changes no text that begins with a byte order mark", async () => {
+    const { staff } = backend();
+    const texts = { title: "\uFEFFOak", content: "\uFEFF", excerpt: "\uFEFF\uFEFFLight" };
+    const written = { ...texts, content: `${texts.content}Words`, tags: ["\uFEFFone"] };
+    const post = await createPost(staff, newPost(written));
+    expect(post).toMatchObject(written);
+    expect(await getPost(staff, post.id)).toMatchObject(written);
+  });
+
   it("SU01 gives equal titles addresses of their own, and one to titles without letters", async () => {
     const { staff, visitor } = backend();
     const published = { status: "published" } as const;

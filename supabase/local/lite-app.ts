@@ -11,6 +11,7 @@ import { keptMail } from "./kept-mail.ts";
 import { acceptAnyValue } from "./lenient-values.ts";
 import { mediaFiles } from "./media-files.ts";
 import type { Secrets } from "./secrets.ts";
+import { decodeEveryCharacter } from "./text-decoder.ts";
 
 const CONFIG = join(import.meta.dirname, "../config.toml");
 
@@ -52,6 +53,7 @@ async function connect(url: string, native: boolean): Promise<Connection> {
     const onnotice = () => undefined;
     return createPostgresConnection({ url, postgresOptions: { onnotice } });
   }
+  decodeEveryCharacter();
   const parsers = { [TIMESTAMPTZ]: isoTime };
   const connection = await createPgliteConnection({ url, pgliteOptions: { parsers } });
   await connection.driver.waitReady;
