@@ -103,14 +103,31 @@ export async function restoreBackup(
     await restoreMedia(client, bucket, name, bytes);
   }
   const restore = crypto.randomUUID();
-  for (const { relation, items } of pieces) {
-    onProgress(done++, steps);
-    await sendAsStaff(client, client.rest.rpc("stage_restore", { restore, relation, items }));
+  try {
+    // Also removes what an earlier import left that was cut off.
+    await sendAsStaff(client, client.rest.rpc("discard_restore", { restore }));
+    for (const { relation, items } of pieces) {
+      onProgress(done++, steps);
+      await sendAsStaff(client, client.rest.rpc("stage_restore", { restore, relation, items }));
+    }
+    onProgress(done, steps);
+    const counts = BACKUP_TABLES.map((table) => [table, rows[table].length]);
+    const expected = Object.fromEntries(counts) as Record<string, number>;
+    await sendAsStaff(client, client.rest.rpc("finish_restore", { restore, expected }));
+  } catch (error) {
+    await discard(client, restore);
+    throw error;
   }
-  onProgress(done, steps);
-  const counts = BACKUP_TABLES.map((table) => [table, rows[table].length]);
-  const expected = Object.fromEntries(counts) as Record<string, number>;
-  await sendAsStaff(client, client.rest.rpc("finish_restore", { restore, expected }));
+}
+
+/** After a failed import. The failure is what the person hears of; a cut connection cannot discard either,
+ * and the next import does. */
+async function discard(client: StaffClient, restore: string): Promise<void> {
+  try {
+    await sendAsStaff(client, client.rest.rpc("discard_restore", { restore }));
+  } catch (error) {
+    console.warn("The rows of the broken import could not be discarded.", error);
+  }
 }
 
 interface Piece {

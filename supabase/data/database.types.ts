@@ -346,19 +346,16 @@ export type Database = {
         Row: {
           key: string
           updated_at: string
-          updated_by: string | null
           value: NonNullable<Json>
         }
         Insert: {
           key: string
           updated_at?: string
-          updated_by?: string | null
           value: NonNullable<Json>
         }
         Update: {
           key?: string
           updated_at?: string
-          updated_by?: string | null
           value?: NonNullable<Json>
         }
         Relationships: []
@@ -512,6 +509,7 @@ export type Database = {
           total_posts: number
         }[]
       }
+      discard_restore: { Args: { restore: string }; Returns: number }
       end_session: { Args: { session: string }; Returns: boolean }
       find_inquiries: {
         Args: {

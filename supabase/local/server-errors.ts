@@ -6,5 +6,8 @@ export async function correctStatus(answer: Response): Promise<Response> {
   const text = await answer.clone().text();
   // object_not_in_prerequisite_state: a write to a view that is read-only by design.
   if (text.includes('"55000"')) return refusal(405, "read_only", "This can only be read.");
+  // Its parser of select, order and filters, such as "Missing closing quote at position 9".
+  const problem = /"message":"Error: ([\w ]+ at position \d+)"/.exec(text)?.[1];
+  if (problem !== undefined) return refusal(400, "bad_request", `The query is wrong: ${problem}.`);
   return answer;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { signedIn, visitorOf } from "./callers.ts";
+import { anonymous, call, signedIn, visitorOf } from "./callers.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { PEOPLE } from "./people.ts";
 import { useBackend } from "./test-backend.ts";
@@ -50,7 +50,7 @@ describe("categories", () => {
 });
 
 describe("site settings", () => {
-  it("are written by owners with their e-mail, and read by everybody", async () => {
+  it("are written by owners and read by everybody, without the e-mail of their author", async () => {
     const value = { home: "latest", awards: 15 };
     await succeeded(rest.from("site_settings").insert({ key: "home.cards", value }).select());
     await succeeded(
@@ -60,8 +60,13 @@ describe("site settings", () => {
         .select(),
     );
     const read = visitorOf(backend).rest.from("site_settings").select("*");
-    expect(await succeeded(read)).toMatchObject([
-      { key: "home.cards", value: { home: "curated" }, updated_by: PEOPLE.owner.email },
+    const rows = await succeeded(read);
+    expect(rows).toMatchObject([{ key: "home.cards", value: { home: "curated" } }]);
+    expect(JSON.stringify(rows)).not.toContain("@");
+    const named = await call(backend, anonymous, "GET", "/rest/v1/site_settings?select=updated_by");
+    expect(named.status).toBe(400);
+    expect(await backend.query("select email from private.setting_authors")).toEqual([
+      { email: PEOPLE.owner.email },
     ]);
   });
 

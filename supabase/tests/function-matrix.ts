@@ -54,6 +54,20 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "current_staff", may: STAFF },
   { name: "dashboard_counts", may: STAFF },
   {
+    name: "discard_restore",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      const restore = crypto.randomUUID();
+      await backend.query(
+        "insert into private.restore_rows (restore, relation, item) values ($1, 'categories', '{}')",
+        [restore],
+      );
+      return { restore };
+    },
+    works: async ({ backend }, { restore }) =>
+      !(await exists(backend, "private.restore_rows where restore = $1", restore)),
+  },
+  {
     name: "end_session",
     may: STAFF,
     args: async ({ backend, role }) => ({ session: await anotherSession(backend, role) }),

@@ -44,6 +44,44 @@ describe("requests that Lite would answer with a fault of the server", () => {
   });
 });
 
+describe("an unpaired quote in an address", () => {
+  it.each([
+    'select="',
+    'select=id,"title',
+    'select=id,category:"x(id)',
+    'select=id&order="title',
+    'select=id&title=in.("a)',
+    'select=id&or=(title.eq."a)',
+    'select="id""',
+    'select=id&"title=eq.a',
+    'select=id,title->"a',
+    "select=id,title->>'a",
+    'columns="id',
+  ])("%s is a fault of the caller", async (query) => {
+    for (const path of [
+      "/rest/v1/blog_posts",
+      "/rest/v1/published_posts",
+      "/rest/v1/rpc/list_staff",
+    ]) {
+      for (const text of [
+        query,
+        encodeURI(query),
+        encodeURIComponent(query).replaceAll("%3D", "="),
+      ]) {
+        const answer = await call(backend, people.editor, "GET", `${path}?${text}`);
+        expect(answer.status, `${path}?${text}: ${await answer.clone().text()}`).toBeLessThan(500);
+      }
+    }
+    const answer = await call(
+      backend,
+      people.editor,
+      "GET",
+      '/rest/v1/blog_posts?select=id,"title',
+    );
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("quot")]);
+  });
+});
+
 describe("values that nobody could show", () => {
   const inquiry = { name: "A", email: "a@visitor.test", message: "Hello" };
   it.each([

@@ -36,6 +36,19 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "key", value: unique },
   },
   {
+    name: "private.setting_authors",
+    may: NOTHING,
+    key: "key",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.setting_authors (key, email) values ('${unique()}', 'a@studio.test') returning key as id`,
+      ),
+    row: (mark) => ({ key: mark, email: "a@studio.test" }),
+    markColumn: "key",
+    change: { column: "email", value: unique },
+  },
+  {
     name: "private.tallies",
     may: NOTHING,
     key: "name",

@@ -18,6 +18,7 @@ const MAY = {
   move: ["editor", "owner"],
   delete: ["editor", "owner"],
   "sign an upload for": ["editor", "owner"],
+  "learn who uploaded to": [],
   "change the bucket": [],
 } as const satisfies Record<string, readonly Role[]>;
 type FileOperation = keyof typeof MAY;
@@ -142,6 +143,26 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
       {},
     );
     return answer.ok;
+  },
+  async "learn who uploaded to"(backend, caller, bucket, file) {
+    const uploader = crypto.randomUUID();
+    await backend.query(
+      "update storage.objects set owner = $1::uuid, owner_id = $2 where bucket_id = $3 and name = $4",
+      [uploader, uploader, bucket, file],
+    );
+    const object = "/storage/v1/object";
+    const list = { prefix: file.slice(0, 13), limit: 10 };
+    const answers = await Promise.all([
+      call(backend, caller, "GET", `${object}/info/${bucket}/${file}`),
+      call(backend, caller, "GET", `${object}/info/public/${bucket}/${file}`),
+      call(backend, caller, "HEAD", `${object}/public/${bucket}/${file}`),
+      call(backend, caller, "POST", `${object}/list/${bucket}`, list),
+      call(backend, caller, "POST", `${object}/list-v2/${bucket}`, list),
+    ]);
+    const told = await Promise.all(
+      answers.map(async (answer) => JSON.stringify([...answer.headers]) + (await answer.text())),
+    );
+    return told.some((text) => text.includes(uploader));
   },
   async "change the bucket"(backend, caller, bucket) {
     await call(backend, caller, "PUT", `/storage/v1/bucket/${bucket}`, {

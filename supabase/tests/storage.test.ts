@@ -167,6 +167,35 @@ describe("uploading a file", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
+  it.each([
+    ["6 to 64 letters", `1700000000000-${"a".repeat(64)}.png`, 200],
+    ["65 letters", `1700000000000-${"a".repeat(65)}.png`, 400],
+    ["300 letters", `1700000000000-${"a".repeat(300)}.png`, 400],
+    ["3,000 letters", `1700000000000-${"a".repeat(3000)}.png`, 400],
+  ])("takes names of %s, and says no to longer ones with a sentence", async (_n, name, status) => {
+    const headers = { "content-type": "image/png" };
+    const path = `/storage/v1/object/blog-images/${name}`;
+    const answer = await call(backend, caller, "POST", path, PNG, headers);
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringMatching(/\w+ \w+/) as string,
+    });
+    const source = mediaName("png");
+    await put(source, PNG);
+    const body = { bucketId: "blog-images", sourceKey: source, destinationKey: name };
+    const others = [
+      await call(backend, caller, "GET", `/storage/v1/object/public/blog-images/${name}`),
+      await call(backend, caller, "GET", path),
+      await call(backend, caller, "PUT", path, PNG, headers),
+      await call(backend, caller, "POST", `/storage/v1/object/upload/sign/blog-images/${name}`, {}),
+      await call(backend, caller, "POST", "/storage/v1/object/move", body),
+      await call(backend, caller, "POST", "/storage/v1/object/copy", body),
+      await call(backend, caller, "DELETE", "/storage/v1/object/blog-images", { prefixes: [name] }),
+    ];
+    for (const other of others) expect(other.status).toBeLessThan(500);
+  });
+
   it("keeps a missing file a 4xx", async () => {
     const answer = await fetch(address(mediaName("png")));
     expect(answer.status).toBeGreaterThanOrEqual(400);
