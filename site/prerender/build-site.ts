@@ -6,7 +6,7 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import type { PostRedirect } from "#supabase/data/public-index.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
-import { securityHeaders } from "../server/headers.ts";
+import { publishedHeaders } from "../server/headers.ts";
 import type { HostRules } from "../server/host-files.ts";
 import { criticalCss } from "./critical-css.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
@@ -170,7 +170,7 @@ function hostRules(
   queries: readonly string[],
 ): HostRules {
   return {
-    headers: securityHeaders({ backendOrigin: new URL(backendUrl).origin }),
+    headers: publishedHeaders({ backendOrigin: new URL(backendUrl).origin }),
     moved: redirects
       .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
       .map(({ oldSlug, slug }) => ({ from: paths.blogPost(oldSlug), to: paths.blogPost(slug) })),

@@ -36,6 +36,12 @@ const HASHES = [ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES]
   .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   .join(" ");
 
+/** Headers of a published site: those of every answer, and HTTPS from the first visit on for a year. Browsers
+ * ignore the latter over plain HTTP, so that `npm run preview` does without. */
+export function publishedHeaders(options: PolicyOptions): Readonly<Record<string, string>> {
+  return { ...securityHeaders(options), "Strict-Transport-Security": "max-age=31536000" };
+}
+
 /** Headers that every answer of the site carries. */
 export function securityHeaders(options: PolicyOptions): Readonly<Record<string, string>> {
   return {

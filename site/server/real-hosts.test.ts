@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostServers, isInstalled, PAGE_CACHE, startHost } from "../testing/host-servers.ts";
 import type { RunningHost } from "../testing/host-servers.ts";
+import { publishedHeaders } from "./headers.ts";
 
 const files = {
   "index.html": "home",
@@ -16,7 +17,7 @@ const files = {
   "_hosts/nginx.conf": "secret",
 };
 const rules = {
-  headers: { "X-Content-Type-Options": "nosniff" },
+  headers: publishedHeaders({ backendOrigin: null }),
   moved: [{ from: "/blog/old-post", to: "/blog/a-post" }],
   queries: [],
 };
@@ -69,6 +70,15 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       expect(answer.status).toBe(status);
       expect(answer.headers.get("location")).toBe(to);
     });
+
+    it.each(["/", "/about", "/gone", "/assets/app-1234.js"])(
+      "names the charset of %s and asks for HTTPS",
+      async (address) => {
+        const answer = await ask(address);
+        expect(answer.headers.get("content-type")).toMatch(/; ?charset=utf-8$/i);
+        expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+      },
+    );
 
     it("sends packed copies, and lets browsers keep what carries a hash", async () => {
       const answer = await ask("/assets/app-1234.js");

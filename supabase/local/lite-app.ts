@@ -73,7 +73,8 @@ function appConfig(
     connection,
     auth: {
       ...settings.auth,
-      ...(siteUrl !== undefined && { site_url: siteUrl }),
+      // The file leaves it to the environment, for hosted projects.
+      site_url: siteUrl ?? "http://127.0.0.1:5173",
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
@@ -83,9 +84,21 @@ function appConfig(
   };
 }
 
+type ConfigFile = DefaultAppConfig & {
+  auth: { email: { enabled: boolean; require_current_password: boolean } };
+};
+
+/** Lite 0.10 checks the file against an older format of the CLI: `auth.email.enabled` was `enable_signup`, and
+ * `require_current_password` is newer (guard-password.ts does it). */
 function readSettings(): DefaultAppConfig {
-  const settings: unknown = parse(readFileSync(CONFIG, "utf8"));
-  return settings as DefaultAppConfig; // checked by App, which knows the whole format
+  const file: unknown = parse(readFileSync(CONFIG, "utf8"));
+  const settings = file as ConfigFile;
+  const { enabled, require_current_password, ...email } = settings.auth.email;
+  if (!require_current_password) throw new Error("The present password must be required.");
+  return {
+    ...settings, // checked by App, which knows the whole format
+    auth: { ...settings.auth, email: { ...email, enable_signup: enabled } },
+  };
 }
 
 const TIMESTAMPTZ = 1184;
