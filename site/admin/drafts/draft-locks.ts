@@ -9,23 +9,30 @@ export interface DraftLock {
   readonly release: () => void;
 }
 
-/** Resolves with the lock of a draft; with null when another tab holds it. */
-export async function lockDraft(key: string): Promise<DraftLock | null> {
-  const held = Promise.withResolvers<DraftLock | null>();
+/** Resolves with the lock of a draft, as soon as no other tab holds it. */
+export async function lockDraft(key: string, options: LockOptions = {}): Promise<DraftLock> {
+  const held = Promise.withResolvers<DraftLock>();
   const released = Promise.withResolvers<undefined>();
   const release = () => {
     released.resolve(undefined);
   };
   navigator.locks
-    .request(PREFIX + key, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+    .request(PREFIX + key, options, () => {
       held.resolve({ release });
       return released.promise;
     })
-    .catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === "TimeoutError") held.resolve(null);
-      else held.reject(error);
-    });
+    .catch(held.reject);
   return held.promise;
+}
+
+/** Resolves with the lock of a draft that was left; with null when another tab holds it. */
+export async function tryLockDraft(key: string): Promise<DraftLock | null> {
+  try {
+    return await lockDraft(key, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") return null;
+    throw error;
+  }
 }
 
 /** Keys of the drafts that some tab, this one included, is writing. */

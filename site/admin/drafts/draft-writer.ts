@@ -1,5 +1,5 @@
 import { putDraft, removeDraft } from "./draft-database.ts";
-import { lockDraft } from "./draft-locks.ts";
+import { lockDraft, tryLockDraft } from "./draft-locks.ts";
 import type { DraftLock } from "./draft-locks.ts";
 import type { StoredDraft } from "./draft-model.ts";
 import { announceDrafts } from "./draft-view.ts";
@@ -39,7 +39,7 @@ export class DraftWriter {
   #scope: string;
   #owner: string | null;
   #key: string = crypto.randomUUID();
-  #lock: Promise<DraftLock | null> | null = null;
+  #lock: Promise<DraftLock> | null = null;
   /** Reads the form, when something changed since the last write. */
   #pending: (() => unknown) | null = null;
   #sent: unknown = null;
@@ -82,7 +82,7 @@ export class DraftWriter {
   change(read: () => unknown): void {
     this.#pending = read;
     open.add(this);
-    this.#lock ??= lockDraft(this.#key);
+    this.#lock ??= this.#acquire();
     this.#schedule();
   }
 
@@ -113,7 +113,7 @@ export class DraftWriter {
 
   /** Goes on writing a draft that was left; false when another tab does so already. */
   async adopt(draft: StoredDraft): Promise<boolean> {
-    const lock = await lockDraft(draft.key);
+    const lock = await tryLockDraft(draft.key);
     if (lock === null) return false;
     await this.close();
     this.#key = draft.key;
@@ -150,7 +150,7 @@ export class DraftWriter {
     const at = new Date();
     try {
       if (owner === null) throw new Error("The member is not known.");
-      await (this.#lock ??= lockDraft(this.#key));
+      await (this.#lock ??= this.#acquire());
       if (number !== this.#last) return;
       const isNew = this.#storedAs !== scope;
       this.#storedAs = scope;
@@ -167,6 +167,15 @@ export class DraftWriter {
       this.#refused = true;
       this.#report({ kind: "refused" });
     }
+  }
+
+  /** A refusal is reported by the write that needs the lock; the next change tries again. */
+  #acquire(): Promise<DraftLock> {
+    const lock = lockDraft(this.#key);
+    lock.catch(() => {
+      if (this.#lock === lock) this.#lock = null;
+    });
+    return lock;
   }
 
   #schedule(): void {

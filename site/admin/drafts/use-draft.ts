@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { removeDraft } from "./draft-database.ts";
-import { lockDraft } from "./draft-locks.ts";
+import { tryLockDraft } from "./draft-locks.ts";
 import { selectDrafts } from "./draft-model.ts";
 import type { StoredDraft } from "./draft-model.ts";
 import { announceDrafts, refreshDrafts, useDraftView } from "./draft-view.ts";
@@ -129,7 +129,7 @@ function firstReadable<Values>(
 /** Never the text of an open tab: its lock cannot be had. */
 async function discardDraft(key: string): Promise<void> {
   try {
-    const lock = await lockDraft(key);
+    const lock = await tryLockDraft(key);
     if (lock !== null) await removeDraft(key).finally(lock.release);
   } catch (error) {
     console.warn("[drafts]", error);

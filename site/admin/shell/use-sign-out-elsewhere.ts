@@ -25,6 +25,7 @@ export function useSignOutElsewhere() {
 /** Text that cannot be stored on this device stays where it is, behind the question for the password. */
 async function leave() {
   const stored = await flushDrafts();
+  if (isMarkedSignedIn()) return;
   const unsaved = Object.keys(useUnsavedWork.getState().names).length;
   const { expire, leave: showLogin } = useSession.getState();
   if (stored < unsaved) expire();
