@@ -14,15 +14,25 @@ export function installedElectron(override: string | undefined): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** Finds Electron or fetches it; throws a sentence that says how to supply it. */
-export async function ensureElectron(): Promise<void> {
+/**
+ * The path of Electron's program, downloaded where it is missing. Throws a sentence that says how to
+ * supply it: no download can fill a folder that ELECTRON_OVERRIDE_DIST_PATH names.
+ */
+export async function ensureElectron(): Promise<string> {
   const override = process.env["ELECTRON_OVERRIDE_DIST_PATH"];
-  if (installedElectron(override) !== null) return;
-  console.info("Electron's program is not on this machine: fetching it (install-electron) …");
+  const found = installedElectron(override);
+  if (found !== null) return found;
+  if (override !== undefined && override !== "") {
+    throw new Error(
+      `ELECTRON_OVERRIDE_DIST_PATH is ${override}, but that folder holds no Electron: unpack electron-v${version()} for this system there.`,
+    );
+  }
+  console.info("Electron's program is not on this machine: downloading it (install-electron) …");
   await runTool("electron/install.js", []);
-  if (installedElectron(override) !== null) return;
+  const downloaded = installedElectron(override);
+  if (downloaded !== null) return downloaded;
   throw new Error(
-    `Electron's program could not be fetched from GitHub. Unpack electron-v${version()} for this system from https://github.com/electron/electron/releases and set ELECTRON_OVERRIDE_DIST_PATH to its folder, or run this where GitHub can be reached.`,
+    `Electron's program could not be downloaded. Unpack electron-v${version()} for this system from https://github.com/electron/electron/releases and set ELECTRON_OVERRIDE_DIST_PATH to its folder, or run this where GitHub can be reached.`,
   );
 }
 

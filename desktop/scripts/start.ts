@@ -15,8 +15,9 @@ const parts: Child<unknown>[] = [];
 
 /** `npm run desktop`: backend and site as `npm start` has them, and the app in front of them. */
 async function main(): Promise<number> {
-  await ensureElectron();
-  const env = await appEnv();
+  const program = await ensureElectron();
+  // electron-vite starts what this variable names, and knows no other place than its own download.
+  const env = { ...(await appEnv()), ELECTRON_EXEC_PATH: program };
   // Built as it ships: the page comes from the app's own protocol, not from a development server.
   const app = ["preview", "--config", "desktop/electron.vite.config.ts", "--entry", ENTRY];
   return runTool("electron-vite/bin/electron-vite.js", app, env);
