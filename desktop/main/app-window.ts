@@ -14,6 +14,8 @@ export function createAppWindow() {
       if (window === null) throw new Error("The window is not open.");
       return window;
     },
+    /** The open window, or null. */
+    open: (): BrowserWindow | null => window,
     set: (opened: BrowserWindow) => {
       window = opened;
       // Same-document navigations load nothing: the page goes on listening after them.

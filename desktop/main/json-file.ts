@@ -34,6 +34,9 @@ async function replace(file: string, content: string): Promise<void> {
   await rename(draft, file);
 }
 
+/** The file, or a folder on the way to it, is not there. */
+const missing = new Set(["ENOENT", "ENOTDIR"]);
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return error instanceof Error && "code" in error && missing.has(String(error.code));
 }

@@ -21,7 +21,10 @@ const paper = { light: "#FAF7F2", dark: "#171411" } as const;
 
 /** Opens the dashboard where it was last, hidden until its first picture is painted. */
 export async function openMainWindow(parts: WindowParts): Promise<void> {
-  const place = await parts.place.read();
+  const place = await parts.place.read().catch((error: unknown) => {
+    parts.report(`The window's place cannot be read: ${String(error)}`);
+    return null;
+  });
   const displays = screen.getAllDisplays().map((display) => display.workArea);
   const window = new BrowserWindow({
     ...fitPlace(place, displays),

@@ -1,10 +1,15 @@
 import path from "node:path";
-import { app, BrowserWindow, dialog, session, shell } from "electron";
+import { app, BrowserWindow, dialog, powerMonitor, session, shell } from "electron";
 import { createAppWindow } from "./app-window.ts";
+import type { AppWindow } from "./app-window.ts";
+import { watchBrokenPage } from "./broken-page.ts";
 import { buildSettings } from "./build-settings.ts";
 import { BUNDLE_ORIGIN } from "./bundle-path.ts";
+import { describeUnwritable } from "./check-folders.ts";
 import { connectPage } from "./connect-page.ts";
 import { createOpenExternal } from "./external-links.ts";
+import { createLeaving } from "./leaving.ts";
+import type { Leaving } from "./leaving.ts";
 import { listenForLinks } from "./listen-for-links.ts";
 import type { LogFile } from "./log-file.ts";
 import { openMainWindow } from "./main-window.ts";
@@ -12,10 +17,9 @@ import { guardPermissions } from "./navigation-guards.ts";
 import { reportFailures } from "./report-failures.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { settingsFiles } from "./settings-files.ts";
+import type { SettingsFiles } from "./settings-files.ts";
 import { showMenu } from "./show-menu.ts";
 import { startUpdates } from "./start-updates.ts";
-import { createStorageFlush } from "./storage-flush.ts";
-import { mayLeave } from "./unsaved-work.ts";
 
 const isOwnPage = (address: string) => address.startsWith(`${BUNDLE_ORIGIN}/`);
 
@@ -32,35 +36,19 @@ export async function runApp(log: LogFile): Promise<void> {
   guardPermissions(session.defaultSession, isOwnPage, backendOrigin);
   const files = settingsFiles(app.getPath("userData"));
   const openExternal = createOpenExternal((url) => shell.openExternal(url), siteUrl);
-  const unsaved = { names: [] as readonly string[] };
-  const storage = createStorageFlush(() => {
-    session.defaultSession.flushStorageData();
+  const updates = startUpdates(appWindow, report);
+  const leaving = createLeaving({
+    dialog,
+    flush: () => {
+      session.defaultSession.flushStorageData();
+    },
+    onStay: () => updates?.restart.cancel(),
   });
-  const setUnsaved = (names: readonly string[]) => {
-    unsaved.names = names;
-    storage.whileUnsaved(names.length > 0);
-  };
-  connectPage({
-    log,
-    report,
-    appWindow,
-    files,
-    openExternal,
-    setUnsaved,
-    onSessionChanged: storage.afterSession,
-  });
-
-  const open = () =>
-    openMainWindow({
-      preload: path.join(import.meta.dirname, "..", "preload", "index.cjs"),
-      place: files.windowPlace,
-      isOwnPage,
-      openExternal,
-      mayLeave: (asked) => mayLeave(dialog, asked, unsaved.names),
-      report,
-      onOpened: appWindow.set,
-    });
-  showMenu(appWindow, log, await startUpdates(report));
+  leaving.systemEnd.watchPower(powerMonitor);
+  const { setUnsaved, onSessionChanged } = leaving;
+  connectPage({ log, report, appWindow, files, openExternal, setUnsaved, onSessionChanged });
+  showMenu(appWindow, log, updates);
+  const open = () => openWindow({ appWindow, files, openExternal, leaving, report });
   app.on("activate", () => {
     if (BrowserWindow.getAllWindows().length === 0) void open();
   });
@@ -68,4 +56,38 @@ export async function runApp(log: LogFile): Promise<void> {
     if (process.platform !== "darwin") app.quit();
   });
   await open();
+  await sayWhatCannotBeWritten(log, appWindow);
+}
+
+interface WindowNeeds {
+  readonly appWindow: AppWindow;
+  readonly files: SettingsFiles;
+  readonly openExternal: (address: string) => Promise<void>;
+  readonly leaving: Leaving;
+  readonly report: (message: string) => void;
+}
+
+function openWindow({ appWindow, files, openExternal, leaving, report }: WindowNeeds) {
+  return openMainWindow({
+    preload: path.join(import.meta.dirname, "..", "preload", "index.cjs"),
+    place: files.windowPlace,
+    isOwnPage,
+    openExternal,
+    mayLeave: leaving.mayLeave,
+    report,
+    onOpened: (window) => {
+      appWindow.set(window);
+      leaving.systemEnd.watchWindow(window);
+      watchBrokenPage(window, { dialog, report, onCrash: leaving.pageLost });
+    },
+  });
+}
+
+/** The app works without its folders; the person learns what that costs. */
+async function sayWhatCannotBeWritten(log: LogFile, appWindow: AppWindow): Promise<void> {
+  const logs = path.dirname(log.file);
+  const sentence = await describeUnwritable({ userData: app.getPath("userData"), logs });
+  const window = appWindow.open();
+  if (sentence === null || window === null) return;
+  void dialog.showMessageBox(window, { type: "warning", message: sentence });
 }

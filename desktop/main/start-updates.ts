@@ -2,28 +2,63 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { app, dialog } from "electron";
 import { showNotice } from "./notices.ts";
+import { createRestart } from "./restart.ts";
+import type { Restart } from "./restart.ts";
 import { createUpdates } from "./updates.ts";
+import type { Updates } from "./updates.ts";
+import type { AppWindow } from "./app-window.ts";
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
-/** Watches the configured feed; null when this build has none (development, no feed set). */
-export async function startUpdates(report: (message: string) => void) {
+/** Looks for new versions; without a feed it is null. */
+export interface UpdateWatch extends Updates {
+  readonly restart: Restart;
+}
+
+/**
+ * Watches the configured feed; null when this build has none (development, no feed set). Returns at
+ * once: an updater that cannot be loaded or throws is logged and never holds up the window.
+ */
+export function startUpdates(
+  appWindow: AppWindow,
+  report: (message: string) => void,
+): UpdateWatch | null {
   if (!app.isPackaged || !existsSync(path.join(process.resourcesPath, "app-update.yml")))
     return null;
-  // Loaded only where there is a feed: the updater is larger than the rest of the main process.
-  const { default: electronUpdater } = await import("electron-updater");
-  const updates = createUpdates({
-    updater: electronUpdater.autoUpdater,
-    announce,
-    askRestart,
-    tell: (message) => void dialog.showMessageBox({ type: "info", message }),
-    report,
+  let install: () => void = () => undefined;
+  const restart = createRestart({
+    window: appWindow.open,
+    install: () => {
+      install();
+    },
   });
-  updates.check(false);
+  // Loaded only where there is a feed: the updater is larger than the rest of the main process.
+  const loading = import("electron-updater").then(({ default: electronUpdater }) => {
+    const updater = electronUpdater.autoUpdater;
+    install = () => {
+      updater.quitAndInstall();
+    };
+    return createUpdates({ updater, announce, askRestart, restart: restart.begin, tell, report });
+  });
+  const check = (byPerson: boolean) => {
+    loading
+      .then((updates) => {
+        updates.check(byPerson);
+      })
+      .catch((error: unknown) => {
+        report(`The updater failed: ${String(error)}`);
+        if (byPerson) tell("Updates cannot be looked for on this computer. The log says why.");
+      });
+  };
+  check(false);
   setInterval(() => {
-    updates.check(false);
+    check(false);
   }, SIX_HOURS_MS);
-  return updates;
+  return { check, restart };
+}
+
+function tell(message: string): void {
+  void dialog.showMessageBox({ type: "info", message });
 }
 
 function announce(version: string, onClick: () => void): void {

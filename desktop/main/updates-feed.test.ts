@@ -81,7 +81,13 @@ async function checkAsVersion(version: string, byPerson = false) {
       request(options, answered),
   });
   Object.assign(updater, { httpExecutor });
-  const effects = { announce: vi.fn(), askRestart: vi.fn(), tell: vi.fn(), report: vi.fn() };
+  const effects = {
+    announce: vi.fn(),
+    askRestart: vi.fn(),
+    restart: vi.fn(),
+    tell: vi.fn(),
+    report: vi.fn(),
+  };
   createUpdates({ updater, ...effects }).check(byPerson);
   return effects;
 }

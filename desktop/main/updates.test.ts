@@ -7,10 +7,10 @@ const updater = Object.assign(new EventEmitter(), {
   autoDownload: false,
   autoInstallOnAppQuit: false,
   checkForUpdates: vi.fn(() => Promise.resolve(null)),
-  quitAndInstall: vi.fn(),
 });
 const announce = vi.fn<(version: string, onClick: () => void) => void>();
 const askRestart = vi.fn<(version: string) => Promise<boolean>>();
+const restart = vi.fn();
 const tell = vi.fn();
 const report = vi.fn();
 let updates: ReturnType<typeof createUpdates>;
@@ -18,7 +18,14 @@ let updates: ReturnType<typeof createUpdates>;
 beforeEach(() => {
   vi.clearAllMocks();
   updater.removeAllListeners();
-  updates = createUpdates({ updater: updater as never, announce, askRestart, tell, report });
+  updates = createUpdates({
+    updater: updater as never,
+    announce,
+    askRestart,
+    restart,
+    tell,
+    report,
+  });
 });
 
 it("downloads by itself and says nothing when nobody asked", () => {
@@ -44,7 +51,7 @@ it("announces a new version and asks nobody who does not ask for it", () => {
   updater.emit("update-downloaded", { version: "1.1.0" });
   expect(announce).toHaveBeenCalledExactlyOnceWith("1.1.0", expect.any(Function));
   expect(askRestart).not.toHaveBeenCalled();
-  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  expect(restart).not.toHaveBeenCalled();
 });
 
 it("restarts only when the person agrees", async () => {
@@ -54,10 +61,10 @@ it("restarts only when the person agrees", async () => {
   click?.();
   await Promise.resolve();
   expect(askRestart).toHaveBeenCalledExactlyOnceWith("1.1.0");
-  expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  expect(restart).not.toHaveBeenCalled();
   click?.();
   await vi.waitFor(() => {
-    expect(updater.quitAndInstall).toHaveBeenCalledOnce();
+    expect(restart).toHaveBeenCalledOnce();
   });
 });
 
@@ -66,7 +73,7 @@ it("asks about the version that is ready instead of looking for it again", async
   updater.emit("update-downloaded", { version: "1.1.0" });
   updates.check(true);
   await vi.waitFor(() => {
-    expect(updater.quitAndInstall).toHaveBeenCalledOnce();
+    expect(restart).toHaveBeenCalledOnce();
   });
   expect(updater.checkForUpdates).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { AppUpdater } from "electron-updater";
 
 interface UpdateEffects {
-  readonly updater: Pick<AppUpdater, "on" | "checkForUpdates" | "quitAndInstall"> & {
+  readonly updater: Pick<AppUpdater, "on" | "checkForUpdates"> & {
     autoDownload: boolean;
     autoInstallOnAppQuit: boolean;
   };
@@ -9,6 +9,8 @@ interface UpdateEffects {
   readonly announce: (version: string, onClick: () => void) => void;
   /** Asks "Restart now or later?"; true means now. */
   readonly askRestart: (version: string) => Promise<boolean>;
+  /** Closes the window and installs, if unsaved work does not keep it open. */
+  readonly restart: () => void;
   readonly tell: (sentence: string) => void;
   readonly report: (message: string) => void;
 }
@@ -62,13 +64,12 @@ export function createUpdates(effects: UpdateEffects) {
   };
 }
 
-export type Updates = ReturnType<typeof createUpdates>;
+export type Updates = Pick<ReturnType<typeof createUpdates>, "check">;
 
-function offerRestart({ updater, askRestart, report }: UpdateEffects, version: string): void {
+function offerRestart({ restart, askRestart, report }: UpdateEffects, version: string): void {
   askRestart(version).then(
     (now) => {
-      // Quitting goes through the window's own question about unsaved work.
-      if (now) updater.quitAndInstall();
+      if (now) restart();
     },
     (error: unknown) => {
       report(`update question: ${String(error)}`);
