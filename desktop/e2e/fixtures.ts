@@ -17,7 +17,7 @@ import { studioRows } from "./studio.ts";
 
 type Given = Omit<StartOptions, "folder">;
 
-interface Desktop {
+export interface Desktop {
   /** Holds the user data and whatever files a spec needs; gone with the test. */
   readonly folder: string;
   /** Errors of the page that a spec does not expect; it takes out those that it does. */

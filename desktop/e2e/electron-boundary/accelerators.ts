@@ -4,7 +4,11 @@ import type { BoundaryState } from "./state.ts";
 import type { BoundaryWindow } from "./window.ts";
 
 /** A key that the page did not prevent: the first enabled item of the menu with this key acts. */
-export function pressKey(state: BoundaryState, window: BoundaryWindow, press: KeyPress): void {
+export function pressKey(
+  state: BoundaryState,
+  window: BoundaryWindow | undefined,
+  press: KeyPress,
+): void {
   const item = allItems(state.menu).find(
     (each) =>
       each.enabled &&

@@ -30,6 +30,7 @@ export function createApp(state: BoundaryState) {
       state.order.push("relaunch");
     },
     requestSingleInstanceLock: () => {
+      state.switches.set("name", app.name);
       state.switches.set("lock", app.getPath("userData"));
       return settings.firstInstance;
     },

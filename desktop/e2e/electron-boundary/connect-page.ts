@@ -18,7 +18,9 @@ export async function connectPage(
   window: BoundaryWindow,
   state: BoundaryState,
 ): Promise<Page> {
-  BoundaryContents.connect(window.ownContents, page);
+  BoundaryContents.connect(window.ownContents, page, (address) => {
+    void BoundaryWindow.replacePage(window, address);
+  });
   await page.exposeFunction("__boundaryInvoke", (channel: string, wire: readonly unknown[]) =>
     invoke(state, page, channel, wire),
   );
@@ -34,7 +36,9 @@ export async function connectPage(
   await guardNavigation(page, window, state);
   askBeforeUnload(page, window);
   page.on("close", () => {
-    if (state.lifecycle.ended === null) BoundaryWindow.closed(window);
+    void BoundaryWindow.pageOf(window).then((shown) => {
+      if (shown === page && state.lifecycle.ended === null) BoundaryWindow.closed(window);
+    });
   });
   return page;
 }

@@ -13,6 +13,7 @@ export class BoundaryContents extends EventEmitter {
   #page: Page | null = null;
   #destroyed = false;
   #crashed = false;
+  #replace: (() => void) | null = null;
   zoomLevel = 0;
 
   constructor(state: BoundaryState) {
@@ -60,9 +61,10 @@ export class BoundaryContents extends EventEmitter {
 
   reload(): void {
     this.#alive();
-    this.#crashed = false;
     this.#state.order.push("reload");
-    void this.#page?.reload().catch(() => undefined);
+    if (this.#crashed) this.#replace?.();
+    else void this.#page?.reload().catch(() => undefined);
+    this.#crashed = false;
   }
 
   forcefullyCrashRenderer(): void {
@@ -76,9 +78,13 @@ export class BoundaryContents extends EventEmitter {
   }
 
   /** Not Electron's: the page that shows the window, and the end of it. */
-  static connect(contents: BoundaryContents, page: Page): void {
+  static connect(contents: BoundaryContents, page: Page, replace: (url: string) => void): void {
     contents.#page = page;
+    contents.#replace = () => {
+      replace(page.url());
+    };
     page.on("crash", () => {
+      if (contents.#destroyed || contents.#state.lifecycle.ended !== null) return;
       contents.#crashed = true;
       const details = { reason: "crashed", exitCode: 5 };
       contents.emit("render-process-gone", preventable(), details);

@@ -47,6 +47,7 @@ const madeProtocol = {
   },
   handle: (scheme: string, handler: (request: Request) => Promise<Response>) => {
     if (!state.lifecycle.isReady) throw new Error("protocol can only be used after app is ready");
+    if (state.settings.protocolFails) throw new Error("The scheme is taken.");
     state.protocolHandlers.set(scheme, handler);
   },
 };

@@ -29,7 +29,7 @@ registerHooks({
     const source = text(loaded.source);
     const globals = 'import { process, setInterval, setTimeout } from "boundary:globals";\n';
     const updater = 'export { default } from "boundary:updater";\n';
-    const isUpdater = source.includes("class NsisUpdater");
+    const isUpdater = url.includes("/chunks/") && source.includes("NsisUpdater");
     return { ...loaded, source: isUpdater ? updater : globals + source };
   },
 });

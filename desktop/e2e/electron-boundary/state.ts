@@ -36,6 +36,10 @@ export interface StartSettings {
   readonly activation?: Electron.ActivationArguments;
   /** Whether the package was built with an update feed. */
   readonly updates?: boolean;
+  /** The updater throws at every check. */
+  readonly updaterFails?: boolean;
+  /** Electron cannot answer for the app's own scheme, so the start fails. */
+  readonly protocolFails?: boolean;
   /** false: userData is where Electron puts it, not in a folder of the test. */
   readonly ownUserData?: boolean;
 }
@@ -134,5 +138,7 @@ const defaults = {
   packaged: true,
   notificationsWork: true,
   updates: false,
+  updaterFails: false,
+  protocolFails: false,
   ownUserData: true,
 } as const;

@@ -11,7 +11,7 @@ export class BoundaryWindow extends EventEmitter {
   readonly id: number;
   readonly ownContents: BoundaryContents;
   readonly #state: BoundaryState;
-  readonly #page: Promise<Page>;
+  #page: Promise<Page>;
   #visible: boolean;
   #painted = false;
   #minimized = false;
@@ -46,6 +46,15 @@ export class BoundaryWindow extends EventEmitter {
 
   reload(): void {
     this.webContents.reload();
+  }
+
+  /** Not Electron's: a crashed page of the browser cannot be used again, so another one follows. */
+  static async replacePage(window: BoundaryWindow, address: string): Promise<void> {
+    const crashed = await window.#page;
+    window.#page = window.#state.connect(window);
+    const page = await window.#page;
+    await crashed.close();
+    await page.goto(address);
   }
 
   close(): void {

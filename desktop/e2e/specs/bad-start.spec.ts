@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
+import { boundaryOf } from "#desktop/e2e/machine.ts";
+import type { RunningApp } from "#desktop/e2e/machine.ts";
+
+const sentences = async ({ machine }: RunningApp) =>
+  (await machine.told()).messages.map(({ message }) => message);
+
+test("SU34 a start that fails says so in one sentence with the log's place, and exits 1 @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start({ protocolFails: true });
+  const { errorBoxes } = await app.machine.told();
+  expect(errorBoxes).toEqual([
+    {
+      title: "Interior Design Admin could not start",
+      content: expect.stringContaining(path.join(app.machine.logs, "main.log")),
+    },
+  ]);
+  await expect.poll(() => boundaryOf(app).lifecycle.ended).toEqual({ code: 1 });
+  const log = await readFile(path.join(app.machine.logs, "main.log"), "utf8");
+  expect(log).toContain("start failed: Error: The scheme is taken.");
+});
+
+test("a user-data folder that cannot be written: the window opens and one sentence says so @boundary", async ({
+  desktop,
+}) => {
+  await writeFile(path.join(desktop.folder, "user-data"), "a file where the folder should be");
+  const app = await desktop.start();
+  await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect.poll(() => sentences(app)).toEqual([expect.stringContaining("cannot be written")]);
+  await signIn(app.page);
+});
+
+test("a log that cannot be written: the window opens and one sentence says so @boundary", async ({
+  desktop,
+}) => {
+  const userData = path.join(desktop.folder, "user-data");
+  await mkdir(userData);
+  await writeFile(path.join(userData, "logs"), "a file where the folder should be");
+  const app = await desktop.start();
+  await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect.poll(() => sentences(app)).toEqual([expect.stringMatching(/^The log in .* cannot/)]);
+});
+
+test("an updater that throws: the window opens, and looking for updates says so @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start({ updates: true, updaterFails: true });
+  await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  const log = () => readFile(path.join(app.machine.logs, "main.log"), "utf8").catch(() => "");
+  await expect.poll(log).toContain("The updater is broken.");
+  expect(await sentences(app)).toEqual([]);
+  await app.machine.chooseMenu("Check for Updates…");
+  await expect.poll(() => sentences(app)).toEqual([expect.stringContaining("Updates cannot be")]);
+});

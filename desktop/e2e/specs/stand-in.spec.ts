@@ -1,0 +1,90 @@
+import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { boundaryOf } from "#desktop/e2e/machine.ts";
+
+/* Where Electron is less kind than it seems; desktop/e2e/electron-boundary/README.md has the sources. */
+
+test("the menu still works after Back, which starts loading without a new document", async ({
+  desktop,
+  rows,
+}) => {
+  const post = await rows.post({});
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  await dashboard.tab("Blog Posts").click();
+  await page.getByRole("link", { name: post.title }).click();
+  await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+  await machine.chooseMenu("Contacts");
+  await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
+});
+
+test("a key of the menu acts unless the page prevents it @boundary", async ({ desktop }) => {
+  const { page, dashboard } = await desktop.startSignedIn();
+  await page.keyboard.press("Control+3");
+  await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");
+  await page.evaluate(() => {
+    window.addEventListener("keydown", (event) => {
+      if (event.key === "4") event.preventDefault();
+    });
+  });
+  await page.keyboard.press("Control+4");
+  await page.keyboard.press("Control+2");
+  await expect(dashboard.tab("Blog Posts")).toHaveAttribute("aria-selected", "true");
+});
+
+test("a refused call arrives with Electron's own prefix; functions cannot cross", async ({
+  desktop,
+}) => {
+  const { page } = await desktop.start();
+  await expect(page.evaluate(() => window.studioDesktop?.setUnread(-1))).rejects.toThrow(
+    "Error invoking remote method 'studio:set-unread': Error: Expected a count.",
+  );
+  const withFunction = page.evaluate(() =>
+    window.studioDesktop?.notify({ title: (() => "") as unknown as string, body: "" }),
+  );
+  await expect(withFunction).rejects.toThrow("could not be cloned");
+});
+
+test("closing the window ends the app in Electron's order @boundary", async ({ desktop }) => {
+  const app = await desktop.start({ platform: "linux" });
+  const state = boundaryOf(app);
+  const [window] = state.windows;
+  await app.machine.closeWindow();
+  await expect.poll(() => state.lifecycle.ended).toEqual({ code: 0 });
+  const ending = ["closed", "window-all-closed", "before-quit", "will-quit", "quit"];
+  expect(state.order.filter((event) => ending.includes(event))).toEqual(ending);
+  expect(state.windows).toEqual([]);
+  expect(() => window?.show()).toThrow("Object has been destroyed");
+});
+
+test("macOS keeps running without a window, and the dock opens one @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start({ platform: "darwin" });
+  const state = boundaryOf(app);
+  await app.machine.closeWindow();
+  await expect.poll(() => state.windows.some((window) => window.isVisible())).toBe(false);
+  expect(await app.machine.hasEnded()).toBe(false);
+  state.appEvents.emit("activate", {}, false);
+  await expect.poll(() => state.windows.some((window) => window.isVisible())).toBe(true);
+  const page = await app.machine.windowPage();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+});
+
+test("both typefaces are preloaded, and the first text is set in them", async ({ desktop }) => {
+  const { page } = await desktop.start();
+  const preloads = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(preloads).toEqual([
+    expect.stringMatching(/fraunces-latin-[\w-]+\.woff2$/),
+    expect.stringMatching(/instrument-sans-latin-[\w-]+\.woff2$/),
+  ]);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("-latin-") && !name.includes("latin-ext")),
+  );
+  expect(new Set(fetched).size).toBe(2);
+});
