@@ -56,7 +56,7 @@ test("SU05 a restart for an update asks first, and “Keep Editing” cancels it
 
   await app.machine.answer({ leave: true });
   await app.machine.closeWindow();
-  await expect.poll(app.machine.hasEnded).toBe(true);
+  await expect.poll(() => app.machine.hasEnded()).toBe(true);
   expect(state.updater?.installed).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test("SU05 a restart for an update closes the window before the installer starts
   await expect.poll(() => state.updater !== null).toBe(true);
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
   await app.machine.clickNotice();
-  await expect.poll(app.machine.hasEnded).toBe(true);
+  await expect.poll(() => app.machine.hasEnded()).toBe(true);
   expect(state.updater?.installed).toEqual({ openWindows: 0 });
 });
 
@@ -81,7 +81,7 @@ test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ d
   expect(await machine.hasEnded()).toBe(false);
   await machine.answer({ leave: true });
   await machine.quit();
-  await expect.poll(machine.hasEnded).toBe(true);
+  await expect.poll(() => machine.hasEnded()).toBe(true);
 });
 
 for (const system of ["win32", "linux", "darwin"] as const) {
@@ -98,7 +98,7 @@ for (const system of ["win32", "linux", "darwin"] as const) {
     expect(ending.defaultPrevented).toBe(false);
     await app.page.waitForTimeout(200);
     await app.machine.quit();
-    await expect.poll(app.machine.hasEnded).toBe(true);
+    await expect.poll(() => app.machine.hasEnded()).toBe(true);
     expect((await app.machine.told()).question).toBeNull();
     await expectOffered((await desktop.start()).page, app.post);
   });

@@ -40,7 +40,7 @@ test("a refused call arrives with Electron's own prefix; functions cannot cross"
     "Error invoking remote method 'studio:set-unread': Error: Expected a count.",
   );
   const withFunction = page.evaluate(() =>
-    window.studioDesktop?.notify({ title: (() => "") as unknown as string, body: "" }),
+    window.studioDesktop?.notify({ title: () => "", body: "" } as never),
   );
   await expect(withFunction).rejects.toThrow("could not be cloned");
 });
