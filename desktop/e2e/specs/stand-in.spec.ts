@@ -3,21 +3,6 @@ import { boundaryOf } from "#desktop/e2e/machine.ts";
 
 /* Where Electron is less kind than it seems; desktop/e2e/electron-boundary/README.md has the sources. */
 
-test("the menu still works after Back, which starts loading without a new document", async ({
-  desktop,
-  rows,
-}) => {
-  const post = await rows.post({});
-  const { page, machine, dashboard } = await desktop.startSignedIn();
-  await dashboard.tab("Blog Posts").click();
-  await page.getByRole("link", { name: post.title }).click();
-  await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
-  await page.goBack();
-  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
-  await machine.chooseMenu("Contacts");
-  await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
-});
-
 test("a key of the menu acts unless the page prevents it @boundary", async ({ desktop }) => {
   const { page, dashboard } = await desktop.startSignedIn();
   await page.keyboard.press("Control+3");
