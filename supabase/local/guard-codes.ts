@@ -13,7 +13,7 @@ export interface CodeLimits extends SignInLimits {
 }
 
 /** What a try by hash is counted for: the hash of a wrong code names no account. */
-export const ANY_ACCOUNT = "any account";
+const ANY_ACCOUNT = "any account";
 
 /**
  * A mailed code has six digits. Every try counts, for the account, the socket and in all; five wrong ones
