@@ -34,7 +34,7 @@ test("EF01 EF02 a page whose code fails to load says why; Try again loads it", a
 });
 
 test("EF02 Try again fetches again what came broken from the server", async ({ page, errors }) => {
-  errors.allow(/not valid as a React child|render-error/);
+  errors.allow(/not valid as a React child|Minified React error #31|render-error/);
   const projects = "**/rest/v1/published_projects*";
   await page.route(projects, (route) =>
     route.fulfill({
