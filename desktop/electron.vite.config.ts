@@ -5,6 +5,7 @@ import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
 import { servedFiles } from "../site/server/served-files.ts";
 import { writeAppManifest } from "./scripts/app-manifest.ts";
+import { bundleSitePictures } from "./scripts/bundle-site-pictures.ts";
 import { requireBuildSettings } from "./scripts/package-options.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
       ...shared,
       root: here("renderer"),
       base: "./",
-      plugins: [react()],
+      plugins: [react(), bundleSitePictures],
       server: { cors: false, fs: servedFiles(env, ["desktop/renderer", "desktop/shared"]) },
       build: {
         outDir: here("dist/renderer"),

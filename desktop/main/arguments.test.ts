@@ -47,6 +47,10 @@ describe("arguments of the bridge", () => {
       "a link to something else",
       () => parse.notice([{ title: "", body: "", opens: { kind: "staff", id } }]),
     ],
+    ["a command that does not exist", () => parse.commandList([["format-disk"]])],
+    ["a command twice", () => parse.commandList([["save", "save"]])],
+    ["half a switch", () => parse.preference(["close-to-tray", "yes"])],
+    ["a colour of its own", () => parse.appearance(["pink"])],
     ["too many names", () => parse.names([Array.from({ length: 51 }, () => "x")])],
     [
       "an unexpected argument",

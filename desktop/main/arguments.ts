@@ -1,5 +1,12 @@
-import { itemKinds } from "../shared/bridge.ts";
-import type { ItemLink, NativeNotice, PickRequest, SaveRequest } from "../shared/bridge.ts";
+import { appearances, commandTypes, itemKinds } from "../shared/bridge.ts";
+import type {
+  Appearance,
+  CommandType,
+  ItemLink,
+  NativeNotice,
+  PickRequest,
+  SaveRequest,
+} from "../shared/bridge.ts";
 import { parseItemLink } from "./deep-links.ts";
 
 const MAX_READ_BYTES = 64 * 1024 * 1024;
@@ -35,6 +42,26 @@ export function sessionKey(raw: readonly unknown[]): string {
 
 export function sessionEntry(raw: readonly unknown[]): { key: string; value: string } {
   return { key: sessionKey(raw), value: text(raw[1], 65_536) };
+}
+
+export function appearance(raw: readonly unknown[]): Appearance {
+  const known = appearances.find((each) => each === raw[0]);
+  if (known === undefined) throw new Error(`Expected one of ${appearances.join(", ")}.`);
+  return known;
+}
+
+export function commandList(raw: readonly unknown[]): readonly CommandType[] {
+  const [list] = raw;
+  if (!Array.isArray(list)) throw new Error("Expected a list of commands.");
+  const known = commandTypes.filter((type) => list.includes(type));
+  if (known.length !== list.length) throw new Error("Expected each known command once at most.");
+  return known;
+}
+
+export function preference(raw: readonly unknown[]): { id: string; on: boolean } {
+  const [id, on] = raw;
+  if (typeof on !== "boolean") throw new Error("Expected on or off.");
+  return { id: text(id, 50), on };
 }
 
 export function pickRequest(raw: readonly unknown[]): PickRequest {

@@ -1,24 +1,29 @@
-import type { DesktopCommand } from "../shared/bridge.ts";
+import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
 
-/** Holds commands back until the dashboard listens (cold start by a link), then delivers in order. */
+/**
+ * Delivers commands to the page. While the page loads they wait. Afterwards the page says which commands
+ * mean something: others are dropped, except items to open, which wait for sign-in or for the end of a
+ * dialog.
+ */
 export function createCommandQueue(deliver: (command: DesktopCommand) => void) {
-  let listening = false;
+  let available: readonly CommandType[] | null = null;
   let waiting: DesktopCommand[] = [];
+  const isAvailable = ({ type }: DesktopCommand) => available?.includes(type) === true;
+  const mayWait = ({ type }: DesktopCommand) => available === null || type === "open";
   return {
-    send: (command: DesktopCommand) => {
-      if (listening) deliver(command);
-      else waiting.push(command);
+    send: (command: DesktopCommand): void => {
+      if (isAvailable(command)) deliver(command);
+      else if (mayWait(command)) waiting.push(command);
     },
-    /** The dashboard listens. */
-    open: () => {
-      listening = true;
+    setAvailable: (types: readonly CommandType[]): void => {
+      available = types;
       const held = waiting;
-      waiting = [];
-      for (const command of held) deliver(command);
+      waiting = held.filter((command) => !isAvailable(command) && mayWait(command));
+      for (const command of held.filter(isAvailable)) deliver(command);
     },
-    /** The page is reloading or gone. */
-    close: () => {
-      listening = false;
+    /** The page was replaced or is gone: the next one reports again. */
+    reset: (): void => {
+      available = null;
     },
   };
 }

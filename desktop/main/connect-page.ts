@@ -1,11 +1,13 @@
-import { app, BrowserWindow, dialog, ipcMain, safeStorage } from "electron";
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme } from "electron";
 import type { AppWindow } from "./app-window.ts";
+import { createAppearance } from "./appearance.ts";
 import { drawBadge } from "./badge-picture.ts";
 import type { LogFile } from "./log-file.ts";
 import { createNativeDialogs } from "./native-dialogs.ts";
 import { showNotice } from "./notices.ts";
+import type { PreferenceSwitches } from "./preference-switches.ts";
 import { registerIpc } from "./register-ipc.ts";
-import { createSessionStore } from "./session-store.ts";
+import type { SessionStore } from "./session-store.ts";
 import type { SettingsFiles } from "./settings-files.ts";
 import { createUnreadBadge } from "./unread-badge.ts";
 
@@ -14,6 +16,8 @@ interface PageConnection {
   readonly report: (message: string) => void;
   readonly appWindow: AppWindow;
   readonly files: SettingsFiles;
+  readonly signIn: SessionStore;
+  readonly preferences: PreferenceSwitches;
   readonly openExternal: (address: string) => Promise<void>;
   /** Names of what is unsaved in the page. */
   readonly setUnsaved: (names: readonly string[]) => void;
@@ -28,18 +32,11 @@ export function connectPage(parts: PageConnection): void {
     ipcMain,
     log,
     dialogs: createNativeDialogs({ dialog, window: appWindow.get, folder: files.folder }),
-    session: createSessionStore({
-      safeStorage,
-      file: files.session,
-      platform: process.platform,
-      onUnreadable: (key, reason) => {
-        report(`The kept sign-in ${key} cannot be opened: ${String(reason)}`);
-      },
-    }),
+    session: parts.signIn,
     openExternal: parts.openExternal,
     notify: (notice) => {
       showNotice(notice, (opens) => {
-        appWindow.bringForward();
+        appWindow.show();
         if (opens !== undefined) appWindow.command({ type: "open", item: opens });
       });
     },
@@ -51,6 +48,8 @@ export function connectPage(parts: PageConnection): void {
     }),
     setUnsaved: parts.setUnsaved,
     onSessionChanged: parts.onSessionChanged,
-    onReady: appWindow.listening,
+    setAppearance: createAppearance({ nativeTheme, preferences: files.preferences, report }),
+    setAvailableCommands: appWindow.setAvailableCommands,
+    preferences: parts.preferences,
   });
 }

@@ -1,50 +1,94 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from "electron";
+import { spellingItems, spellingLanguages } from "./spelling-menu.ts";
+import type { SpellingEffects } from "./spelling-menu.ts";
 
-interface SpellingEffects {
-  readonly replace: (word: string) => void;
-  readonly learn: (word: string) => void;
+export interface ContextMenuEffects extends SpellingEffects {
+  readonly platform: NodeJS.Platform;
+  readonly copyText: (text: string) => void;
+  /** Position within the page, in CSS pixels. */
+  readonly copyImage: (x: number, y: number) => void;
+  /** Shows the dictionary's entry for the selected text (macOS). */
+  readonly lookUp: () => void;
 }
 
-type Params = Pick<
+export type ContextMenuTarget = Pick<
   ContextMenuParams,
-  "misspelledWord" | "dictionarySuggestions" | "isEditable" | "selectionText" | "editFlags"
+  | "misspelledWord"
+  | "dictionarySuggestions"
+  | "isEditable"
+  | "selectionText"
+  | "editFlags"
+  | "linkURL"
+  | "hasImageContents"
+  | "x"
+  | "y"
 >;
 
-/** Suggestions for a misspelled word, then what can be done with the text; empty elsewhere. */
+const LABEL_MAX_CHARACTERS = 30;
+
+/** What can be done with the text, link or image under the pointer; empty elsewhere. */
 export function contextMenuTemplate(
-  params: Params,
-  spelling: SpellingEffects,
+  target: ContextMenuTarget,
+  effects: ContextMenuEffects,
 ): MenuItemConstructorOptions[] {
-  const items = [...spellingItems(params, spelling), ...editItems(params)];
-  return items.at(-1)?.type === "separator" ? items.slice(0, -1) : items;
+  const groups = [
+    spellingItems(target, effects),
+    lookUpItems(target, effects),
+    linkItems(target, effects),
+    imageItems(target, effects),
+    editItems(target),
+    spellingLanguages(target, effects),
+  ];
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index) => (index === 0 ? group : [{ type: "separator" as const }, ...group]));
 }
 
-function spellingItems(
-  params: Params,
-  { replace, learn }: SpellingEffects,
+function lookUpItems(
+  { selectionText }: ContextMenuTarget,
+  { platform, lookUp }: ContextMenuEffects,
 ): MenuItemConstructorOptions[] {
-  const word = params.misspelledWord;
-  if (!params.isEditable || word === "") return [];
-  const suggestions = params.dictionarySuggestions.slice(0, 5).map((label) => ({
-    label,
-    click: () => {
-      replace(label);
-    },
-  }));
-  const none = [{ label: "No suggestions", enabled: false }];
-  return [
-    ...(suggestions.length > 0 ? suggestions : none),
+  const text = selectionText.trim();
+  if (platform !== "darwin" || text === "") return [];
+  const short = text.slice(0, LABEL_MAX_CHARACTERS);
+  return [{ label: `Look Up “${short === text ? text : `${short}…`}”`, click: lookUp }];
+}
+
+/** Links inside the dashboard have addresses that mean nothing outside the app. */
+function linkItems(
+  { linkURL }: ContextMenuTarget,
+  { copyText }: ContextMenuEffects,
+): MenuItemConstructorOptions[] {
+  if (!URL.canParse(linkURL)) return [];
+  const { protocol, pathname, href } = new URL(linkURL);
+  const copy = (label: string, text: string) => [
     {
-      label: `Add “${word}” to Dictionary`,
+      label,
       click: () => {
-        learn(word);
+        copyText(text);
       },
     },
-    { type: "separator" },
   ];
+  if (protocol === "mailto:") return copy("Copy E-mail Address", decodeURIComponent(pathname));
+  return protocol === "https:" || protocol === "http:" ? copy("Copy Link", href) : [];
 }
 
-function editItems({ isEditable, selectionText, editFlags }: Params): MenuItemConstructorOptions[] {
+function imageItems(
+  { hasImageContents, x, y }: ContextMenuTarget,
+  { copyImage }: ContextMenuEffects,
+): MenuItemConstructorOptions[] {
+  if (!hasImageContents) return [];
+  const click = () => {
+    copyImage(x, y);
+  };
+  return [{ label: "Copy Image", click }];
+}
+
+function editItems({
+  isEditable,
+  selectionText,
+  editFlags,
+}: ContextMenuTarget): MenuItemConstructorOptions[] {
   if (isEditable) {
     return [
       { role: "cut", enabled: editFlags.canCut },

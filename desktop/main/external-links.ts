@@ -1,3 +1,5 @@
+import { PlainError } from "./plain-error.ts";
+
 const allowed = new Set(["https:", "mailto:", "tel:"]);
 
 /** The address if it may be opened outside the app, otherwise null. */
@@ -17,7 +19,7 @@ export function createOpenExternal(
 ): (address: string) => Promise<void> {
   return async (address) => {
     const url = externalUrl(address) ?? localUrl(address, localSite);
-    if (url === null) throw new Error("This address cannot be opened outside the app.");
+    if (url === null) throw new PlainError("This address cannot be opened outside the app.");
     await open(url.href);
   };
 }

@@ -6,6 +6,7 @@ import { createIpc } from "./ipc.ts";
 type Listener = (event: IpcMainInvokeEvent, ...raw: unknown[]) => unknown;
 const listeners = new Map<string, Listener>();
 const onRefused = vi.fn();
+const onFailed = vi.fn();
 const run = vi.fn((text: string) => `done ${text}`);
 
 const from = (url: string, parent: object | null = null) =>
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   const handle = createIpc(
     { handle: (channel, listener) => void listeners.set(channel, listener) },
-    { trustedOrigin: "studio://dashboard", onRefused },
+    { trustedOrigin: "studio://dashboard", onRefused, onFailed },
   );
   handle("x", shortText, run);
 });
@@ -36,6 +37,25 @@ it.each([
   await expect(call(event, "it")).rejects.toThrow("may not ask");
   expect(run).not.toHaveBeenCalled();
   expect(onRefused).toHaveBeenCalledExactlyOnceWith("x", "sender");
+});
+
+it("gives the page one sentence without the path, and logs the whole error", async () => {
+  const failure = Object.assign(new Error("ENOENT: no such file, open '/home/anna/x.csv'"), {
+    code: "ENOENT",
+  });
+  run.mockImplementationOnce(() => {
+    throw failure;
+  });
+  await expect(call(from("studio://dashboard/"), "it")).rejects.toThrow(
+    /^That file or folder no longer exists\.$/,
+  );
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith("x", failure);
+  run.mockImplementationOnce(() => {
+    throw new TypeError("Cannot read properties of undefined (reading 'a')");
+  });
+  await expect(call(from("studio://dashboard/"), "it")).rejects.toThrow(
+    /^This did not work\. Help/,
+  );
 });
 
 it("rejects, never answers undefined, when an argument does not parse", async () => {

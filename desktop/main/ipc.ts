@@ -1,4 +1,5 @@
 import type { IpcMain, IpcMainInvokeEvent } from "electron";
+import { plainSentence } from "./plain-error.ts";
 
 /** Turns what arrived into what the handler takes, or throws saying what is wrong with it. */
 export type ParseArguments<Arguments> = (raw: readonly unknown[]) => Arguments;
@@ -7,11 +8,13 @@ interface WrapperOptions {
   /** Origin of the app's own page. */
   readonly trustedOrigin: string;
   readonly onRefused: (channel: string, reason: string) => void;
+  readonly onFailed: (channel: string, error: unknown) => void;
 }
 
 /**
  * The one door for calls of the page: the sender must be the main frame of our own origin and the
- * arguments must parse; otherwise the call rejects and is logged.
+ * arguments must parse; otherwise the call rejects and is logged. What fails later is logged as it
+ * is, and the page gets one sentence.
  */
 export function createIpc(ipcMain: Pick<IpcMain, "handle">, options: WrapperOptions) {
   return function handle<Arguments, Result>(
@@ -31,7 +34,12 @@ export function createIpc(ipcMain: Pick<IpcMain, "handle">, options: WrapperOpti
         options.onRefused(channel, error instanceof Error ? error.message : String(error));
         throw error;
       }
-      return run(input, event);
+      try {
+        return await run(input, event);
+      } catch (error) {
+        options.onFailed(channel, error);
+        throw new Error(plainSentence(error), { cause: error });
+      }
     });
   };
 }

@@ -1,8 +1,8 @@
-import { BrowserWindow, Menu, nativeTheme, screen } from "electron";
+import { BrowserWindow, nativeTheme, screen } from "electron";
 import { START_URL } from "./bundle-path.ts";
-import { contextMenuTemplate } from "./context-menu.ts";
 import { guardContents } from "./navigation-guards.ts";
 import type { JsonFile } from "./json-file.ts";
+import { offerContextMenu } from "./offer-context-menu.ts";
 import { fitPlace, LEAST_SIZE } from "./window-place.ts";
 import type { WindowPlace } from "./window-place.ts";
 
@@ -13,8 +13,8 @@ interface WindowParts {
   readonly openExternal: (address: string) => Promise<void>;
   readonly mayLeave: (window: BrowserWindow) => boolean;
   readonly report: (message: string) => void;
-  /** The window exists; its page begins to load. */
-  readonly onOpened: (window: BrowserWindow) => void;
+  /** The window exists; its page begins to load. `appear` shows it as it was left. */
+  readonly onOpened: (window: BrowserWindow, appear: () => void) => void;
 }
 
 const paper = { light: "#FAF7F2", dark: "#171411" } as const;
@@ -47,15 +47,14 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
     openExternal: parts.openExternal,
     onRefused: parts.report,
   });
-  window.once("ready-to-show", () => {
+  rememberPlace(window, parts);
+  askBeforeLeaving(window, parts);
+  offerContextMenu(window, process.platform, parts.report);
+  parts.onOpened(window, () => {
     // Maximising shows the window, so it waits for the first paint as well.
     if (place?.maximized === true) window.maximize();
     window.show();
   });
-  rememberPlace(window, parts);
-  askBeforeLeaving(window, parts);
-  offerContextMenu(window);
-  parts.onOpened(window);
   await window.loadURL(START_URL).catch((error: unknown) => {
     // Closed while it was loading.
     if (!window.isDestroyed()) throw error;
@@ -76,20 +75,5 @@ function askBeforeLeaving(window: BrowserWindow, { mayLeave }: WindowParts): voi
   window.webContents.on("will-prevent-unload", (event) => {
     // Preventing this event means leaving in spite of the page's objection.
     if (mayLeave(window)) event.preventDefault();
-  });
-}
-
-function offerContextMenu(window: BrowserWindow): void {
-  const { webContents } = window;
-  webContents.on("context-menu", (_event, params) => {
-    const template = contextMenuTemplate(params, {
-      replace: (word) => {
-        webContents.replaceMisspelling(word);
-      },
-      learn: (word) => {
-        webContents.session.addWordToSpellCheckerDictionary(word);
-      },
-    });
-    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
   });
 }

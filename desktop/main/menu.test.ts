@@ -10,7 +10,12 @@ const menu = (options: Partial<MenuOptions> = {}) =>
     platform: "darwin",
     development: false,
     send,
+    back: vi.fn(),
+    forward: vi.fn(),
+    reload: vi.fn(),
+    print: vi.fn(),
     showLog: vi.fn(),
+    copyDiagnostics: vi.fn(),
     ...options,
   });
 
@@ -28,6 +33,8 @@ it.each([
   ["Publish", "CmdOrCtrl+Enter", { type: "publish" }],
   ["Projects", "CmdOrCtrl+3", { type: "tab", index: 3 }],
   ["Find or Do…", "CmdOrCtrl+K", { type: "palette" }],
+  ["Find…", "CmdOrCtrl+F", { type: "find" }],
+  ["Settings…", "CmdOrCtrl+,", { type: "settings" }],
 ])("%s is %s and asks the dashboard for it", (label, accelerator, command) => {
   const item = named(menu(), label);
   expect(item?.accelerator).toBe(accelerator);
@@ -42,11 +49,24 @@ it("gives macOS its app menu and other systems Quit under File", () => {
   expect(items(windows).some((item) => item.role === "quit")).toBe(true);
 });
 
-it("offers reload in development only and updates only with a feed", () => {
+it("puts Settings, Back and Forward where each system has them", () => {
+  const submenu = (template: MenuItemConstructorOptions[], label: string) =>
+    items(template.filter((item) => item.label === label)).map((item) => item.label);
+  expect(submenu(menu(), "Interior Design Admin")).toContain("Settings…");
+  expect(submenu(menu(), "&File")).not.toContain("Settings…");
+  const windows = menu({ platform: "win32" });
+  expect(submenu(windows, "&File")).toContain("Settings…");
+  expect([named(menu(), "Back")?.accelerator, named(windows, "Back")?.accelerator]).toEqual([
+    "Command+[",
+    "Alt+Left",
+  ]);
+});
+
+it("offers developer tools in development only and updates only with a feed", () => {
   const roles = (template: MenuItemConstructorOptions[]) =>
     items(template).map((item) => item.role);
-  expect(roles(menu())).not.toContain("reload");
-  expect(roles(menu({ development: true }))).toContain("reload");
+  expect(roles(menu())).not.toContain("toggleDevTools");
+  expect(roles(menu({ development: true }))).toContain("toggleDevTools");
   expect(named(menu(), "Check for Updates…")).toBeUndefined();
   for (const platform of ["darwin", "win32"] as const) {
     expect(named(menu({ platform, checkForUpdates: vi.fn() }), "Check for Updates…")).toBeDefined();

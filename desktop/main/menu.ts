@@ -1,38 +1,64 @@
 import type { MenuItemConstructorOptions } from "electron";
 import type { DesktopCommand } from "../shared/bridge.ts";
+import { commandItemId } from "./menu-state.ts";
 
 export interface MenuOptions {
   readonly appName: string;
   readonly platform: NodeJS.Platform;
   readonly development: boolean;
   readonly send: (command: DesktopCommand) => void;
+  readonly back: () => void;
+  readonly forward: () => void;
+  readonly reload: () => void;
+  readonly print: () => void;
   readonly showLog: () => void;
+  readonly copyDiagnostics: () => void;
   /** Absent without an update feed. */
   readonly checkForUpdates?: () => void;
 }
 
-const tabNames = ["Overview", "Blog Posts", "Projects", "Contacts", "New Blog"] as const;
-const separator: MenuItemConstructorOptions = { type: "separator" };
+type Item = MenuItemConstructorOptions;
 
-/** The application menu as each platform expects it. */
-export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
+const tabNames = ["Overview", "Blog Posts", "Projects", "Contacts", "New Blog"] as const;
+const separator: Item = { type: "separator" };
+
+/** The application menu as each platform expects it. Items with an id are disabled by `menu-state.ts`. */
+export function menuTemplate(options: MenuOptions): Item[] {
   const mac = options.platform === "darwin";
   return [
     ...(mac ? [appMenu(options)] : []),
     fileMenu(options, mac),
-    editMenu(),
+    editMenu(options),
     viewMenu(options),
+    historyMenu(options, mac),
     { role: "windowMenu" },
     helpMenu(options, mac),
   ];
 }
 
-function appMenu({ appName, checkForUpdates }: MenuOptions): MenuItemConstructorOptions {
+function commandItem(
+  { send }: MenuOptions,
+  label: string,
+  accelerator: string,
+  command: DesktopCommand,
+): Item {
+  const click = () => {
+    send(command);
+  };
+  return { id: commandItemId(command), label, accelerator, click };
+}
+
+const settingsItem = (options: MenuOptions) =>
+  commandItem(options, "Settings…", "CmdOrCtrl+,", { type: "settings" });
+
+function appMenu(options: MenuOptions): Item {
   return {
-    label: appName,
+    label: options.appName,
     submenu: [
       { role: "about" },
-      ...updateItem(checkForUpdates),
+      ...updateItem(options.checkForUpdates),
+      separator,
+      settingsItem(options),
       separator,
       { role: "services" },
       separator,
@@ -45,30 +71,27 @@ function appMenu({ appName, checkForUpdates }: MenuOptions): MenuItemConstructor
   };
 }
 
-function fileMenu({ send }: MenuOptions, mac: boolean): MenuItemConstructorOptions {
-  const item = (label: string, accelerator: string, command: DesktopCommand) => ({
-    label,
-    accelerator,
-    click: () => {
-      send(command);
-    },
-  });
+function fileMenu(options: MenuOptions, mac: boolean): Item {
   return {
     label: "&File",
     submenu: [
-      item("New Post", "CmdOrCtrl+N", { type: "new-post" }),
-      item("New Project", "CmdOrCtrl+Shift+N", { type: "new-project" }),
+      commandItem(options, "New Post", "CmdOrCtrl+N", { type: "new-post" }),
+      commandItem(options, "New Project", "CmdOrCtrl+Shift+N", { type: "new-project" }),
       separator,
-      item("Save", "CmdOrCtrl+S", { type: "save" }),
-      item("Publish", "CmdOrCtrl+Enter", { type: "publish" }),
-      item("Export…", "CmdOrCtrl+Shift+E", { type: "export" }),
+      commandItem(options, "Save", "CmdOrCtrl+S", { type: "save" }),
+      commandItem(options, "Publish", "CmdOrCtrl+Enter", { type: "publish" }),
+      commandItem(options, "Export…", "CmdOrCtrl+Shift+E", { type: "export" }),
       separator,
-      { role: mac ? "close" : "quit" },
+      { label: "Print…", accelerator: "CmdOrCtrl+P", click: options.print },
+      separator,
+      ...(mac
+        ? [{ role: "close" as const }]
+        : [settingsItem(options), separator, { role: "quit" as const }]),
     ],
   };
 }
 
-function editMenu(): MenuItemConstructorOptions {
+function editMenu(options: MenuOptions): Item {
   return {
     label: "&Edit",
     submenu: [
@@ -80,34 +103,23 @@ function editMenu(): MenuItemConstructorOptions {
       { role: "paste" },
       { role: "pasteAndMatchStyle" },
       { role: "selectAll" },
+      separator,
+      commandItem(options, "Find…", "CmdOrCtrl+F", { type: "find" }),
     ],
   };
 }
 
-function viewMenu({ send, development }: MenuOptions): MenuItemConstructorOptions {
-  const tabs = tabNames.map((label, index): MenuItemConstructorOptions => {
+function viewMenu(options: MenuOptions): Item {
+  const tabs = tabNames.map((label, index) => {
     const position = (index + 1) as 1 | 2 | 3 | 4 | 5;
-    return {
-      label,
-      accelerator: `CmdOrCtrl+${String(position)}`,
-      click: () => {
-        send({ type: "tab", index: position });
-      },
-    };
+    const command = { type: "tab", index: position } as const;
+    return commandItem(options, label, `CmdOrCtrl+${String(position)}`, command);
   });
-  const tools: MenuItemConstructorOptions[] = development
-    ? [separator, { role: "reload" }, { role: "toggleDevTools" }]
-    : [];
+  const tools: Item[] = options.development ? [{ role: "toggleDevTools" }] : [];
   return {
     label: "&View",
     submenu: [
-      {
-        label: "Find or Do…",
-        accelerator: "CmdOrCtrl+K",
-        click: () => {
-          send({ type: "palette" });
-        },
-      },
+      commandItem(options, "Find or Do…", "CmdOrCtrl+K", { type: "palette" }),
       separator,
       ...tabs,
       separator,
@@ -116,30 +128,40 @@ function viewMenu({ send, development }: MenuOptions): MenuItemConstructorOption
       { role: "zoomOut" },
       separator,
       { role: "togglefullscreen" },
+      { label: "Reload", accelerator: "CmdOrCtrl+R", click: options.reload },
       ...tools,
     ],
   };
 }
 
-function helpMenu(options: MenuOptions, mac: boolean): MenuItemConstructorOptions {
+function historyMenu({ back, forward }: MenuOptions, mac: boolean): Item {
+  const keys = mac
+    ? { back: "Command+[", forward: "Command+]" }
+    : { back: "Alt+Left", forward: "Alt+Right" };
   return {
-    role: "help",
+    label: "&Go",
     submenu: [
-      {
-        label: "Keyboard Shortcuts",
-        accelerator: "CmdOrCtrl+/",
-        click: () => {
-          options.send({ type: "shortcuts" });
-        },
-      },
-      { label: "Show Log File", click: options.showLog },
-      ...(mac
-        ? []
-        : [...updateItem(options.checkForUpdates), separator, { role: "about" as const }]),
+      { id: "back", label: "Back", accelerator: keys.back, click: back },
+      { id: "forward", label: "Forward", accelerator: keys.forward, click: forward },
     ],
   };
 }
 
-function updateItem(check: (() => void) | undefined): MenuItemConstructorOptions[] {
+function helpMenu(options: MenuOptions, mac: boolean): Item {
+  return {
+    role: "help",
+    submenu: [
+      commandItem(options, "Keyboard Shortcuts", "CmdOrCtrl+/", { type: "shortcuts" }),
+      separator,
+      { label: "Show Log File", click: options.showLog },
+      { label: "Copy Diagnostics", click: options.copyDiagnostics },
+      ...(mac
+        ? []
+        : [separator, ...updateItem(options.checkForUpdates), { role: "about" as const }]),
+    ],
+  };
+}
+
+function updateItem(check: (() => void) | undefined): Item[] {
   return check === undefined ? [] : [{ label: "Check for Updates…", click: check }];
 }

@@ -1,6 +1,7 @@
 import { open, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BrowserWindow, Dialog } from "electron";
+import { PlainError } from "./plain-error.ts";
 import type { PickedFile, PickRequest, SaveRequest } from "../shared/bridge.ts";
 
 const imageTypes: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ function filtersOf(kind: PickRequest["kind"]) {
 async function readPicked(file: string, maxBytes: number): Promise<PickedFile> {
   const name = path.basename(file);
   const found = await stat(file);
-  if (!found.isFile()) throw new Error(`${name} is not a file.`);
+  if (!found.isFile()) throw new PlainError(`${name} is not a file.`);
   const bytes = new Uint8Array(Math.min(found.size, maxBytes + 1));
   const handle = await open(file, "r");
   try {

@@ -6,7 +6,10 @@ interface GuardEffects {
   readonly onRefused: (what: string) => void;
 }
 
-/** The window stays on the app's own page: links leave by the system's browser, all else is refused. */
+/**
+ * The window stays on the app's own page. Links to other sites, with or without a target, open in the
+ * system's browser; frames and redirects that leave are refused.
+ */
 export function guardContents(contents: WebContents, effects: GuardEffects): void {
   const leave = (address: string) => {
     effects.openExternal(address).catch(() => {
@@ -18,13 +21,21 @@ export function guardContents(contents: WebContents, effects: GuardEffects): voi
     return { action: "deny" };
   });
   const stay = (event: { preventDefault(): void; readonly url: string }) => {
-    if (effects.isOwnPage(event.url)) return;
+    if (effects.isOwnPage(event.url)) return false;
     event.preventDefault();
     effects.onRefused(`navigate to ${event.url.slice(0, 200)}`);
+    return true;
   };
-  contents.on("will-navigate", stay);
-  contents.on("will-frame-navigate", stay);
-  contents.on("will-redirect", stay);
+  contents.on("will-navigate", (event) => {
+    if (stay(event)) leave(event.url);
+  });
+  contents.on("will-frame-navigate", (event) => {
+    // For the main frame, will-navigate follows.
+    if (!event.isMainFrame) stay(event);
+  });
+  contents.on("will-redirect", (event) => {
+    stay(event);
+  });
   contents.on("will-attach-webview", (event) => {
     event.preventDefault();
     effects.onRefused("attach a webview");

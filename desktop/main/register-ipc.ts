@@ -1,24 +1,27 @@
 import type { IpcMain } from "electron";
 import { channels } from "../shared/bridge.ts";
-import type { NativeNotice } from "../shared/bridge.ts";
+import type { Appearance, CommandType, NativeNotice } from "../shared/bridge.ts";
 import * as parse from "./arguments.ts";
 import { BUNDLE_ORIGIN } from "./bundle-path.ts";
 import { createIpc } from "./ipc.ts";
 import type { LogFile } from "./log-file.ts";
 import type { createNativeDialogs } from "./native-dialogs.ts";
-import type { createSessionStore } from "./session-store.ts";
+import type { PreferenceSwitches } from "./preference-switches.ts";
+import type { SessionStore } from "./session-store.ts";
 
 export interface IpcParts {
   readonly ipcMain: Pick<IpcMain, "handle">;
   readonly log: LogFile;
   readonly dialogs: ReturnType<typeof createNativeDialogs>;
-  readonly session: ReturnType<typeof createSessionStore>;
+  readonly session: SessionStore;
   readonly openExternal: (address: string) => Promise<void>;
   readonly notify: (notice: NativeNotice) => void;
   readonly setUnread: (count: number) => void;
   readonly setUnsaved: (names: readonly string[]) => void;
   readonly onSessionChanged: () => void;
-  readonly onReady: () => void;
+  readonly setAppearance: (appearance: Appearance) => void;
+  readonly setAvailableCommands: (types: readonly CommandType[]) => void;
+  readonly preferences: PreferenceSwitches;
 }
 
 /** Every call that the page may make, each behind the same checks of sender and arguments. */
@@ -26,6 +29,7 @@ export function registerIpc(parts: IpcParts): void {
   const handle = createIpc(parts.ipcMain, {
     trustedOrigin: BUNDLE_ORIGIN,
     onRefused: (channel, reason) => void parts.log.write("main", `refused ${channel}: ${reason}`),
+    onFailed: (channel, error) => void parts.log.write("main", `${channel}: ${String(error)}`),
   });
   handle(channels.pickMedia, parse.pickRequest, (request) => parts.dialogs.pickMedia(request));
   handle(channels.saveFile, parse.saveRequest, (request) => parts.dialogs.saveFile(request));
@@ -40,17 +44,24 @@ export function registerIpc(parts: IpcParts): void {
     parts.setUnsaved(names);
   });
   handle(channels.sessionGet, parse.sessionKey, (key) => parts.session.get(key));
-  handle(channels.sessionSet, parse.sessionEntry, ({ key, value }) => {
+  handle(channels.sessionSet, parse.sessionEntry, async ({ key, value }) => {
     parts.onSessionChanged();
-    return parts.session.set(key, value);
+    await parts.session.set(key, value);
+    return parts.session.protection();
   });
   handle(channels.sessionRemove, parse.sessionKey, (key) => {
     parts.onSessionChanged();
     return parts.session.remove(key);
   });
   handle(channels.sessionProtection, parse.none, () => parts.session.protection());
-  handle(channels.reportError, parse.shortText, (message) => parts.log.write("page", message));
-  handle(channels.ready, parse.none, () => {
-    parts.onReady();
+  handle(channels.unlockSession, parse.none, () => parts.session.unlock());
+  handle(channels.setAppearance, parse.appearance, (appearance) => {
+    parts.setAppearance(appearance);
   });
+  handle(channels.reportError, parse.shortText, (message) => parts.log.write("page", message));
+  handle(channels.setAvailableCommands, parse.commandList, (types) => {
+    parts.setAvailableCommands(types);
+  });
+  handle(channels.readPreferences, parse.none, () => parts.preferences.list());
+  handle(channels.setPreference, parse.preference, ({ id, on }) => parts.preferences.set(id, on));
 }

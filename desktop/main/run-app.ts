@@ -1,21 +1,26 @@
 import path from "node:path";
-import { app, BrowserWindow, dialog, powerMonitor, session, shell } from "electron";
-import { createAppWindow } from "./app-window.ts";
-import type { AppWindow } from "./app-window.ts";
+import { app, dialog, nativeTheme, powerMonitor, safeStorage, session, shell } from "electron";
+import { AppWindow } from "./app-window.ts";
+import { applyAppearance } from "./appearance.ts";
 import { watchBrokenPage } from "./broken-page.ts";
 import { buildSettings } from "./build-settings.ts";
 import { BUNDLE_ORIGIN } from "./bundle-path.ts";
 import { describeUnwritable } from "./check-folders.ts";
 import { connectPage } from "./connect-page.ts";
 import { createOpenExternal } from "./external-links.ts";
+import { hideOnClose, Quitting } from "./hide-on-close.ts";
 import { createLeaving } from "./leaving.ts";
 import type { Leaving } from "./leaving.ts";
 import { listenForLinks } from "./listen-for-links.ts";
 import type { LogFile } from "./log-file.ts";
 import { openMainWindow } from "./main-window.ts";
 import { guardPermissions } from "./navigation-guards.ts";
+import { preferenceSwitches } from "./offered-preferences.ts";
+import { isHiddenStart } from "./open-at-login.ts";
+import { showOutsideWindow } from "./outside-window.ts";
 import { reportFailures } from "./report-failures.ts";
 import { serveBundle } from "./serve-bundle.ts";
+import { SessionStore } from "./session-store.ts";
 import { settingsFiles } from "./settings-files.ts";
 import type { SettingsFiles } from "./settings-files.ts";
 import { showMenu } from "./show-menu.ts";
@@ -25,9 +30,11 @@ const isOwnPage = (address: string) => address.startsWith(`${BUNDLE_ORIGIN}/`);
 
 /** Starts the one instance of the app: protocol, guards, calls, window, menu, links. */
 export async function runApp(log: LogFile): Promise<void> {
+  const { platform } = process;
   const report = (message: string) => void log.write("main", message);
   reportFailures(app, report);
-  const appWindow = createAppWindow();
+  const appWindow = new AppWindow(report);
+  const quitting = new Quitting(app);
   listenForLinks(app, appWindow);
   await app.whenReady();
 
@@ -37,26 +44,34 @@ export async function runApp(log: LogFile): Promise<void> {
   const files = settingsFiles(app.getPath("userData"));
   const openExternal = createOpenExternal((url) => shell.openExternal(url), siteUrl);
   const updates = startUpdates(appWindow, report);
-  const leaving = createLeaving({
-    dialog,
-    flush: () => {
-      session.defaultSession.flushStorageData();
-    },
-    onStay: () => updates?.restart.cancel(),
-  });
+  const onStay = () => {
+    quitting.cancel();
+    updates?.restart.cancel();
+  };
+  const leaving = createLeaving({ dialog, flush: flushStorage, onStay });
   leaving.systemEnd.watchPower(powerMonitor);
+  await applyAppearance({ nativeTheme, preferences: files.preferences, report });
+  const signIn = new SessionStore({ safeStorage, file: files.session, platform, report });
+  const preferences = await preferenceSwitches(files.preferences, platform, report);
   const { setUnsaved, onSessionChanged } = leaving;
-  connectPage({ log, report, appWindow, files, openExternal, setUnsaved, onSessionChanged });
-  showMenu(appWindow, log, updates);
-  const open = () => openWindow({ appWindow, files, openExternal, leaving, report });
-  app.on("activate", () => {
-    if (BrowserWindow.getAllWindows().length === 0) void open();
-  });
+  const calls = { signIn, preferences, openExternal, setUnsaved, onSessionChanged };
+  connectPage({ log, report, appWindow, files, ...calls });
+  showMenu({ appWindow, log, report, signIn, updates });
+  showOutsideWindow(appWindow, platform);
+  const isEnding = () =>
+    quitting.isQuitting || leaving.systemEnd.isEnding() || updates?.restart.isArmed() === true;
+  const shouldHide = () => !isEnding() && preferences.keepsRunning();
+  const open = () => openWindow({ appWindow, files, openExternal, leaving, shouldHide, report });
+  app.on("activate", appWindow.show);
   app.on("window-all-closed", () => {
-    if (process.platform !== "darwin") app.quit();
+    if (platform !== "darwin") app.quit();
   });
-  await open();
+  await appWindow.start(open, isHiddenStart(app, platform, process.argv));
   await sayWhatCannotBeWritten(log, appWindow);
+}
+
+function flushStorage(): void {
+  session.defaultSession.flushStorageData();
 }
 
 interface WindowNeeds {
@@ -64,10 +79,13 @@ interface WindowNeeds {
   readonly files: SettingsFiles;
   readonly openExternal: (address: string) => Promise<void>;
   readonly leaving: Leaving;
+  /** Whether closing the window leaves the app running. */
+  readonly shouldHide: () => boolean;
   readonly report: (message: string) => void;
 }
 
-function openWindow({ appWindow, files, openExternal, leaving, report }: WindowNeeds) {
+function openWindow(needs: WindowNeeds): Promise<void> {
+  const { appWindow, files, openExternal, leaving, shouldHide, report } = needs;
   return openMainWindow({
     preload: path.join(import.meta.dirname, "..", "preload", "index.cjs"),
     place: files.windowPlace,
@@ -75,8 +93,9 @@ function openWindow({ appWindow, files, openExternal, leaving, report }: WindowN
     openExternal,
     mayLeave: leaving.mayLeave,
     report,
-    onOpened: (window) => {
-      appWindow.set(window);
+    onOpened: (window, appear) => {
+      appWindow.set(window, appear);
+      hideOnClose(window, shouldHide);
       leaving.systemEnd.watchWindow(window);
       watchBrokenPage(window, { dialog, report, onCrash: leaving.pageLost });
     },

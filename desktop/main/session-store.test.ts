@@ -3,37 +3,56 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createJsonFile } from "./json-file.ts";
-import { createSessionStore } from "./session-store.ts";
-import type { SealedSession } from "./session-store.ts";
+import { SessionStore } from "./session-store.ts";
+import type { SealedSession, SessionStoreOptions } from "./session-store.ts";
+
+type Keyring = SessionStoreOptions["safeStorage"];
 
 let folder = "";
-const onUnreadable = vi.fn();
+const report = vi.fn();
 
-// The keyring belongs to the machine: this one reverses the text, which is enough to see it sealed.
+// The keyring belongs to the machine. This one reverses the text behind Chromium's version prefix.
 const reverse = (text: string) => Array.from(text).reverse().join("");
-const keyring = {
-  isAsyncEncryptionAvailable: () => Promise.resolve(true),
-  encryptStringAsync: (text: string) => Promise.resolve(Buffer.from(reverse(text))),
-  decryptStringAsync: (sealed: Buffer) =>
-    Promise.resolve({ result: reverse(sealed.toString()), shouldReEncrypt: false }),
-  getSelectedStorageBackend: () => "gnome_libsecret" as const,
+const keyring: Keyring = {
+  encryptStringAsync: (text) => Promise.resolve(Buffer.from(`v11${reverse(text)}`)),
+  decryptStringAsync: (sealed) =>
+    Promise.resolve({ result: reverse(sealed.toString().slice(3)), shouldReEncrypt: false }),
+  getSelectedStorageBackend: () => "gnome_libsecret",
+};
+const refuse = () => Promise.reject(new Error("temporarily unavailable. Please try again."));
+const lockedKeyring: Keyring = {
+  ...keyring,
+  encryptStringAsync: refuse,
+  decryptStringAsync: refuse,
+};
+const fixedKey: Keyring = {
+  ...keyring,
+  encryptStringAsync: (text) => Promise.resolve(Buffer.from(`v10${reverse(text)}`)),
 };
 
-const parse = (raw: unknown) => raw as SealedSession;
-const file = () => createJsonFile<SealedSession>(path.join(folder, "session.json"), parse);
-const storeWith = (safeStorage: Parameters<typeof createSessionStore>[0]["safeStorage"]) =>
-  createSessionStore({ safeStorage, file: file(), platform: "linux", onUnreadable });
+const file = () => path.join(folder, "session.json");
+const onDisk = () => readFile(file(), "utf8");
+const storeWith = (safeStorage: Keyring, options: Partial<SessionStoreOptions> = {}) =>
+  new SessionStore({
+    safeStorage,
+    file: createJsonFile<SealedSession>(file(), (raw) => raw as SealedSession),
+    platform: "linux",
+    report,
+    retryDelays: [0],
+    encryptAgainMs: 20,
+    ...options,
+  });
 
 beforeEach(async () => {
-  onUnreadable.mockReset();
+  report.mockReset();
   folder = await mkdtemp(path.join(os.tmpdir(), "session-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("with a keyring", () => {
-  it("keeps the sign-in sealed across a restart", async () => {
+  it("stores the sign-in encrypted across a restart", async () => {
     await storeWith(keyring).set("sb-auth", "token");
-    expect(await readFile(path.join(folder, "session.json"), "utf8")).not.toContain("token");
+    expect(await onDisk()).not.toContain("token");
     const restarted = storeWith(keyring);
     expect(await restarted.protection()).toBe("system");
     expect(await restarted.get("sb-auth")).toBe("token");
@@ -46,37 +65,94 @@ describe("with a keyring", () => {
     expect(await storeWith(keyring).get("sb-auth")).toBeNull();
   });
 
-  it("asks for a new sign-in when the value cannot be opened any more", async () => {
-    await storeWith(keyring).set("sb-auth", "token");
-    const broken = { ...keyring, decryptStringAsync: () => Promise.reject(new Error("wrong key")) };
-    expect(await storeWith(broken).get("sb-auth")).toBeNull();
-    expect(onUnreadable).toHaveBeenCalledOnce();
-    expect(await storeWith(keyring).get("sb-auth")).toBeNull();
-  });
-
-  it("seals again when the key was rotated", async () => {
+  it("encrypts again when the key was rotated", async () => {
     await storeWith(keyring).set("sb-auth", "token");
     const encryptStringAsync = vi.fn(keyring.encryptStringAsync);
-    const rotated = {
-      ...keyring,
-      encryptStringAsync,
-      decryptStringAsync: () => Promise.resolve({ result: "token", shouldReEncrypt: true }),
-    };
+    const decryptStringAsync = () => Promise.resolve({ result: "token", shouldReEncrypt: true });
+    const rotated = { ...keyring, encryptStringAsync, decryptStringAsync };
     expect(await storeWith(rotated).get("sb-auth")).toBe("token");
-    expect(encryptStringAsync).toHaveBeenLastCalledWith("token");
+    expect(encryptStringAsync).toHaveBeenCalledWith("token");
+  });
+
+  it("asks a keyring that fails once a second time", async () => {
+    await storeWith(keyring).set("sb-auth", "token");
+    const decryptStringAsync = vi
+      .fn(keyring.decryptStringAsync)
+      .mockRejectedValueOnce(new Error("busy"));
+    expect(await storeWith({ ...keyring, decryptStringAsync }).get("sb-auth")).toBe("token");
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe("with a locked keyring", () => {
+  it("says so and leaves the stored sign-in for the next start", async () => {
+    await storeWith(keyring).set("sb-auth", "token");
+    const store = storeWith(lockedKeyring);
+    expect(await store.get("sb-auth")).toBeNull();
+    expect(await store.protection()).toBe("locked");
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("cannot be opened"));
+    expect(await storeWith(keyring).get("sb-auth")).toBe("token");
+  });
+
+  it("opens the stored sign-in once the keyring is unlocked", async () => {
+    await storeWith(keyring).set("sb-auth", "token");
+    const safeStorage = { ...lockedKeyring };
+    const store = storeWith(safeStorage);
+    expect(await store.get("sb-auth")).toBeNull();
+    expect(await store.unlock()).toBe("locked");
+    Object.assign(safeStorage, keyring);
+    expect(await store.unlock()).toBe("system");
+    expect(await store.get("sb-auth")).toBe("token");
+  });
+
+  it("holds a new sign-in in memory and stores it as soon as it can", async () => {
+    const safeStorage = { ...lockedKeyring };
+    const store = storeWith(safeStorage);
+    await store.set("sb-auth", "token");
+    expect(await store.get("sb-auth")).toBe("token");
+    expect(await store.protection()).toBe("waiting");
+    Object.assign(safeStorage, keyring);
+    await vi.waitFor(async () => {
+      expect(await storeWith(keyring).get("sb-auth")).toBe("token");
+    });
+    expect(await store.protection()).toBe("system");
+  });
+
+  it("does not bring a sign-in back that was removed meanwhile", async () => {
+    const safeStorage = { ...lockedKeyring };
+    const store = storeWith(safeStorage);
+    await store.set("sb-auth", "token");
+    await store.remove("sb-auth");
+    Object.assign(safeStorage, keyring);
+    expect(await store.unlock()).toBe("system");
+    await expect(onDisk()).rejects.toThrow("ENOENT");
   });
 });
 
 describe.each([
   ["plain text only", { ...keyring, getSelectedStorageBackend: () => "basic_text" as const }],
-  ["no encryption", { ...keyring, isAsyncEncryptionAvailable: () => Promise.resolve(false) }],
-])("on a system with %s", (_name, safeStorage) => {
-  it("keeps the sign-in in memory and writes nothing", async () => {
+  ["a fixed key", fixedKey],
+])("on Linux with %s", (_name, safeStorage) => {
+  it("holds the sign-in in memory and writes nothing", async () => {
     const store = storeWith(safeStorage);
     await store.set("sb-auth", "token");
     expect(await store.protection()).toBe("memory");
     expect(await store.get("sb-auth")).toBe("token");
     expect(await storeWith(safeStorage).get("sb-auth")).toBeNull();
-    await expect(readFile(path.join(folder, "session.json"))).rejects.toThrow("ENOENT");
+    await expect(onDisk()).rejects.toThrow("ENOENT");
   });
+
+  it("takes a value off the disk that everybody could decrypt", async () => {
+    await storeWith(safeStorage, { platform: "darwin" }).set("sb-auth", "token");
+    const store = storeWith(safeStorage);
+    expect(await store.get("sb-auth")).toBe("token");
+    expect(JSON.parse(await onDisk())).toEqual({});
+    expect(await store.get("sb-auth")).toBe("token");
+  });
+});
+
+it("takes the prefix v10 for protection on macOS and Windows, whose keys have it", async () => {
+  for (const platform of ["darwin", "win32"] as const) {
+    expect(await storeWith(fixedKey, { platform }).protection()).toBe("system");
+  }
 });

@@ -1,82 +1,151 @@
 import type { SafeStorage } from "electron";
 import type { SessionProtection } from "../shared/bridge.ts";
 import type { JsonFile } from "./json-file.ts";
+import { isProtected } from "./key-protection.ts";
+import { retry } from "./retry.ts";
 
 /** Encrypted values in base64 by key. */
 export type SealedSession = Readonly<Record<string, string>>;
 
-interface SessionStoreOptions {
+export interface SessionStoreOptions {
   readonly safeStorage: Pick<
     SafeStorage,
-    | "isAsyncEncryptionAvailable"
-    | "encryptStringAsync"
-    | "decryptStringAsync"
-    | "getSelectedStorageBackend"
+    "encryptStringAsync" | "decryptStringAsync" | "getSelectedStorageBackend"
   >;
   readonly file: JsonFile<SealedSession>;
   readonly platform: NodeJS.Platform;
-  readonly onUnreadable: (key: string, reason: unknown) => void;
+  readonly report: (message: string) => void;
+  /** Milliseconds before each further attempt of one call. */
+  readonly retryDelays?: readonly number[];
+  /** Milliseconds between attempts to encrypt a value that is in memory only. */
+  readonly encryptAgainMs?: number;
 }
 
 /**
- * Keeps the sign-in under the system's protection. Where the system offers none (Linux without a
- * keyring), values live in memory only and are gone with the app.
+ * Stores the sign-in encrypted by the system. A keyring that is locked or fails never costs the
+ * sign-in: the stored value stays in the file, a new one stays in memory until it can be encrypted,
+ * and `protection` says which of the two it is. Without protection (Linux without a keyring) values
+ * are in memory only.
  */
-export function createSessionStore({
-  safeStorage,
-  file,
-  platform,
-  onUnreadable,
-}: SessionStoreOptions) {
-  const memory = new Map<string, string>();
-  let known: Promise<SessionProtection> | null = null;
-  const protection = () => (known ??= detect(safeStorage, platform));
+export class SessionStore {
+  readonly #options: SessionStoreOptions;
+  readonly #retryDelays: readonly number[];
+  /** Values that are not in the file, or not yet. */
+  readonly #memory = new Map<string, string>();
+  /** Keys whose stored value the keyring did not open. */
+  readonly #locked = new Set<string>();
+  #isProtected: Promise<boolean> | null = null;
+  #timer: NodeJS.Timeout | null = null;
 
-  async function write(key: string, value: string): Promise<void> {
-    const sealed = await safeStorage.encryptStringAsync(value);
-    await file.update((sealedSession) => ({ ...sealedSession, [key]: sealed.toString("base64") }));
+  constructor(options: SessionStoreOptions) {
+    this.#options = options;
+    this.#retryDelays = options.retryDelays ?? [250, 1000];
   }
 
-  async function remove(key: string): Promise<void> {
-    memory.delete(key);
-    if ((await file.read())?.[key] === undefined) return;
-    await file.update((sealed) =>
-      Object.fromEntries(Object.entries(sealed ?? {}).filter(([name]) => name !== key)),
-    );
-  }
-
-  async function get(key: string): Promise<string | null> {
-    if ((await protection()) === "memory") return memory.get(key) ?? null;
+  /** Null when there is no value, and when the keyring does not open it: see `protection`. */
+  async get(key: string): Promise<string | null> {
+    const current = this.#memory.get(key);
+    if (current !== undefined) return current;
+    const { file, safeStorage, report } = this.#options;
     const sealed = (await file.read())?.[key];
     if (sealed === undefined) return null;
     try {
-      const opened = await safeStorage.decryptStringAsync(Buffer.from(sealed, "base64"));
-      if (opened.shouldReEncrypt) await write(key, opened.result);
+      const bytes = Buffer.from(sealed, "base64");
+      const opened = await retry(() => safeStorage.decryptStringAsync(bytes), this.#retryDelays);
+      this.#locked.delete(key);
+      await this.#protectOpened(key, opened.result, opened.shouldReEncrypt);
       return opened.result;
     } catch (error) {
-      // Another machine's or another user's key: the person signs in anew.
-      onUnreadable(key, error);
-      await remove(key);
+      this.#locked.add(key);
+      report(`The stored sign-in ${key} cannot be opened: ${String(error)}`);
       return null;
     }
   }
 
-  async function set(key: string, value: string): Promise<void> {
-    if ((await protection()) === "memory") memory.set(key, value);
-    else await write(key, value);
+  /** Resolves also when the value could only be held in memory: see `protection`. */
+  async set(key: string, value: string): Promise<void> {
+    this.#memory.set(key, value);
+    await this.#storeOrReport(key, value);
   }
 
-  return { protection, get, set, remove };
-}
+  async remove(key: string): Promise<void> {
+    this.#memory.delete(key);
+    this.#locked.delete(key);
+    await this.#removeFromFile(key);
+  }
 
-async function detect(
-  safeStorage: SessionStoreOptions["safeStorage"],
-  platform: NodeJS.Platform,
-): Promise<SessionProtection> {
-  if (!(await safeStorage.isAsyncEncryptionAvailable())) return "memory";
-  if (platform !== "linux") return "system";
-  if (safeStorage.getSelectedStorageBackend() === "basic_text") return "memory";
-  // Without a keyring Chromium encrypts with a fixed key, which only the prefix shows.
-  const probe = await safeStorage.encryptStringAsync("probe");
-  return probe.subarray(0, 3).toString("latin1") === "v10" ? "memory" : "system";
+  async protection(): Promise<SessionProtection> {
+    if (this.#locked.size > 0 && this.#memory.size === 0) return "locked";
+    const isSafe = await this.#hasProtection().catch(() => true);
+    if (!isSafe) return "memory";
+    return this.#memory.size > 0 ? "waiting" : "system";
+  }
+
+  /** Asks the keyring again for everything that it refused. */
+  async unlock(): Promise<SessionProtection> {
+    for (const key of this.#locked) await this.get(key);
+    for (const [key, value] of this.#memory) await this.#storeOrReport(key, value);
+    return this.protection();
+  }
+
+  /** Rejects when the keyring does not answer; the next call asks it again. */
+  async #hasProtection(): Promise<boolean> {
+    const { safeStorage, platform } = this.#options;
+    this.#isProtected ??= retry(() => isProtected(safeStorage, platform), this.#retryDelays);
+    try {
+      return await this.#isProtected;
+    } catch (error) {
+      this.#isProtected = null;
+      throw error;
+    }
+  }
+
+  async #storeOrReport(key: string, value: string): Promise<void> {
+    try {
+      if (await this.#hasProtection()) await this.#store(key, value);
+    } catch (error) {
+      this.#options.report(`The sign-in ${key} is in memory only: ${String(error)}`);
+      this.#storeLater();
+    }
+  }
+
+  #storeLater(): void {
+    if (this.#timer !== null) return;
+    this.#timer = setTimeout(() => {
+      this.#storeAgain();
+    }, this.#options.encryptAgainMs ?? 30_000);
+    this.#timer.unref();
+  }
+
+  async #store(key: string, value: string): Promise<void> {
+    const { file, safeStorage } = this.#options;
+    const sealed = await retry(() => safeStorage.encryptStringAsync(value), this.#retryDelays);
+    // Removed or replaced while the keyring was asked: this value must not come back.
+    if (this.#memory.get(key) !== value) return;
+    await file.update((all) => ({ ...all, [key]: sealed.toString("base64") }));
+    this.#memory.delete(key);
+    this.#locked.delete(key);
+  }
+
+  #storeAgain(): void {
+    this.#timer = null;
+    for (const [key, value] of this.#memory) void this.#storeOrReport(key, value);
+  }
+
+  /** A key may have been rotated, or the keyring may be gone since the value was stored. */
+  async #protectOpened(key: string, value: string, rotated: boolean): Promise<void> {
+    const isSafe = await this.#hasProtection().catch(() => true);
+    if (isSafe && !rotated) return;
+    this.#memory.set(key, value);
+    if (isSafe) await this.#storeOrReport(key, value);
+    else await this.#removeFromFile(key);
+  }
+
+  async #removeFromFile(key: string): Promise<void> {
+    const { file } = this.#options;
+    if ((await file.read())?.[key] === undefined) return;
+    await file.update((all) =>
+      Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => name !== key)),
+    );
+  }
 }

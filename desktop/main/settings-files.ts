@@ -2,6 +2,7 @@ import path from "node:path";
 import { createJsonFile } from "./json-file.ts";
 import type { FolderMemory } from "./native-dialogs.ts";
 import type { SealedSession } from "./session-store.ts";
+import { parsePreferences } from "./preferences.ts";
 import { parseWindowPlace } from "./window-place.ts";
 
 /** The small files that the app keeps in its user-data folder. */
@@ -9,6 +10,7 @@ export function settingsFiles(userData: string) {
   return {
     windowPlace: createJsonFile(path.join(userData, "window.json"), parseWindowPlace),
     session: createJsonFile<SealedSession>(path.join(userData, "session.json"), parseTexts),
+    preferences: createJsonFile(path.join(userData, "preferences.json"), parsePreferences),
     folder: folderMemory(path.join(userData, "folder.json")),
   };
 }

@@ -1,20 +1,25 @@
 import { contextBridge, ipcRenderer } from "electron";
 import { channels } from "../shared/bridge.ts";
 import type { DesktopBridge, DesktopCommand } from "../shared/bridge.ts";
+import { invoke } from "./invoke.ts";
 
 const bridge = {
-  pickMedia: (request) => ipcRenderer.invoke(channels.pickMedia, request),
-  saveFile: (request) => ipcRenderer.invoke(channels.saveFile, request),
-  openExternal: (url) => ipcRenderer.invoke(channels.openExternal, url),
-  notify: (notice) => ipcRenderer.invoke(channels.notify, notice),
-  setUnread: (count) => ipcRenderer.invoke(channels.setUnread, count),
-  setUnsaved: (names) => ipcRenderer.invoke(channels.setUnsaved, names),
-  sessionGet: (key) => ipcRenderer.invoke(channels.sessionGet, key),
-  sessionSet: (key, value) => ipcRenderer.invoke(channels.sessionSet, key, value),
-  sessionRemove: (key) => ipcRenderer.invoke(channels.sessionRemove, key),
-  sessionProtection: () => ipcRenderer.invoke(channels.sessionProtection),
-  reportError: (message) => ipcRenderer.invoke(channels.reportError, message),
-  ready: () => ipcRenderer.invoke(channels.ready),
+  pickMedia: (request) => invoke(channels.pickMedia, request),
+  saveFile: (request) => invoke(channels.saveFile, request),
+  openExternal: (url) => invoke(channels.openExternal, url),
+  notify: (notice) => invoke(channels.notify, notice),
+  setUnread: (count) => invoke(channels.setUnread, count),
+  setUnsaved: (names) => invoke(channels.setUnsaved, names),
+  sessionGet: (key) => invoke(channels.sessionGet, key),
+  sessionSet: (key, value) => invoke(channels.sessionSet, key, value),
+  sessionRemove: (key) => invoke(channels.sessionRemove, key),
+  sessionProtection: () => invoke(channels.sessionProtection),
+  unlockSession: () => invoke(channels.unlockSession),
+  setAppearance: (appearance) => invoke(channels.setAppearance, appearance),
+  reportError: (message) => invoke(channels.reportError, message),
+  setAvailableCommands: (types) => invoke(channels.setAvailableCommands, types),
+  readPreferences: () => invoke(channels.readPreferences),
+  setPreference: (id, on) => invoke(channels.setPreference, id, on),
   onCommand: (listener) => {
     const forward = (_event: unknown, command: DesktopCommand) => {
       listener(command);

@@ -1,4 +1,6 @@
+import { bundledPaths } from "#desktop/shared/bundled-paths.ts";
 import type { DesktopBridge } from "#desktop/shared/bridge.ts";
+import { keyboardOf } from "#site/platform/keyboard.ts";
 import type { Platform } from "#site/platform/platform.ts";
 
 /** The machine around the dashboard, reached through the bridge. */
@@ -9,6 +11,9 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     });
   };
   return {
+    keyboard: keyboardOf(navigator.platform),
+    framesTitle: true,
+    bundledPaths: new Set(bundledPaths),
     pickMedia: async (options) => {
       const picked = await bridge.pickMedia(options);
       return picked.map(({ name, type, bytes }) => new File([bytes], name, { type }));
@@ -25,10 +30,14 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     setUnsaved: (names) => {
       quietly(bridge.setUnsaved(names));
     },
-    onCommand: (listener) => {
-      const stop = bridge.onCommand(listener);
-      quietly(bridge.ready());
-      return stop;
+    setAppearance: (appearance) => {
+      quietly(bridge.setAppearance(appearance));
     },
+    setAvailableCommands: (types) => {
+      quietly(bridge.setAvailableCommands(types));
+    },
+    readPreferences: () => bridge.readPreferences(),
+    setPreference: (id, on) => bridge.setPreference(id, on),
+    onCommand: (listener) => bridge.onCommand(listener),
   };
 }

@@ -8,7 +8,7 @@ import { desktopBridge } from "./bridge.ts";
 import { createDesktopPlatform } from "./desktop-platform.ts";
 import { readBuildEnv } from "./build-env.ts";
 import { reportErrors } from "./report-errors.ts";
-import { tellProtection } from "./tell-protection.ts";
+import { createSessionStorage } from "./session-storage.ts";
 
 const bridge = desktopBridge();
 reportErrors(bridge);
@@ -16,11 +16,7 @@ const env = readBuildEnv(import.meta.env);
 
 const client = createStaffClient({
   ...env.backend,
-  storage: {
-    getItem: (key) => bridge.sessionGet(key),
-    setItem: (key, value) => bridge.sessionSet(key, value),
-    removeItem: (key) => bridge.sessionRemove(key),
-  },
+  storage: createSessionStorage(bridge),
 });
 
 const router = createHashRouter([
@@ -46,4 +42,3 @@ createRoot(place).render(
     </UiProvider>
   </StrictMode>,
 );
-void tellProtection(bridge);

@@ -10,8 +10,12 @@ export const channels = {
   sessionSet: "studio:session-set",
   sessionRemove: "studio:session-remove",
   sessionProtection: "studio:session-protection",
+  unlockSession: "studio:unlock-session",
+  setAppearance: "studio:set-appearance",
   reportError: "studio:report-error",
-  ready: "studio:ready",
+  setAvailableCommands: "studio:set-available-commands",
+  readPreferences: "studio:read-preferences",
+  setPreference: "studio:set-preference",
   command: "studio:command",
 } as const;
 
@@ -49,17 +53,44 @@ export interface ItemLink {
   readonly id: string;
 }
 
+/** Commands without anything to say beside their name. */
+export const plainCommands = [
+  "new-post",
+  "new-project",
+  "save",
+  "publish",
+  "export",
+  "shortcuts",
+  "palette",
+  "settings",
+  "find",
+] as const;
+export const commandTypes = [...plainCommands, "tab", "open"] as const;
+export type CommandType = (typeof commandTypes)[number];
+
 /** What menu, deep links and notifications ask of the dashboard. */
 export type DesktopCommand =
-  | {
-      readonly type:
-        "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" | "palette";
-    }
+  | { readonly type: (typeof plainCommands)[number] }
   | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
   | { readonly type: "open"; readonly item: ItemLink };
 
-/** "memory": the system offers no real protection, so the sign-in lasts until the app quits. */
-export type SessionProtection = "system" | "memory";
+/**
+ * Where the sign-in is. "system": encrypted by the system. "memory": the system offers no real
+ * protection, so it lasts until the app quits. "locked": the keyring does not open the stored one.
+ * "waiting": the keyring does not encrypt the new one, which is in memory until it does.
+ */
+export type SessionProtection = "system" | "memory" | "locked" | "waiting";
+
+/** A switch of the app itself, such as "Open at login". */
+export interface Preference {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly on: boolean;
+}
+
+export const appearances = ["system", "light", "dark"] as const;
+export type Appearance = (typeof appearances)[number];
 
 /** Everything that the page may ask of the machine. Each call rejects when main refuses its arguments. */
 export interface DesktopBridge {
@@ -75,13 +106,23 @@ export interface DesktopBridge {
   /** Names of what is unsaved; quitting asks as long as there are any. */
   setUnsaved(names: readonly string[]): Promise<void>;
   sessionGet(key: string): Promise<string | null>;
-  sessionSet(key: string, value: string): Promise<void>;
+  /** Resolves also when the keyring fails: the answer says where the value is. */
+  sessionSet(key: string, value: string): Promise<SessionProtection>;
   sessionRemove(key: string): Promise<void>;
   sessionProtection(): Promise<SessionProtection>;
+  /** Asks a keyring that was locked once more. */
+  unlockSession(): Promise<SessionProtection>;
+  /** Light, dark, or as the system is set: also for the frame, menus and dialogs of the system. */
+  setAppearance(appearance: Appearance): Promise<void>;
   /** Writes one line to the local log file; nothing leaves the machine. */
   reportError(message: string): Promise<void>;
-  /** Tells main that the dashboard listens; commands held back until then follow. */
-  ready(): Promise<void>;
+  /**
+   * The commands that mean something now: the menu disables the others. From the first call on, main
+   * delivers what it held back.
+   */
+  setAvailableCommands(types: readonly CommandType[]): Promise<void>;
+  readPreferences(): Promise<readonly Preference[]>;
+  setPreference(id: string, on: boolean): Promise<void>;
   /** Returns the function that stops listening. */
   onCommand(listener: (command: DesktopCommand) => void): () => void;
 }

@@ -19,8 +19,11 @@ export interface ArticlePost extends ArticleFacts {
 
 interface ArticleProps {
   readonly post: ArticlePost;
-  /** Where paths such as /images/… lie, when the page itself is shown elsewhere. */
-  readonly site?: URL;
+  /** Needed when the page is not on the site: the site's origin, and where a stored picture is. */
+  readonly elsewhere?: {
+    readonly origin: string;
+    readonly shownAddress: (address: string) => string;
+  };
 }
 
 /** Wide enough for a margin beside the text. Asked of the article itself: it also stands in previews. */
@@ -86,10 +89,9 @@ const text: SystemStyleObject = {
 };
 
 /** A post as its readers see it; the preview of the dashboard shows this very component. */
-export function Article({ post, site }: ArticleProps) {
+export function Article({ post, elsewhere }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
-  const onSite = (address: string) =>
-    site !== undefined && address.startsWith("/") ? new URL(address, site).href : address;
+  const shown = (address: string) => elsewhere?.shownAddress(address) ?? address;
   return (
     <chakra.article
       containerType="inline-size"
@@ -101,8 +103,8 @@ export function Article({ post, site }: ArticleProps) {
         <Facts post={post} />
         <CoverPicture
           key={withoutFocus(post.featuredImageUrl ?? "")}
-          address={post.featuredImageUrl === null ? null : onSite(post.featuredImageUrl)}
-          stockPicture={onSite(DEFAULT_POST_PICTURE)}
+          address={post.featuredImageUrl === null ? null : shown(post.featuredImageUrl)}
+          stockPicture={shown(DEFAULT_POST_PICTURE)}
           alt={post.title}
           priority
           playable
@@ -110,7 +112,7 @@ export function Article({ post, site }: ArticleProps) {
           frame={frame}
         />
         <chakra.div css={text}>
-          <ArticleBody source={post.content} {...(site && { origin: site.origin })} />
+          <ArticleBody source={post.content} {...(elsewhere && { origin: elsewhere.origin })} />
           <Tags tags={post.tags} />
         </chakra.div>
       </chakra.div>

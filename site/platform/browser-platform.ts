@@ -1,3 +1,4 @@
+import { keyboardOf } from "./keyboard.ts";
 import type { AdminCommand, MediaKind, Notice, PickMediaOptions, Platform } from "./platform.ts";
 
 const OUTSIDE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
@@ -10,6 +11,9 @@ const ACCEPT: Readonly<Record<MediaKind, string>> = {
 export function createBrowserPlatform(): Platform {
   const listeners = new Set<(command: AdminCommand) => void>();
   return {
+    keyboard: keyboardOf(navigator.platform),
+    framesTitle: false,
+    bundledPaths: new Set(), // the site itself serves the dashboard
     pickMedia: pickByInput,
     saveFile: (file) => {
       download(file);
@@ -31,6 +35,10 @@ export function createBrowserPlatform(): Platform {
     },
     setUnread: showBadge,
     setUnsaved: () => undefined, // the page's own beforeunload asks
+    setAppearance: () => undefined, // a page cannot change the browser's frame
+    setAvailableCommands: () => undefined, // a page has no menu in the browser
+    readPreferences: () => Promise.resolve([]),
+    setPreference: () => Promise.reject(new Error("A browser has no settings for this page.")),
     onCommand: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

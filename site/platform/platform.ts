@@ -1,5 +1,11 @@
 /** What the machine around the dashboard can do: the whole difference between browser and desktop. */
 export interface Platform {
+  /** How this system writes keys: ⌘ and ⇧, or Ctrl and Shift. */
+  readonly keyboard: Keyboard;
+  /** The frame around the page shows its title, so that the page need not repeat it at full size. */
+  readonly framesTitle: boolean;
+  /** Paths of the public site that come with the host, so that they are there without a network. */
+  readonly bundledPaths: ReadonlySet<string>;
   /** Asks for files; [] when cancelled. */
   pickMedia(options: PickMediaOptions): Promise<readonly File[]>;
   saveFile(file: File): Promise<SaveOutcome>;
@@ -10,8 +16,26 @@ export interface Platform {
   setUnread(count: number): void;
   /** Names of what is not saved yet, so that quitting can ask. */
   setUnsaved(names: readonly string[]): void;
-  /** Wishes from outside the page: menu, links, a clicked notice. Returns the way to stop listening. */
+  /** The appearance that was chosen, for what the host draws: frame, menus, native dialogs. */
+  setAppearance(appearance: Appearance): void;
+  /** The commands that mean something now; a menu disables the others. */
+  setAvailableCommands(types: readonly CommandType[]): void;
+  /** Switches of the host itself; [] where it has none. */
+  readPreferences(): Promise<readonly Preference[]>;
+  setPreference(id: string, on: boolean): Promise<void>;
+  /** Commands from outside the page: menu, links, a clicked notice. Returns the way to stop listening. */
   onCommand(listener: (command: AdminCommand) => void): () => void;
+}
+
+export type Keyboard = "apple" | "pc";
+export type Appearance = "system" | "light" | "dark";
+
+/** A switch such as "Open at login". */
+export interface Preference {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly on: boolean;
 }
 
 export interface PickMediaOptions {
@@ -41,7 +65,17 @@ export interface ItemLink {
 export type AdminCommand =
   | {
       readonly type:
-        "new-post" | "new-project" | "save" | "publish" | "export" | "shortcuts" | "palette";
+        | "new-post"
+        | "new-project"
+        | "save"
+        | "publish"
+        | "export"
+        | "shortcuts"
+        | "palette"
+        | "settings"
+        | "find";
     }
   | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
   | { readonly type: "open"; readonly item: ItemLink };
+
+export type CommandType = AdminCommand["type"];

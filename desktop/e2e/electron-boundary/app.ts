@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { BoundaryMenu } from "./menu.ts";
 import { packagedManifest } from "./packaged-manifest.ts";
 import type { BoundaryState } from "./state.ts";
 
@@ -36,6 +37,7 @@ export function createApp(state: BoundaryState) {
     },
     ...paths(state, manifest.productName ?? manifest.name),
     ...identity(state),
+    ...outsideWindow(state),
   });
   return app;
 }
@@ -67,6 +69,33 @@ function paths(state: BoundaryState, name: string) {
   return { getPath, setPath, setAppLogsPath };
 }
 
+/** Dock, jump list and start at login. */
+function outsideWindow(state: BoundaryState) {
+  return {
+    // There is a dock on macOS only.
+    dock:
+      state.settings.platform === "darwin"
+        ? {
+            setMenu: (menu: BoundaryMenu) => {
+              state.dockMenu = menu;
+            },
+          }
+        : undefined,
+    setUserTasks: (tasks: Electron.Task[]) => {
+      if (state.settings.platform !== "win32") throw new TypeError("setUserTasks is for Windows");
+      state.tasks = tasks;
+      return true;
+    },
+    getLoginItemSettings: () => ({
+      openAtLogin: state.loginItem.openAtLogin === true,
+      wasOpenedAtLogin: false,
+    }),
+    setLoginItemSettings: (settings: Electron.Settings) => {
+      state.loginItem = settings;
+    },
+  };
+}
+
 /** How the system knows the app: links, name of its process, badge. */
 function identity(state: BoundaryState) {
   const remember = (what: string, value: unknown) => {
@@ -83,6 +112,7 @@ function identity(state: BoundaryState) {
     setDesktopName: (desktopName: string) => {
       remember("desktop-name", desktopName);
     },
+    getLocale: () => "en-US",
     setBadgeCount: (count = 0) => {
       state.told.badge = count;
       return true;

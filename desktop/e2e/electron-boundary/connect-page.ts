@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { built } from "#desktop/e2e/built.ts";
 import { pressKey } from "./accelerators.ts";
 import { BoundaryContents } from "./contents.ts";
+import { emulateAppearance } from "./native-theme.ts";
+import { BoundaryHistory } from "./navigation-history.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 import { pageWorld } from "./page-world.ts";
 import type { InvokeAnswer, KeyPress } from "./page-world.ts";
@@ -32,6 +34,7 @@ export async function connectPage(
   });
   const preload = await readFile(path.join(built, "preload", "index.cjs"), "utf8");
   await page.addInitScript({ content: pageWorld(preload) });
+  await emulateAppearance(state, page);
   await reportNavigation(page, window);
   await guardNavigation(page, window, state);
   askBeforeUnload(page, window);
@@ -67,12 +70,18 @@ async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Pr
   await devtools.send("Page.enable");
   const { frameTree } = await devtools.send("Page.getFrameTree");
   const main = frameTree.frame.id;
+  const refresh = () => BoundaryHistory.refresh(ownContents.navigationHistory, page, devtools);
   devtools.on("Page.navigatedWithinDocument", ({ frameId, url, navigationType }) => {
     if (frameId !== main) return;
     // What the browser itself started (Back, Forward) loads; the history API of the page does not.
     if (navigationType !== "historyApi") ownContents.emit("did-start-loading");
-    ownContents.emit("did-navigate-in-page", preventable(), url, true);
-    if (navigationType !== "historyApi") ownContents.emit("did-stop-loading");
+    void refresh()
+      // The page was closed meanwhile.
+      .catch(() => undefined)
+      .then(() => {
+        ownContents.emit("did-navigate-in-page", preventable(), url, true);
+        if (navigationType !== "historyApi") ownContents.emit("did-stop-loading");
+      });
   });
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -80,7 +89,9 @@ async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Pr
     }
   });
   devtools.on("Page.frameNavigated", ({ frame }) => {
-    if (frame.id === main) ownContents.emit("did-navigate", preventable(), frame.url, 200, "OK");
+    if (frame.id !== main) return;
+    ownContents.emit("did-navigate", preventable(), frame.url, 200, "OK");
+    refresh().catch(() => undefined);
   });
   page.on("load", () => {
     ownContents.emit("did-finish-load");

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Page } from "@playwright/test";
+import { BoundaryHistory } from "./navigation-history.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
@@ -15,6 +16,7 @@ export class BoundaryContents extends EventEmitter {
   #crashed = false;
   #replace: (() => void) | null = null;
   zoomLevel = 0;
+  readonly navigationHistory = new BoundaryHistory();
 
   constructor(state: BoundaryState) {
     super();
@@ -22,6 +24,11 @@ export class BoundaryContents extends EventEmitter {
   }
 
   readonly session = {
+    availableSpellCheckerLanguages: ["en-US", "pl"],
+    getSpellCheckerLanguages: () => this.#state.spelling.languages,
+    setSpellCheckerLanguages: (languages: string[]) => {
+      this.#state.spelling.languages = languages;
+    },
     addWordToSpellCheckerDictionary: (word: string) => {
       this.#state.spelling.learned = word;
       return true;
@@ -70,6 +77,16 @@ export class BoundaryContents extends EventEmitter {
   forcefullyCrashRenderer(): void {
     this.#alive();
     void crash(this.#page);
+  }
+
+  print(): void {
+    this.#alive();
+    this.#state.order.push("print");
+  }
+
+  copyImageAt(x: number, y: number): void {
+    this.#alive();
+    this.#state.switches.set("copied-image", { x, y });
   }
 
   replaceMisspelling(word: string): void {

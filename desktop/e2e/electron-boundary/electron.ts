@@ -1,11 +1,14 @@
+import { existsSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { currentBoundary } from "./current.ts";
 import { createDialog } from "./dialog.ts";
 import { createMenu } from "./menu.ts";
+import { createNativeTheme } from "./native-theme.ts";
 import { createNotification } from "./notification.ts";
 import { createSafeStorage } from "./safe-storage.ts";
 import { createSession } from "./session.ts";
 import type { MembersOf } from "./shape.ts";
+import { createTray } from "./tray.ts";
 import { createBrowserWindow } from "./window.ts";
 
 /*
@@ -64,13 +67,27 @@ const madeShell = {
 };
 export const shell: MembersOf<Electron.Shell, typeof madeShell> = madeShell;
 
-export const nativeTheme = { shouldUseDarkColors: state.settings.dark, themeSource: "system" };
-export const nativeImage = { createFromBitmap: (pixels: Buffer) => ({ pixels }) };
+const madeTheme = createNativeTheme(state);
+export const nativeTheme: MembersOf<Electron.NativeTheme, typeof madeTheme> = madeTheme;
+const madeClipboard = {
+  writeText: (text: string) => {
+    state.clipboard = text;
+    return Promise.resolve();
+  },
+};
+export const clipboard: MembersOf<Electron.Clipboard, typeof madeClipboard> = madeClipboard;
+export const nativeImage = {
+  createFromBitmap: (pixels: Buffer) => ({ pixels }),
+  // An image that cannot be read is empty, which Tray refuses.
+  createFromPath: (file: string) => ({ isEmpty: () => !existsSync(file) }),
+};
+export const Tray = createTray(state);
 export const screen = {
   getAllDisplays: () => {
     if (!state.lifecycle.isReady) {
       throw new Error("The 'screen' module can't be used before the app 'ready' event");
     }
-    return [{ workArea: { x: 0, y: 0, width: 1600, height: 1000 } }];
+    const area = { x: 0, y: 0, width: 1600, height: 1000 };
+    return [{ workArea: area, size: { width: 1600, height: 1000 }, scaleFactor: 1 }];
   },
 };

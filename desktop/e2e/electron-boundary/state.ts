@@ -7,6 +7,7 @@ import type { BoundaryMenu } from "./menu.ts";
 import type { BoundaryContents } from "./contents.ts";
 import type { BoundaryNotification } from "./notification.ts";
 import type { Profile } from "./profile.ts";
+import type { BoundaryTray } from "./tray.ts";
 import type { BoundaryUpdater } from "./updater.ts";
 import type { BoundaryWindow } from "./window.ts";
 
@@ -82,8 +83,15 @@ export class BoundaryState {
   menu: BoundaryMenu | null = null;
   contextMenu: readonly Electron.MenuItemConstructorOptions[] = [];
   updater: BoundaryUpdater | null = null;
-  /** Words that the person chose in the context menu. */
-  readonly spelling = { replaced: "", learned: "" };
+  /** Words and languages that the person chose in the context menu. */
+  readonly spelling = { replaced: "", learned: "", languages: ["en-US"] };
+  clipboard = "";
+  tray: BoundaryTray | null = null;
+  dockMenu: BoundaryMenu | null = null;
+  /** The jump list of Windows. */
+  tasks: readonly Electron.Task[] = [];
+  loginItem: Electron.Settings = { openAtLogin: false };
+  themeSource: "system" | "light" | "dark" = "system";
   windowOptions: Readonly<Record<string, unknown>> = {};
   answers: Changeable<Answers> = { open: [], save: "", leave: false, choices: {} };
   activate: ((details: Electron.ActivationArguments) => void) | null = null;

@@ -34,9 +34,6 @@ test("SU11 File → Export saves the shown inquiries where the person wants them
 }) => {
   await rows.inquiry({ name: "Export Me", subject: "=1+1" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  await machine.chooseMenu("Export…");
-  await expect(dashboard.toast("Nothing to Export Here")).toBeVisible();
-
   const file = path.join(desktop.folder, "inquiries.csv");
   await machine.answer({ save: file });
   await dashboard.tab("Contacts").click();
@@ -73,7 +70,7 @@ test("every item that acts has its key, and nothing offers updates without a fee
     "New Blog": "CmdOrCtrl+5",
     "Keyboard Shortcuts": "CmdOrCtrl+/",
   });
-  for (const absent of ["Check for Updates…", "Reload", "Toggle Developer Tools"]) {
+  for (const absent of ["Check for Updates…", "Toggle Developer Tools"]) {
     expect(keys).not.toHaveProperty(absent);
   }
 });

@@ -17,6 +17,25 @@ async function pullThePlug(context: BrowserContext): Promise<() => Promise<void>
   return () => context.unroute(server);
 }
 
+test("without a network the picture that stands in for a missing one is shown @boundary", async ({
+  desktop,
+  context,
+  rows,
+}) => {
+  const post = await rows.post({});
+  const { page, dashboard } = await desktop.startSignedIn();
+  await context.route(
+    (address) => address.origin === new URL(studio().site).origin,
+    (route) => route.abort("internetdisconnected"),
+  );
+  await dashboard.tab("Blog Posts").click();
+  await page.getByRole("link", { name: post.title }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  const picture = page.getByRole("dialog").getByRole("img").first();
+  const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(1200);
+});
+
 test("SU17 a draft created and edited offline outlasts restart and kill and is sent once @boundary", async ({
   desktop,
   context,

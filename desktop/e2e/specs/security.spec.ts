@@ -52,6 +52,22 @@ test("the window does not leave its page", async ({ desktop }) => {
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });
 
+test("a plain link to another site opens the browser, and the window stays", async ({
+  desktop,
+}) => {
+  const { page, machine } = await desktop.start();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "https://oak.example/chairs";
+    document.body.append(link);
+    link.click();
+  });
+  await expect
+    .poll(async () => (await machine.told()).opened)
+    .toEqual(["https://oak.example/chairs"]);
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+});
+
 test("the page asks for nothing but itself and the studio's backend", async ({ desktop }) => {
   const { page, origin, dashboard } = await desktop.startSignedIn();
   const asked: string[] = [];

@@ -17,6 +17,8 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
   expect(stored).toContain("studio-session");
   expect(stored).not.toContain("access_token");
 
+  await first.machine.quit();
+  await expect.poll(() => first.machine.hasEnded()).toBe(true);
   const { page } = await desktop.start();
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
@@ -48,12 +50,23 @@ for (const keyring of ["basic_text", "none"] as const) {
   });
 }
 
-test("what another machine sealed is dropped, logged and asked for anew @boundary", async ({
+test("a sign-in that the keyring does not open is asked for, said and left for later @boundary", async ({
   desktop,
 }) => {
-  await desktop.startSignedIn();
-  const { page, machine } = await desktop.start({ machine: "another machine" });
-  await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
-  const log = await readFile(path.join(machine.logs, "main.log"), "utf8");
+  const first = await desktop.startSignedIn();
+  const stored = await storedSession(desktop.folder);
+  await first.machine.quit();
+  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+  const locked = await desktop.start({ machine: "another machine" });
+  await expect(locked.page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
+  const toast = new Dashboard(locked.page).toast("Your sign-in is locked");
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: "Try Again" }).click();
+  await expect(toast).toBeVisible();
+  expect(await storedSession(desktop.folder)).toBe(stored);
+  const log = await readFile(path.join(locked.machine.logs, "main.log"), "utf8");
   expect(log).toContain("cannot be opened");
+
+  const unlocked = await desktop.start();
+  await expect(unlocked.page.getByRole("heading", { name: "Overview" })).toBeVisible();
 });

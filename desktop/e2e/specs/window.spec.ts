@@ -20,6 +20,20 @@ for (const [dark, background] of [
   });
 }
 
+test("the appearance of the dashboard is that of the window, and of the next start @boundary", async ({
+  desktop,
+}) => {
+  const { page } = await desktop.startSignedIn();
+  await page.getByRole("button", { name: /^Account / }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  const preferences = () =>
+    readFile(path.join(desktop.folder, "user-data", "preferences.json"), "utf8").catch(() => "");
+  await expect.poll(preferences).toContain('"appearance":"dark"');
+  const next = boundaryOf(await desktop.start());
+  expect(next.themeSource).toBe("dark");
+  expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });
+});
+
 test("a window that was left on a display now gone comes back into view @boundary", async ({
   desktop,
 }) => {
@@ -47,17 +61,46 @@ test("a misspelled word is offered right, by the menu under the pointer @boundar
   expect(state.windowOptions["webPreferences"]).toMatchObject({ spellcheck: true });
   const editFlags = { canCut: true, canCopy: true, canPaste: true };
   const words = { misspelledWord: "intereor", dictionarySuggestions: ["interior", "inferior"] };
-  const params = { ...words, isEditable: true, selectionText: "intereor", editFlags };
+  const text = { ...words, isEditable: true, selectionText: "intereor", editFlags };
+  const params = { ...text, linkURL: "", hasImageContents: false, x: 1, y: 2 };
   state.contents.emit("context-menu", {}, params);
-  const items = state.contextMenu as readonly { label?: string; click?: () => void }[];
+  interface Item {
+    readonly label?: string;
+    readonly click?: () => void;
+    readonly submenu?: unknown;
+  }
+  const items = state.contextMenu as readonly Item[];
   expect(items.map(({ label }) => label).filter(Boolean)).toEqual([
     "interior",
     "inferior",
     "Add “intereor” to Dictionary",
+    "Spelling Languages",
   ]);
   items[0]?.click?.();
   items.find(({ label }) => label?.startsWith("Add"))?.click?.();
-  expect(state.spelling).toEqual({ replaced: "interior", learned: "intereor" });
+  const languages = items.find(({ label }) => label === "Spelling Languages")?.submenu;
+  (languages as readonly Item[]).find(({ label }) => label === "Polish")?.click?.();
+  expect(state.spelling).toEqual({
+    replaced: "interior",
+    learned: "intereor",
+    languages: ["en-US", "pl"],
+  });
+});
+
+test("a link's address and an image are copied from the menu under the pointer @boundary", async ({
+  desktop,
+}) => {
+  const state = boundaryOf(await desktop.start());
+  const editFlags = { canCut: false, canCopy: false, canPaste: false };
+  const words = { misspelledWord: "", dictionarySuggestions: [], selectionText: "" };
+  const link = { linkURL: "https://oak.example/", hasImageContents: true, x: 40, y: 30 };
+  state.contents.emit("context-menu", {}, { ...words, ...link, isEditable: false, editFlags });
+  const items = state.contextMenu as readonly { label?: string; click?: () => void }[];
+  for (const label of ["Copy Link", "Copy Image"]) {
+    items.find((item) => item.label === label)?.click?.();
+  }
+  expect(state.clipboard).toBe("https://oak.example/");
+  expect(state.switches.get("copied-image")).toEqual({ x: 40, y: 30 });
 });
 
 test("errors fill a log that turns over, stays here and is found under Help", async ({

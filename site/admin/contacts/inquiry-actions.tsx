@@ -6,7 +6,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { FROM_INQUIRY } from "#site/admin/shell/from-inquiry.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { studio } from "#site/content/studio.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -14,7 +14,7 @@ import { replyAddress } from "./reply.ts";
 import { useEraseInquiry } from "./use-inquiries.ts";
 
 export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
-  const platform = usePlatform();
+  const openExternal = useOpenExternal();
   const { hrefFor } = useAdminNavigation();
   const [asking, setAsking] = useState(false);
   const erase = useErase(inquiry);
@@ -22,7 +22,9 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
     <HStack gap="3" flexWrap="wrap">
       <Button
         size="sm"
-        onClick={() => void platform.openExternal(replyAddress(inquiry, studio.name))}
+        onClick={() => {
+          openExternal(replyAddress(inquiry, studio.name));
+        }}
       >
         <Mail aria-hidden /> Reply by e-mail
       </Button>

@@ -9,6 +9,8 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { inquiriesCsv } from "./inquiries-csv.ts";
 
+const TYPES = ["export"] as const;
+
 /** Saves inquiries as a file for a spreadsheet: those given, or every one of the filtered list, by the
  * button and by File → Export. */
 export function useExport(query: InquiriesQuery) {
@@ -32,6 +34,7 @@ export function useExport(query: InquiriesQuery) {
     },
   });
   useCommands(
+    TYPES,
     useCallback(
       (command) => {
         if (command.type === "export" && !isPending) mutate(null);

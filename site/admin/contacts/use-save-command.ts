@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { useCommands } from "#site/admin/shell/commands.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 
+const TYPES = ["save"] as const;
+
 /** Ctrl/⌘ S, or Save in the menu of the desktop. */
 export function useSaveCommand(save: () => void) {
   const latest = useRef(save);
@@ -9,6 +11,7 @@ export function useSaveCommand(save: () => void) {
     latest.current = save;
   });
   useCommands(
+    TYPES,
     useCallback(({ type }: AdminCommand) => {
       if (type === "save") latest.current();
     }, []),

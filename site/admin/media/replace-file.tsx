@@ -2,7 +2,7 @@ import { Box, Button } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { usePickMedia } from "#site/admin/shell/use-host.ts";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useReplaceFile } from "./use-library.ts";
@@ -16,12 +16,12 @@ const MESSAGES = {
 
 /** Takes another file of the same type under the same address. */
 export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
-  const platform = usePlatform();
+  const pickMedia = usePickMedia();
   const { replace, sending } = useReplaceFile();
   const choose = async () => {
     const kind = file.type.startsWith("video/") ? "image-or-video" : "image";
     const options = { kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
-    const [chosen] = await platform.pickMedia(options);
+    const [chosen] = await pickMedia(options);
     if (chosen === undefined) return;
     const ending = file.name.split(".").pop()?.toUpperCase() ?? "";
     try {

@@ -6,11 +6,14 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
+const TYPES = ["palette"] as const;
+
 /** Waits for ⌘/Ctrl K; the palette itself is loaded when it is first asked for. */
 export function PaletteHost() {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: React.ComponentType<PaletteProps> } | null>(null);
   useCommands(
+    TYPES,
     useCallback((command) => {
       if (command.type !== "palette") return;
       setOpen(true);

@@ -6,7 +6,7 @@ import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
 import { sendCommand } from "#site/admin/shell/commands.ts";
 import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import type { PaletteEntry } from "./palette-model.ts";
 
 /** What people look for that is in a room. */
@@ -24,7 +24,7 @@ const IN_ROOMS: Readonly<Record<RoomId, string>> = {
 export function useActions(): readonly PaletteEntry[] {
   const { openTab } = useAdminNavigation();
   const { links } = useRoomLinks();
-  const platform = usePlatform();
+  const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
   return useMemo(
     () => [
@@ -50,12 +50,17 @@ export function useActions(): readonly PaletteEntry[] {
           useAppearance.getState().choose(value);
         }),
       ),
+      entry("Settings of this device", "Open", () => {
+        sendCommand({ type: "settings" });
+      }),
       entry("Keyboard shortcuts", "Open", () => {
         sendCommand({ type: "shortcuts" });
       }),
-      entry("View site", "Open", () => void platform.openExternal(publicSite)),
+      entry("View site", "Open", () => {
+        openExternal(publicSite);
+      }),
     ],
-    [openTab, links, platform, publicSite],
+    [openTab, links, openExternal, publicSite],
   );
 }
 

@@ -114,6 +114,8 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
   );
 }
 
+const TYPES = ["save", "publish"] as const;
+
 /** ⌘S saves and goes on (a new post becomes a draft), ⌘Enter publishes. */
 function useKeys(save: (how: Partial<PublishHow>) => void, base: PostRow | null) {
   const latest = useRef(save);
@@ -123,6 +125,7 @@ function useKeys(save: (how: Partial<PublishHow>) => void, base: PostRow | null)
     isNew.current = base === null;
   });
   useCommands(
+    TYPES,
     useCallback(({ type }: AdminCommand) => {
       if (type === "save") {
         latest.current({ stay: true, ...(isNew.current ? { status: "draft" } : {}) });

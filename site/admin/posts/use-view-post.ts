@@ -1,10 +1,12 @@
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 
 /** Opens the public page of a post, in a tab of its own or in the system's browser. */
 export function useViewPost(): (slug: string) => void {
-  const platform = usePlatform();
+  const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
-  return (slug) => void platform.openExternal(new URL(paths.blogPost(slug), publicSite));
+  return (slug) => {
+    openExternal(new URL(paths.blogPost(slug), publicSite));
+  };
 }

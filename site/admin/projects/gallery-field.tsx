@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { useDragOrder } from "#site/admin/lists/use-drag-order.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { usePickMedia } from "#site/admin/shell/use-host.ts";
 import { PICTURE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "./project-values.ts";
@@ -20,13 +20,13 @@ interface GalleryFieldProps {
 
 /** More pictures of the project, in the order in which visitors see them. */
 export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldProps) {
-  const platform = usePlatform();
+  const pickMedia = usePickMedia();
   const { fields, refusals, news, add, moveBy, moveTo, removeAt } = useGallery(form, uploads);
   const drag = useDragOrder(moveTo);
   const [filesOver, setFilesOver] = useState(false);
   const choose = async () => {
     const wish = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
-    await add(await platform.pickMedia(wish));
+    await add(await pickMedia(wish));
   };
 
   return (

@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import { ProjectPreview } from "./project-preview.tsx";
 import type { Visibility } from "./row-text.ts";
@@ -20,14 +20,14 @@ interface RowActionsProps {
 export function RowActions({ row, visibility }: RowActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();
-  const platform = usePlatform();
+  const openExternal = useOpenExternal();
   const changes = useRowChanges();
   const [previewing, setPreviewing] = useState(false);
   const isDraft = row.status === "draft";
 
   const view = () => {
     if (visibility !== "published") setPreviewing(true);
-    else void platform.openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
+    else openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
   };
 
   return (

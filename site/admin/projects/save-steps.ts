@@ -19,6 +19,8 @@ export function blame(form: UseFormReturn<ProjectValues>, error: unknown) {
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
+const TYPES = ["save", "publish"] as const;
+
 /** ⌘S saves, ⌘Enter publishes, wherever the wish comes from. */
 export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
   const latest = useRef(save);
@@ -26,6 +28,7 @@ export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => 
     latest.current = save;
   });
   useCommands(
+    TYPES,
     useCallback(
       ({ type }: AdminCommand) => {
         if (type !== "save" && type !== "publish") return;

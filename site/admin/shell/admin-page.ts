@@ -1,10 +1,15 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { usePlatform } from "./platform-context.tsx";
 import { useAppearance } from "./appearance.ts";
 
 /** The page while the dashboard is shown: light or dark as chosen or as the system is set, and room
  * above and below for what stays in view, so that a field that gets focus is never hidden behind it. */
 export function useAdminPage() {
   const chosen = useAppearance(({ appearance }) => appearance);
+  const platform = usePlatform();
+  useEffect(() => {
+    platform.setAppearance(chosen);
+  }, [platform, chosen]);
   useLayoutEffect(() => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const page = document.documentElement;

@@ -8,6 +8,7 @@ import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useSessionWatch } from "#site/admin/session/use-session-watch.ts";
 import { Dashboard } from "./dashboard.tsx";
+import { useAvailableCommands } from "./use-available-commands.ts";
 import { useDropShield } from "./drop-shield.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
@@ -26,6 +27,7 @@ export function AdminRoot() {
   const restored = useKeptAnswers();
   const draftsRead = useOpenDrafts();
   const recovery = useRecovery();
+  useAvailableCommands(recovery !== null || !marked);
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
   if (!marked) return <LoginScreen recovery={null} />;
   return restored && draftsRead && <Dashboard key={visit} onRetry={askWho} />;

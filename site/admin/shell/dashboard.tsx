@@ -9,6 +9,7 @@ import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useListMemory } from "./list-memory.ts";
 import { useLoadedTab, useTabsAhead } from "./load-tab.ts";
+import { PreferencesDialog } from "./preferences-dialog.tsx";
 import { SessionGate, usePrivateShown } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
 import { panelDomId, tabDomId } from "./tab-bar.tsx";
@@ -54,6 +55,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
       <SignInDialog />
       {isShown && <RoomHost />}
       {isShown && <PaletteHost />}
+      <PreferencesDialog />
       <UnsavedGuard />
     </>
   );

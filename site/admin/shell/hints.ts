@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { putHintAway, seenHints } from "#supabase/data/hints.ts";
+import { keysLabel } from "#site/platform/keyboard.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { TabId } from "./dashboard-tabs.ts";
+import { usePlatform } from "./platform-context.tsx";
 import { adminKeys } from "./query-keys.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 
-/** One thing worth knowing about each tab that nobody finds by looking. Short: one line of the header. */
+/** One thing worth knowing about each tab that nobody finds by looking. Short: one line of the header.
+ * FIND stands for the keys that open the palette, as the system writes them. */
 const HINTS: Readonly<Record<TabId, string>> = {
-  overview: "Ctrl/⌘ K finds anything, ? lists all keys.",
+  overview: "FIND finds anything, ? lists all keys.",
   "blog-posts": "Shift and a click select a range of posts.",
   projects: "Sorted by “Portfolio order”, rows can be dragged to their place.",
   contacts: "Opening an inquiry marks it as read.",
@@ -19,6 +22,7 @@ export function useHint(tab: TabId) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const { owner, phase } = useSession();
+  const { keyboard } = usePlatform();
   const queryKey = [...adminKeys.hints, owner];
   const { data: seen } = useQuery({
     queryKey,
@@ -37,5 +41,6 @@ export function useHint(tab: TabId) {
     },
   });
   const shown = seen !== undefined && !seen.includes(tab);
-  return { hint: shown ? HINTS[tab] : null, putAway: mutate };
+  const hint = HINTS[tab].replace("FIND", keysLabel(["Mod", "K"], keyboard));
+  return { hint: shown ? hint : null, putAway: mutate };
 }

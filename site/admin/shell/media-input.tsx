@@ -9,7 +9,7 @@ import { checkMedia, fileSize, mediaMessage } from "./check-media.ts";
 import type { MediaMessages } from "./check-media.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
-import { usePlatform } from "./platform-context.tsx";
+import { usePickMedia } from "./use-host.ts";
 
 interface MediaInputProps {
   readonly label: string;
@@ -31,7 +31,7 @@ interface MediaInputProps {
 /** A file field: choose by button or keyboard, drop, see, remove. The real input stays in the page,
  * so that a label, a test or an assistive tool finds a file field where they expect one. */
 export function MediaInput(props: MediaInputProps) {
-  const platform = usePlatform();
+  const pickMedia = usePickMedia();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const hintId = useId();
@@ -52,7 +52,7 @@ export function MediaInput(props: MediaInputProps) {
   };
   const choose = async () => {
     const { kind } = props;
-    await take(await platform.pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
+    await take(await pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

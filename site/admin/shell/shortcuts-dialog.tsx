@@ -10,15 +10,21 @@ import {
   Text,
 } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
+import { appleOrder, keyLabel } from "#site/platform/keyboard.ts";
 import { useCommands } from "./commands.ts";
-import { useSingleKeys } from "./single-keys.ts";
+import { usePlatform } from "./platform-context.tsx";
 import { SHORTCUTS, useShortcuts } from "./shortcuts.ts";
+import { useSingleKeys } from "./single-keys.ts";
+
+const TYPES = ["shortcuts"] as const;
 
 /** Every key that does something, opened by the menu or by typing a question mark. */
 export function ShortcutsDialog() {
   const [open, setOpen] = useState(false);
+  const { keyboard } = usePlatform();
   useShortcuts();
   useCommands(
+    TYPES,
     useCallback((command) => {
       if (command.type === "shortcuts") setOpen(true);
     }, []),
@@ -52,8 +58,8 @@ export function ShortcutsDialog() {
                   >
                     <Text textStyle="ui">{does}</Text>
                     <HStack gap="1" flexShrink="0" alignSelf="flex-start">
-                      {keys.map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
+                      {(keyboard === "apple" ? appleOrder(keys) : keys).map((key) => (
+                        <Kbd key={key}>{keyLabel(key, keyboard)}</Kbd>
                       ))}
                     </HStack>
                   </Flex>

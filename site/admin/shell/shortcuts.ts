@@ -1,21 +1,22 @@
 import { useLayoutEffect } from "react";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { sendCommand } from "./commands.ts";
+import { requestCommand } from "./commands.ts";
+import { hasOpenDialog } from "./open-dialog.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
 /** What the dialog lists; `useShortcuts` and the tabs do it. */
 export const SHORTCUTS = [
-  { keys: ["Ctrl/⌘", "S"], does: "Save the open form; a new post is saved as a draft" },
-  { keys: ["Ctrl/⌘", "Enter"], does: "Publish the open form" },
-  { keys: ["Ctrl/⌘", "B"], does: "Bold in the content of a post; I makes it italic" },
-  { keys: ["Ctrl/⌘", "K"], does: "In the content: make a link of the marked words" },
-  { keys: ["Ctrl/⌘", "Shift", "H"], does: "Make the line a heading" },
-  { keys: ["Ctrl/⌘", "Shift", "8"], does: "Bulleted list; 7 makes it numbered" },
+  { keys: ["Mod", "S"], does: "Save the open form; a new post is saved as a draft" },
+  { keys: ["Mod", "Enter"], does: "Publish the open form" },
+  { keys: ["Mod", "B"], does: "Bold in the content of a post; I makes it italic" },
+  { keys: ["Mod", "K"], does: "In the content: make a link of the marked words" },
+  { keys: ["Mod", "Shift", "H"], does: "Make the line a heading" },
+  { keys: ["Mod", "Shift", "8"], does: "Bulleted list; 7 makes it numbered" },
   {
-    keys: ["Ctrl/⌘", "K"],
+    keys: ["Mod", "K"],
     does: "Anywhere else: find a post, project or inquiry, or do something",
   },
-  { keys: ["Ctrl/⌘", "Shift", "E"], does: "Export the list of inquiries" },
+  { keys: ["Mod", "Shift", "E"], does: "Export the list of inquiries" },
   { keys: ["N"], does: "Write a new post" },
   { keys: ["Shift", "N"], does: "Add a new project" },
   { keys: ["1 – 5"], does: "Open a tab by its number" },
@@ -56,34 +57,32 @@ const SINGLE: Readonly<Record<string, AdminCommand>> = {
   "4": { type: "tab", index: 4 },
   "5": { type: "tab", index: 5 },
   "?": { type: "shortcuts" },
+  "/": { type: "find" },
 };
 
 function handle(event: KeyboardEvent) {
-  if (event.defaultPrevented || event.isComposing || event.altKey || openDialog()) return;
+  if (event.defaultPrevented || event.isComposing || event.altKey || hasOpenDialog()) return;
   if (event.ctrlKey || event.metaKey) {
     act(event, HELD[`${event.shiftKey ? "⇧" : ""}${event.key.toLowerCase()}`]);
   } else if (useSingleKeys.getState().isOn && !takesLetters(event.target)) {
     act(event, SINGLE[event.key]);
-    if (event.key === "/") focusSearch(event);
   }
 }
 
 function act(event: KeyboardEvent, command: AdminCommand | undefined) {
   if (command === undefined) return;
   event.preventDefault();
-  sendCommand(command);
+  requestCommand(command);
 }
 
-function focusSearch(event: KeyboardEvent) {
+/** Goes to the search field of the list; false where there is none. */
+export function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>("main input[type=search]");
-  // Without a list, or on a phone where an open inquiry covers it.
-  if (search?.checkVisibility() !== true) {
-    act(event, { type: "palette" });
-    return;
-  }
-  event.preventDefault();
+  // On a phone an open inquiry covers the list.
+  if (search?.checkVisibility() !== true) return false;
   search.select();
   search.focus();
+  return true;
 }
 
 /** Text fields, and lists that jump to what begins with a letter. The box of a row takes none. */
@@ -92,8 +91,4 @@ const LETTER_TAKERS =
 
 function takesLetters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(LETTER_TAKERS) !== null;
-}
-
-function openDialog(): boolean {
-  return document.querySelector("[role=dialog][data-state=open], [role=alertdialog]") !== null;
 }

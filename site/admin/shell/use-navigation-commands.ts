@@ -1,16 +1,19 @@
 import { useCallback, useEffect } from "react";
-import type { AdminCommand, ItemLink } from "#site/platform/platform.ts";
+import type { AdminCommand, CommandType, ItemLink } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { sendCommand, useCommands } from "./commands.ts";
+import { releaseWaitingCommand, requestCommand, sendCommand, useCommands } from "./commands.ts";
 import { DASHBOARD_TABS, useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { usePlatform } from "./platform-context.tsx";
+import { focusSearch } from "./shortcuts.ts";
 
 const TAB_OF_ITEM: Readonly<Record<ItemLink["kind"], TabId>> = {
   posts: "new-blog",
   projects: "projects",
   inquiries: "contacts",
 };
+
+const TYPES: readonly CommandType[] = ["new-post", "new-project", "tab", "open", "find"];
 
 const EXPORT_ELSEWHERE = {
   title: "Nothing to Export Here",
@@ -22,8 +25,10 @@ export function useNavigationCommands() {
   const platform = usePlatform();
   const { openTab } = useAdminNavigation();
   const { tab } = useTab();
-  useEffect(() => platform.onCommand(sendCommand), [platform]);
+  useEffect(() => platform.onCommand(requestCommand), [platform]);
+  useEffect(releaseWaitingCommand, []);
   useCommands(
+    TYPES,
     useCallback(
       (command: AdminCommand) => {
         switch (command.type) {
@@ -42,8 +47,12 @@ export function useNavigationCommands() {
           case "export":
             if (tab !== "contacts") toast.info(EXPORT_ELSEWHERE);
             break;
+          case "find":
+            if (!focusSearch()) sendCommand({ type: "palette" });
+            break;
           case "save":
           case "publish":
+          case "settings":
           case "shortcuts":
           case "palette":
             break; // for the open screen

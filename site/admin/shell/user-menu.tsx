@@ -7,9 +7,9 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "./admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { sendCommand } from "./commands.ts";
-import { usePlatform } from "./platform-context.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { shortTime } from "./short-time.ts";
+import { useOpenExternal } from "./use-host.ts";
 
 /** Who is signed in, and what belongs to no tab. */
 export function UserMenu() {
@@ -92,11 +92,16 @@ function Rooms() {
 }
 
 function Elsewhere() {
-  const platform = usePlatform();
+  const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
   return (
     <>
-      <Menu.Item value="site" onSelect={() => void platform.openExternal(publicSite)}>
+      <Menu.Item
+        value="site"
+        onSelect={() => {
+          openExternal(publicSite);
+        }}
+      >
         <ExternalLink size="1em" aria-hidden /> View site
       </Menu.Item>
       <Menu.Item

@@ -1,6 +1,8 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { Bold, Heading, ImagePlus, Italic, Link, List, ListOrdered } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { keysLabel } from "#site/platform/keyboard.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
 import { useToolbarFocus } from "./toolbar-focus.ts";
 
@@ -11,27 +13,30 @@ interface MarkupToolbarProps {
 
 interface Tool {
   readonly name: string;
-  readonly keys: string | null;
+  readonly keys: readonly string[] | null;
+  /** What must be marked for the keys to work. */
+  readonly on?: string;
   readonly Icon: LucideIcon;
   readonly command: MarkupCommand | "pictures";
 }
 
 const TOOLS: readonly Tool[] = [
-  { name: "Heading", keys: "Ctrl/⌘ Shift H", Icon: Heading, command: "heading" },
-  { name: "Bold", keys: "Ctrl/⌘ B", Icon: Bold, command: "bold" },
-  { name: "Italic", keys: "Ctrl/⌘ I", Icon: Italic, command: "italic" },
-  { name: "Link", keys: "Ctrl/⌘ K on selected words", Icon: Link, command: "link" },
-  { name: "Bulleted list", keys: "Ctrl/⌘ Shift 8", Icon: List, command: "bullets" },
-  { name: "Numbered list", keys: "Ctrl/⌘ Shift 7", Icon: ListOrdered, command: "numbers" },
+  { name: "Heading", keys: ["Mod", "Shift", "H"], Icon: Heading, command: "heading" },
+  { name: "Bold", keys: ["Mod", "B"], Icon: Bold, command: "bold" },
+  { name: "Italic", keys: ["Mod", "I"], Icon: Italic, command: "italic" },
+  { name: "Link", keys: ["Mod", "K"], on: " on selected words", Icon: Link, command: "link" },
+  { name: "Bulleted list", keys: ["Mod", "Shift", "8"], Icon: List, command: "bullets" },
+  { name: "Numbered list", keys: ["Mod", "Shift", "7"], Icon: ListOrdered, command: "numbers" },
   { name: "Insert pictures", keys: null, Icon: ImagePlus, command: "pictures" },
 ];
 
 /** Markup for those who do not know it by heart; every tool works on what is marked in the text. */
 export function MarkupToolbar({ onCommand, onPictures }: MarkupToolbarProps) {
   const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
+  const { keyboard } = usePlatform();
   return (
     <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
-      {TOOLS.map(({ name, keys, Icon, command }, index) => (
+      {TOOLS.map(({ name, keys, on = "", Icon, command }, index) => (
         <IconButton
           key={name}
           type="button"
@@ -40,7 +45,7 @@ export function MarkupToolbar({ onCommand, onPictures }: MarkupToolbarProps) {
           color="fg.muted"
           _hover={{ color: "fg" }}
           aria-label={name}
-          title={keys === null ? name : `${name} (${keys})`}
+          title={keys === null ? name : `${name} (${keysLabel(keys, keyboard)}${on})`}
           tabIndex={tabIndexOf(index)}
           onMouseDown={(event) => {
             event.preventDefault(); // the text keeps its focus and selection

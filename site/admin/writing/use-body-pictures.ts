@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { usePickMedia } from "#site/admin/shell/use-host.ts";
 import { PictureLine } from "./picture-line.ts";
 
 export interface WaitingPicture {
@@ -38,7 +38,7 @@ const PICTURES = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } a
 
 /** Pictures for the text of a post: sent as soon as they are chosen, put in their places in order. */
 export function useBodyPictures(): BodyPictures {
-  const platform = usePlatform();
+  const pickMedia = usePickMedia();
   const [line] = useState(() => new PictureLine());
   const [ids, setIds] = useState<readonly string[]>([]);
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
@@ -69,7 +69,7 @@ export function useBodyPictures(): BodyPictures {
       line.follow();
     },
     pick: async () => {
-      await add(await platform.pickMedia(PICTURES));
+      await add(await pickMedia(PICTURES));
     },
     add,
     waiting: ids.map((id) => ({ id, upload: uploads.get(id) })),

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import type { BoundaryState } from "./state.ts";
+import { BoundaryWindow } from "./window.ts";
+
+const colorSchemes = { system: null, light: "light", dark: "dark" } as const;
+
+/** `nativeTheme`: a source other than "system" also decides what pages see as prefers-color-scheme. */
+export function createNativeTheme(state: BoundaryState) {
+  return {
+    get themeSource() {
+      return state.themeSource;
+    },
+    set themeSource(source: "system" | "light" | "dark") {
+      state.themeSource = source;
+      for (const window of state.windows) {
+        void BoundaryWindow.pageOf(window).then((page) => emulateAppearance(state, page));
+      }
+    },
+    get shouldUseDarkColors() {
+      const { themeSource, settings } = state;
+      return themeSource === "system" ? settings.dark : themeSource === "dark";
+    },
+  };
+}
+
+/** What the page sees as prefers-color-scheme. */
+export async function emulateAppearance(state: BoundaryState, page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  await page.emulateMedia({ colorScheme: colorSchemes[state.themeSource] });
+}

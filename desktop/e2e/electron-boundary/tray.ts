@@ -1,0 +1,39 @@
+import { EventEmitter } from "node:events";
+import type { BoundaryMenu } from "./menu.ts";
+import type { BoundaryState } from "./state.ts";
+
+/** `Tray`: an icon with a menu. The tray of Linux opens the menu instead of emitting `click`. */
+export class BoundaryTray extends EventEmitter {
+  readonly #state: BoundaryState;
+  menu: BoundaryMenu | null = null;
+
+  constructor(state: BoundaryState, image: { readonly isEmpty: () => boolean }) {
+    super();
+    if (!state.lifecycle.isReady) throw new Error("Cannot create Tray before app is ready");
+    if (image.isEmpty()) throw new Error("Failed to load image from path");
+    this.#state = state;
+    state.tray = this;
+  }
+
+  setToolTip(text: string): void {
+    this.#state.switches.set("tray-tip", text);
+  }
+
+  setContextMenu(menu: BoundaryMenu | null): void {
+    this.menu = menu;
+  }
+
+  /** Not Electron's: the person clicks the icon. */
+  static click(tray: BoundaryTray): void {
+    if (tray.#state.settings.platform !== "linux") tray.emit("click", {});
+  }
+}
+
+/** The class as one start of main sees it. */
+export function createTray(state: BoundaryState) {
+  return class Tray extends BoundaryTray {
+    constructor(image: { readonly isEmpty: () => boolean }) {
+      super(state, image);
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
+import { BoundaryTray } from "#desktop/e2e/electron-boundary/tray.ts";
+import { boundaryOf } from "#desktop/e2e/machine.ts";
+import type { RunningApp } from "#desktop/e2e/machine.ts";
+import type { BoundaryMenu } from "#desktop/e2e/electron-boundary/menu.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+
+const NOTICED_WITHIN = { timeout: 5000 };
+
+/** Chooses an item of the tray's or the dock's menu. */
+function choose(menu: BoundaryMenu | null | undefined, label: string): void {
+  const item = menu?.items.find((each) => each.label === label);
+  if (item === undefined) throw new Error(`The menu has no ${label}.`);
+  item.choose(undefined);
+}
+
+async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Promise<void> {
+  // The first look of a start announces nothing.
+  await page.waitForResponse(/\/rpc\/unread_inquiries/);
+  const before = (await machine.told()).notices.length;
+  await rows.inquiry({});
+  await expect
+    .poll(async () => (await machine.told()).notices.length, NOTICED_WITHIN)
+    .toBe(before + 1);
+}
+
+test("staying in the tray is a setting, off at first; from there the window opens again @boundary", async ({
+  desktop,
+  rows,
+}) => {
+  const app = await desktop.startSignedIn({ platform: "win32" });
+  const { page, machine, dashboard } = app;
+  const state = boundaryOf(app);
+  await machine.chooseMenu("Settings…");
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  const stay = settings.getByRole("checkbox", { name: /Stay in the tray/ });
+  await expect(stay).not.toBeChecked();
+  await settings.getByText("Stay in the tray when the window is closed").click();
+  await expect(stay).toBeChecked();
+  await settings.getByText("Open at login").click();
+  await expect(settings.getByRole("checkbox", { name: /Open at login/ })).toBeChecked();
+  expect(state.loginItem).toMatchObject({ openAtLogin: true, args: ["--hidden"] });
+  const stored = path.join(desktop.folder, "user-data", "preferences.json");
+  expect(JSON.parse(await readFile(stored, "utf8"))).toMatchObject({ closeToTray: true });
+  await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
+
+  const shown = async () => (await machine.told()).shown;
+  await machine.closeWindow();
+  await expect.poll(shown).toBe(false);
+  expect(await machine.hasEnded()).toBe(false);
+  await expectNotice(app, rows);
+  if (state.tray !== null) BoundaryTray.click(state.tray);
+  expect(await shown()).toBe(true);
+  await machine.closeWindow();
+  await expect.poll(shown).toBe(false);
+  choose(state.tray?.menu, "New Post");
+  expect(await shown()).toBe(true);
+  await expect(dashboard.postForm.field("title")).toBeVisible();
+  choose(state.tray?.menu, "Quit");
+  await expect.poll(() => machine.hasEnded()).toBe(true);
+});
+
+test("without that setting closing the window ends the app @boundary", async ({ desktop }) => {
+  const { machine } = await desktop.startSignedIn({ platform: "linux" });
+  await machine.closeWindow();
+  await expect.poll(() => machine.hasEnded()).toBe(true);
+});
+
+test("a task of the jump list starts the app with its form, or opens it in the running one @boundary", async ({
+  desktop,
+}) => {
+  const first = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
+  const tasks = boundaryOf(first).tasks;
+  expect(tasks.map(({ title }) => title)).toEqual(["New Post", "New Project", "Inquiries"]);
+  // At the sign-in screen nothing waits: only links to items do.
+  const dashboard = await signIn(first.page);
+  await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+  await first.machine.startAgain(["app", tasks[1]?.arguments ?? ""]);
+  await expect(dashboard.projectForm.field("title")).toBeVisible();
+
+  const again = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
+  await expect(new Dashboard(again.page).postForm.field("title")).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { jumpListTasks, launchCommandOf } from "./launch-items.ts";
+
+it("starts the command whose flag a task of the jump list carries", () => {
+  for (const { arguments: flag, title } of jumpListTasks("C:\\app.exe")) {
+    expect(launchCommandOf(["app.exe", flag]), title).not.toBeNull();
+  }
+  expect(launchCommandOf(["app.exe", "--inquiries"])).toEqual({ type: "tab", index: 4 });
+  expect(launchCommandOf(["app.exe", "--new-post-office"])).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { MenuItemConstructorOptions, Task } from "electron";
+import type { DesktopCommand } from "../shared/bridge.ts";
+
+/** What the dock's menu and the taskbar's jump list offer, with the argument that a jump list starts. */
+const launchItems = [
+  { title: "New Post", flag: "--new-post", command: { type: "new-post" } },
+  { title: "New Project", flag: "--new-project", command: { type: "new-project" } },
+  { title: "Inquiries", flag: "--inquiries", command: { type: "tab", index: 4 } },
+] as const satisfies readonly { title: string; flag: string; command: DesktopCommand }[];
+
+/** The command of the first known flag among the arguments of a start; null without one. */
+export function launchCommandOf(argv: readonly string[]): DesktopCommand | null {
+  return launchItems.find(({ flag }) => argv.includes(flag))?.command ?? null;
+}
+
+/** Items of the dock's menu (macOS). */
+export function dockMenu(send: (command: DesktopCommand) => void): MenuItemConstructorOptions[] {
+  return launchItems.map(({ title, command }) => ({
+    label: title,
+    click: () => {
+      send(command);
+    },
+  }));
+}
+
+/** Tasks of the jump list (Windows): each starts the app again with its flag. */
+export function jumpListTasks(program: string): Task[] {
+  return launchItems.map(({ title, flag }) => ({
+    program,
+    arguments: flag,
+    iconPath: program,
+    iconIndex: 0,
+    title,
+    description: title,
+  }));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { applyMenuState, commandItemId } from "./menu-state.ts";
+import type { MenuState } from "./menu-state.ts";
+
+const ids = ["new-post", "save", "export", "tab-3", "settings", "back", "forward"];
+
+/** The ids that are enabled in a state of the page. */
+function enabled(state: Partial<MenuState>): readonly string[] {
+  const items = new Map(ids.map((id) => [id, { enabled: true }]));
+  applyMenuState(
+    { getMenuItemById: (id) => (items.get(id) ?? null) as never },
+    { available: null, canGoBack: false, canGoForward: false, ...state },
+  );
+  return ids.filter((id) => items.get(id)?.enabled);
+}
+
+it("offers before a page listens only what opens one", () => {
+  expect(enabled({ canGoBack: true })).toEqual(["new-post", "tab-3"]);
+});
+
+it("offers nothing at the sign-in screen and behind a dialog, not even Back", () => {
+  expect(enabled({ available: [], canGoBack: true, canGoForward: true })).toEqual([]);
+});
+
+it("offers what the page can do, and Back as far as there is something", () => {
+  const available = ["new-post", "tab", "save"] as const;
+  expect(enabled({ available })).toEqual(["new-post", "save", "tab-3"]);
+  expect(enabled({ available, canGoBack: true })).toEqual(["new-post", "save", "tab-3", "back"]);
+});
+
+it("gives each tab an item of its own", () => {
+  expect(commandItemId({ type: "tab", index: 4 })).toBe("tab-4");
+  expect(commandItemId({ type: "save" })).toBe("save");
+});

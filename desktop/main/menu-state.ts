@@ -1,0 +1,41 @@
+import type { Menu } from "electron";
+import { plainCommands } from "../shared/bridge.ts";
+import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
+
+export interface MenuState {
+  /** What the page can do now; null while no page has reported. */
+  readonly available: readonly CommandType[] | null;
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+}
+
+/** Commands that may be chosen before a page listens: they open the window and wait for it. */
+const OPENING: readonly CommandType[] = ["new-post", "new-project", "tab"];
+const TAB_INDEXES = [1, 2, 3, 4, 5] as const;
+
+const itemTypes = new Map<string, CommandType>([
+  ...plainCommands.map((type): [string, CommandType] => [type, type]),
+  ...TAB_INDEXES.map((index): [string, CommandType] => [`tab-${String(index)}`, "tab"]),
+]);
+
+/** The id of the menu item for a command: its type, with the number of a tab. */
+export function commandItemId(command: DesktopCommand): string {
+  return command.type === "tab" ? `tab-${String(command.index)}` : command.type;
+}
+
+/** Disables what means nothing now, so that its key does nothing either. */
+export function applyMenuState(menu: Pick<Menu, "getMenuItemById">, state: MenuState): void {
+  const enable = (id: string, enabled: boolean) => {
+    const item = menu.getMenuItemById(id);
+    if (item !== null) item.enabled = enabled;
+  };
+  const available = state.available ?? OPENING;
+  for (const [id, type] of itemTypes) enable(id, available.includes(type));
+  enable("back", canNavigate(state) && state.canGoBack);
+  enable("forward", canNavigate(state) && state.canGoForward);
+}
+
+/** Back and Forward lead from tab to tab: not at the sign-in screen, not behind a dialog. */
+export function canNavigate({ available }: Pick<MenuState, "available">): boolean {
+  return available?.includes("tab") === true;
+}

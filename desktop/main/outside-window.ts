@@ -1,0 +1,27 @@
+import { app, Menu, nativeImage, Tray } from "electron";
+// eslint-disable-next-line no-restricted-imports -- electron-vite copies the file and gives its path
+import trayIcon from "../icons/linux/32x32.png?asset";
+import type { AppWindow } from "./app-window.ts";
+import { dockMenu, jumpListTasks } from "./launch-items.ts";
+import { trayMenu } from "./tray-menu.ts";
+
+// A tray that nothing refers to is collected, and its icon disappears.
+let tray: Tray | null = null;
+
+/** What the system shows of the app beside its window: dock menu, jump list, tray. */
+export function showOutsideWindow(appWindow: AppWindow, platform: NodeJS.Platform): void {
+  const send = appWindow.showAndCommand;
+  if (platform === "darwin") {
+    app.dock?.setMenu(Menu.buildFromTemplate(dockMenu(send)));
+    return;
+  }
+  if (platform === "win32") app.setUserTasks(jumpListTasks(process.execPath));
+  tray = new Tray(nativeImage.createFromPath(trayIcon));
+  tray.setToolTip(app.name);
+  const quit = () => {
+    app.quit();
+  };
+  tray.setContextMenu(Menu.buildFromTemplate(trayMenu({ open: appWindow.show, send, quit })));
+  // Linux: the indicator opens its menu instead.
+  tray.on("click", appWindow.show);
+}

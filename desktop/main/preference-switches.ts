@@ -1,0 +1,32 @@
+import type { Preference } from "../shared/bridge.ts";
+import { PlainError } from "./plain-error.ts";
+
+/** One switch with the place that remembers it. */
+export interface Switch {
+  readonly label: string;
+  readonly help: string;
+  readonly read: () => Promise<boolean>;
+  readonly write: (on: boolean) => Promise<void>;
+}
+
+/** The switches of the Settings dialog by their ids, in the order in which they are shown. */
+export function createPreferenceSwitches(switches: Readonly<Record<string, Switch>>) {
+  return {
+    list: (): Promise<readonly Preference[]> =>
+      Promise.all(
+        Object.entries(switches).map(async ([id, { label, help, read }]) => ({
+          id,
+          label,
+          help,
+          on: await read(),
+        })),
+      ),
+    async set(id: string, on: boolean): Promise<void> {
+      const found = switches[id];
+      if (found === undefined) throw new PlainError("This computer does not have that setting.");
+      await found.write(on);
+    },
+  };
+}
+
+export type PreferenceSwitches = ReturnType<typeof createPreferenceSwitches>;

@@ -1,0 +1,71 @@
+import type { DesktopBridge, SessionProtection } from "#desktop/shared/bridge.ts";
+import type { SessionStorage } from "#supabase/data/session-storage.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import type { Notice } from "#site/ui/toaster.tsx";
+
+type SessionBridge = Pick<
+  DesktopBridge,
+  "sessionGet" | "sessionSet" | "sessionRemove" | "sessionProtection" | "unlockSession"
+>;
+
+const LONG_MS = 20_000;
+const UNTIL_CLOSED_MS = Infinity;
+
+/** The sign-in in the system's keyring; says once each time that it is somewhere less safe. */
+export function createSessionStorage(bridge: SessionBridge): SessionStorage {
+  let shown: SessionProtection = "system";
+  const show = (protection: SessionProtection) => {
+    if (protection === shown) return;
+    shown = protection;
+    if (protection === "memory") toast.info(MEMORY);
+    if (protection === "waiting") toast.warning(WAITING);
+    if (protection === "locked") {
+      toast.warning({ ...LOCKED, action: { label: "Try Again", onClick: unlock } });
+    }
+  };
+  const unlock = () => {
+    shown = "system";
+    bridge.unlockSession().then(
+      (protection) => {
+        // The page starts again with the session that the keyring gave back.
+        if (protection === "system") window.location.reload();
+        else show(protection);
+      },
+      (error: unknown) => {
+        console.error("The sign-in could not be unlocked.", error);
+      },
+    );
+  };
+  return {
+    getItem: async (key) => {
+      const value = await bridge.sessionGet(key);
+      if (value === null) show(await bridge.sessionProtection());
+      return value;
+    },
+    setItem: async (key, value) => {
+      show(await bridge.sessionSet(key, value));
+    },
+    removeItem: (key) => bridge.sessionRemove(key),
+  };
+}
+
+const MEMORY: Notice = {
+  duration: LONG_MS,
+  title: "You will be asked to sign in again",
+  description:
+    "This computer offers no protected storage, so your sign-in lasts until you quit the app.",
+};
+
+const WAITING: Notice = {
+  duration: LONG_MS,
+  title: "Your sign-in is not stored yet",
+  description:
+    "The system’s keyring does not answer. You stay signed in until you quit; the app goes on trying to store it.",
+};
+
+const LOCKED: Notice = {
+  duration: UNTIL_CLOSED_MS,
+  title: "Your sign-in is locked",
+  description:
+    "The system’s keyring did not open it. Unlock the keyring and try again, or sign in here. The stored sign-in is not removed.",
+};

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+const OPEN = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
+
+/** True while a dialog covers the page. */
+export function hasOpenDialog(): boolean {
+  return document.querySelector(OPEN) !== null;
+}
+
+/** Calls back when a dialog may have been opened or closed. Dialogs are children of the body. */
+export function onDialogChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { childList: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+export function useHasOpenDialog(): boolean {
+  return useSyncExternalStore(onDialogChange, hasOpenDialog);
+}

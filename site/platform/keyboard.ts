@@ -1,0 +1,37 @@
+import type { Keyboard } from "./platform.ts";
+
+/** Keys by what they do: "Mod" is the key that menus use, ⌘ or Ctrl. */
+export type Key = "Mod" | "Shift" | "Alt" | (string & {});
+
+const APPLE: Readonly<Record<string, string>> = {
+  Mod: "⌘",
+  Shift: "⇧",
+  Alt: "⌥",
+  Enter: "↩",
+  Esc: "esc",
+};
+const PC: Readonly<Record<string, string>> = { Mod: "Ctrl" };
+
+/** The keyboard that `navigator.platform` names: "MacIntel", "iPhone", "Win32", "Linux x86_64". */
+export function keyboardOf(platform: string): Keyboard {
+  return /^(mac|iphone|ipad|ipod)/i.test(platform) ? "apple" : "pc";
+}
+
+/** One key as the system's own menus write it. */
+export function keyLabel(key: Key, keyboard: Keyboard): string {
+  return (keyboard === "apple" ? APPLE : PC)[key] ?? key;
+}
+
+/** A combination as one text: "⇧⌘H" or "Ctrl+Shift+H". Apple writes the modifiers in the order ⌥⇧⌘. */
+export function keysLabel(keys: readonly Key[], keyboard: Keyboard): string {
+  if (keyboard === "pc") return keys.map((key) => keyLabel(key, keyboard)).join("+");
+  return appleOrder(keys)
+    .map((key) => keyLabel(key, keyboard))
+    .join("");
+}
+
+/** Modifiers in the order of Apple's menus, then the key itself. */
+export function appleOrder(keys: readonly Key[]): readonly Key[] {
+  const modifiers = ["Alt", "Shift", "Mod"].filter((modifier) => keys.includes(modifier));
+  return [...modifiers, ...keys.filter((key) => !modifiers.includes(key))];
+}
