@@ -18,14 +18,57 @@ function choose(menu: BoundaryMenu | null | undefined, label: string): void {
 }
 
 async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Promise<void> {
-  // The first look of a start announces nothing.
-  await page.waitForResponse(/\/rpc\/unread_inquiries/);
+  // The first look of a start announces nothing, and competes with everything that the start loads.
+  const look = () => page.waitForResponse(/\/rpc\/unread_inquiries/);
+  await look();
+  await look();
   const before = (await machine.told()).notices.length;
   await rows.inquiry({});
   await expect
     .poll(async () => (await machine.told()).notices.length, NOTICED_WITHIN)
     .toBe(before + 1);
 }
+
+test("on macOS closing hides the window; notices, links, menu and dock bring it back @boundary", async ({
+  desktop,
+  rows,
+}) => {
+  const app = await desktop.startSignedIn({ platform: "darwin" });
+  const { machine, dashboard } = app;
+  const state = boundaryOf(app);
+  const shown = async () => (await machine.told()).shown;
+  const hide = async () => {
+    await machine.closeWindow();
+    await expect.poll(shown).toBe(false);
+  };
+  await hide();
+  await expectNotice(app, rows);
+  await machine.clickNotice();
+  await expect.poll(shown).toBe(true);
+  await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
+
+  await hide();
+  expect(await machine.openLink("interior-admin://nothing/here")).toBe(true);
+  expect(await shown()).toBe(true);
+  await hide();
+  state.appEvents.emit("activate", {}, false);
+  expect(await shown()).toBe(true);
+  await hide();
+  await machine.chooseMenu("Projects");
+  expect(await shown()).toBe(true);
+  await hide();
+  choose(state.dockMenu, "New Post");
+  expect(await shown()).toBe(true);
+  await expect(dashboard.postForm.field("title")).toBeVisible();
+  expect(state.dockMenu?.items.map(({ label }) => label)).toEqual([
+    "New Post",
+    "New Project",
+    "Inquiries",
+  ]);
+
+  await machine.quit();
+  await expect.poll(() => machine.hasEnded()).toBe(true);
+});
 
 test("staying in the tray is a setting, off at first; from there the window opens again @boundary", async ({
   desktop,
@@ -82,6 +125,23 @@ test("a task of the jump list starts the app with its form, or opens it in the r
   await first.machine.startAgain(["app", tasks[1]?.arguments ?? ""]);
   await expect(dashboard.projectForm.field("title")).toBeVisible();
 
+  await first.machine.quit();
+  await expect.poll(() => first.machine.hasEnded()).toBe(true);
   const again = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
   await expect(new Dashboard(again.page).postForm.field("title")).toBeVisible();
+});
+
+test("a start at login stays out of sight, but notices inquiries and opens at a click @boundary", async ({
+  desktop,
+  rows,
+}) => {
+  const { machine } = await desktop.startSignedIn();
+  await machine.quit();
+  await expect.poll(() => machine.hasEnded()).toBe(true);
+  const app = await desktop.start({ arguments: ["--hidden"] });
+  await new Dashboard(app.page).expectOpen();
+  expect((await app.machine.told()).shown).toBe(false);
+  await expectNotice(app, rows);
+  await app.machine.clickNotice();
+  expect((await app.machine.told()).shown).toBe(true);
 });

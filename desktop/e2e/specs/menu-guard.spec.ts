@@ -37,17 +37,70 @@ test("Save, Publish and Export are enabled where they mean something", async ({ 
   await expect.poll(enabled).toEqual([]);
 });
 
+test("behind a dialog no key and no menu item acts, and a link waits until it is closed", async ({
+  desktop,
+  rows,
+}) => {
+  const post = await rows.post({ title: "Behind the dialog" });
+  const { machine, dashboard, page } = await desktop.startSignedIn();
+  await machine.chooseMenu("Keyboard Shortcuts");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => enabledOf(machine, ["New Post", "Contacts", "Find or Do…"])).toEqual([]);
+  for (const key of ["Control+n", "Control+4", "Control+k", "4"]) await page.keyboard.press(key);
+  await machine.chooseMenu("Contacts");
+  await machine.startAgain(["app", `interior-admin://posts/${post.id}`]);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  // What the dialog covers has no roles.
+  await expect(page).toHaveTitle(/^Overview/);
+  await page.keyboard.press("Escape");
+  await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
+});
+
+test("Back and Forward lead through the tabs, and the menu works after each kind of navigation", async ({
+  desktop,
+}) => {
+  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const shown = (name: "Overview" | "Projects" | "Contacts") =>
+    expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
+  await machine.chooseMenu("Projects");
+  await shown("Projects");
+  await expect.poll(() => enabledOf(machine, ["Back", "Forward"])).toEqual(["Back"]);
+  await machine.chooseMenu("Back");
+  await shown("Overview");
+  await expect.poll(() => enabledOf(machine, ["Forward"])).toEqual(["Forward"]);
+  await machine.chooseMenu("Forward");
+  await shown("Projects");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await shown("Overview");
+  await machine.chooseMenu("Contacts");
+  await shown("Contacts");
+
+  // A navigation that main refuses leaves the menu as it was, too.
+  await page.evaluate(() => {
+    window.location.assign("https://oak.example/");
+  });
+  await expect.poll(async () => (await machine.told()).opened.length).toBe(1);
+  await machine.chooseMenu("Projects");
+  await shown("Projects");
+
+  const loaded = page.waitForEvent("load");
+  await machine.chooseMenu("Reload");
+  await loaded;
+  await expect.poll(() => enabledOf(machine, ["Find or Do…"])).toEqual(["Find or Do…"]);
+  await machine.chooseMenu("Contacts");
+  await shown("Contacts");
+});
+
 test("mouse buttons and swipes go back, but not behind a dialog @boundary", async ({ desktop }) => {
   for (const [platform, event, back, forward] of [
     ["win32", "app-command", "browser-backward", "browser-forward"],
     ["darwin", "swipe", "left", "right"],
   ] as const) {
     const app = await desktop.start({ platform });
-    const dashboard = platform === "win32" ? await signIn(app.page) : null;
+    if (platform === "win32") await signIn(app.page);
     const window = boundaryOf(app).windows[0];
     const shown = (name: string) =>
       expect(app.page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
-    if (dashboard !== null) await dashboard.expectOpen();
     await app.machine.chooseMenu("Projects");
     await shown("Projects");
     await expect.poll(() => enabledOf(app.machine, ["Back"])).toEqual(["Back"]);
@@ -61,6 +114,8 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
     window?.emit(event, { preventDefault: () => undefined }, back);
     await app.page.keyboard.press("Escape");
     await shown("Projects");
+    await app.machine.quit();
+    await expect.poll(() => app.machine.hasEnded()).toBe(true);
   }
 });
 
@@ -75,4 +130,18 @@ test("Find… goes to the search of the list, and opens the palette where there 
   await machine.chooseMenu("Overview");
   await machine.chooseMenu("Find…");
   await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused();
+});
+
+test("diagnostics are copied without the home folder; About and Print are there @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.startSignedIn();
+  const state = boundaryOf(app);
+  await app.machine.chooseMenu("Copy Diagnostics");
+  await expect.poll(() => state.clipboard).toContain("Sign-in system");
+  expect(state.clipboard).toMatch(/^Interior Design Admin \d+\.\d+\.\d+\n/);
+  expect(state.clipboard).not.toContain(process.env["HOME"] ?? "/root");
+  await app.machine.chooseMenu("Print…");
+  expect(state.order).toContain("print");
+  expect((await app.machine.menu()).map(({ label }) => label)).toContain("About");
 });

@@ -23,12 +23,14 @@ for (const [dark, background] of [
 test("the appearance of the dashboard is that of the window, and of the next start @boundary", async ({
   desktop,
 }) => {
-  const { page } = await desktop.startSignedIn();
+  const { page, machine } = await desktop.startSignedIn();
   await page.getByRole("button", { name: /^Account / }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   const preferences = () =>
     readFile(path.join(desktop.folder, "user-data", "preferences.json"), "utf8").catch(() => "");
   await expect.poll(preferences).toContain('"appearance":"dark"');
+  await machine.quit();
+  await expect.poll(() => machine.hasEnded()).toBe(true);
   const next = boundaryOf(await desktop.start());
   expect(next.themeSource).toBe("dark");
   expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });

@@ -63,7 +63,7 @@ function CompactBar({ unread }: BarProps) {
   const { tab } = useTab();
   const { openTab } = useAdminNavigation();
   return (
-    <Flex wrap="wrap" align="center" columnGap="6" userSelect="none">
+    <Flex wrap="wrap" align="center" columnGap="6" paddingTop={{ lg: "1" }} userSelect="none">
       <Box flex={{ base: "1", lg: "none" }} minWidth="0" paddingTop={{ base: "2", lg: "0" }}>
         <Heading as="h1" textStyle="uiTitle" fontSize="0.875rem" lineHeight="1.25">
           Interior Design Admin
@@ -75,7 +75,7 @@ function CompactBar({ unread }: BarProps) {
       <HStack
         gap={{ base: "0", md: "2" }}
         order={{ lg: "2" }}
-        flex={{ lg: "1" }}
+        flex={{ lg: "1 1 0" }}
         justify="flex-end"
         minWidth="0"
         paddingTop={{ base: "2", lg: "0" }}
@@ -84,10 +84,10 @@ function CompactBar({ unread }: BarProps) {
         <LogoutButton />
       </HStack>
       <Box order="3" width="100%" _empty={{ display: "none" }}>
-        <TabHint tab={tab} />
+        <TabHint tab={tab} isBelow />
       </Box>
       <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
-        <TabBar current={tab} onOpen={openTab} unread={unread} />
+        <TabBar current={tab} onOpen={openTab} unread={unread} isInline />
       </Box>
     </Flex>
   );

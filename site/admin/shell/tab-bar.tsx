@@ -9,6 +9,8 @@ interface TabBarProps {
   readonly onOpen: (tab: TabId) => void;
   /** Unread inquiries, marked on their tab. */
   readonly unread: number;
+  /** In one row with other controls, without the distance to a row above. */
+  readonly isInline?: boolean;
 }
 
 const UNREAD_ID = "unread-inquiries";
@@ -17,7 +19,7 @@ const UNREAD_ID = "unread-inquiries";
  * The five tabs. Arrow keys, Home and End move and open at once. They have no state beside the
  * address: the component of Chakra has one, and showed two panels when keys followed each other fast.
  */
-export function TabBar({ current, onOpen, unread }: TabBarProps) {
+export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProps) {
   const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function TabBar({ current, onOpen, unread }: TabBarProps) {
       overflowX="auto"
       overflowY="hidden"
       scrollbarWidth="none"
-      marginTop={{ base: "1", md: "2" }}
+      marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
       onKeyDown={walk}
     >
       {DASHBOARD_TABS.map(({ id, label }) => (
@@ -62,6 +64,8 @@ export function TabBar({ current, onOpen, unread }: TabBarProps) {
           tabIndex={id === current ? 0 : -1}
           css={styles["trigger"]}
           data-orientation="horizontal"
+          // Inside: the bar cuts off what is outside.
+          _focusVisible={{ outlineOffset: "-2px" }}
           flexShrink="0"
           whiteSpace="nowrap"
           cursor="pointer"

@@ -3,8 +3,14 @@ import type { TabId } from "./dashboard-tabs.ts";
 import { useHint } from "./hints.ts";
 import { tabDomId } from "./tab-bar.tsx";
 
+interface TabHintProps {
+  readonly tab: TabId;
+  /** In a row of its own instead of beside the tabs. */
+  readonly isBelow?: boolean;
+}
+
 /** A line beside the tabs, where nothing has to make way for it. Phones have no room, nor the keys. */
-export function TabHint({ tab }: { readonly tab: TabId }) {
+export function TabHint({ tab, isBelow = false }: TabHintProps) {
   const { hint, putAway } = useHint(tab);
   if (hint === null) return null;
   return (
@@ -14,9 +20,9 @@ export function TabHint({ tab }: { readonly tab: TabId }) {
       hideBelow="lg"
       gap="1"
       minWidth="0"
-      marginTop="2"
-      marginInlineStart="auto"
-      paddingInlineStart="6"
+      {...(isBelow
+        ? { marginBottom: "1" }
+        : { marginTop: "2", marginInlineStart: "auto", paddingInlineStart: "6" })}
       color="fg.muted"
     >
       <Text textStyle="caption" truncate>

@@ -42,6 +42,7 @@ function Trigger() {
         size="sm"
         variant="ghost"
         minWidth="0"
+        flexShrink="1"
         color="fg.muted"
         aria-label={`Account ${email}`}
       >
