@@ -105,7 +105,7 @@ test("SU03 what is in the trash says how long, comes back, or goes for good", as
   await dashboard.open();
   const room = await dashboard.openRoom("Trash");
   await expect(room.getByRole("listitem").filter({ hasText: post.title })).toContainText(
-    "29 days left",
+    "30 days left",
   );
   await room.getByRole("button", { name: `Restore ${post.title}` }).click();
   await expect(room.getByText(post.title)).toHaveCount(0);

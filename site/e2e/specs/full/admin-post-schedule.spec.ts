@@ -20,7 +20,7 @@ test("a post waits for its date, says so in the reader's time, and can be called
   await date.fill("2051-07-03T14:05");
   await expect(page.getByText(/In your time zone, Warsaw\./)).toBeVisible();
   await page.getByRole("button", { name: "Schedule Post" }).click();
-  await expect(dashboard.toast("Blog Post Scheduled")).toContainText("3 Jul 2051, 14:05");
+  await expect(dashboard.toast("Blog Post Scheduled")).toContainText("3 Jul 2051 at 14:05");
 
   const [row] = (await listPosts(staff, { search: title })).rows;
   expect(row).toMatchObject({ status: "published", published_at: "2051-07-03T12:05:00+00:00" });
@@ -28,7 +28,7 @@ test("a post waits for its date, says so in the reader's time, and can be called
   await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
   await dashboard.open("?tab=blog-posts&status=scheduled");
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText(
-    "on 3 Jul 2051, 14:05",
+    "on 3 Jul 2051 at 14:05",
   );
 
   const listed = page.getByRole("row").filter({ hasText: title });
@@ -37,7 +37,7 @@ test("a post waits for its date, says so in the reader's time, and can be called
   await expect(listed).toHaveCount(0);
   expect(await getPost(staff, row!.id)).toMatchObject({ status: "draft", published_at: null });
   await cancelled.getByRole("button", { name: "Undo" }).click();
-  await expect(listed).toContainText("on 3 Jul 2051, 14:05");
+  await expect(listed).toContainText("on 3 Jul 2051 at 14:05");
 
   // Saving keeps the date; calling it back makes a draft without one.
   await dashboard.open(`?tab=new-blog&id=${row!.id}`);
