@@ -135,7 +135,9 @@ test("a start at login stays out of sight, but notices inquiries and opens at a 
   desktop,
   rows,
 }) => {
-  const { machine } = await desktop.startSignedIn();
+  const { page, machine } = await desktop.startSignedIn();
+  // By then Chromium has taken over what the page stored of the sign-in.
+  await page.waitForResponse(/\/rpc\/unread_inquiries/);
   await machine.quit();
   await expect.poll(() => machine.hasEnded()).toBe(true);
   const app = await desktop.start({ arguments: ["--hidden"] });
