@@ -3,7 +3,7 @@ import { oneOf } from "./choices.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Database } from "./database.types.ts";
 import { serverFault } from "./error-catalogue.ts";
-import { DataError, messageOf } from "./errors.ts";
+import { DataError } from "./errors.ts";
 import { INQUIRY_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type {
   ContactBudget,
@@ -101,11 +101,11 @@ export async function sendInquiry(
 }
 
 /** A visitor has no session to renew and no rights to ask for: what looks like that is the fault of
- * how the server is set up. Its own words remain. */
+ * how the server is set up. */
 function forVisitors(error: unknown): unknown {
   const refused = error instanceof DataError && ["unauthorized", "forbidden"].includes(error.code);
   if (!refused) return error;
-  return serverFault(error.status, error, messageOf(error.cause));
+  return serverFault(error.status, error);
 }
 
 /** One page of the inbox. */
