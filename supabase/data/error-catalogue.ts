@@ -69,8 +69,12 @@ const BY_STATUS: Readonly<Record<number, Entry>> = {
 };
 
 /** For what looks like the fault of the person and is that of the server or of how it is set up. */
-export function serverFault(status: number | null, cause?: unknown, message = ""): DataError {
-  const serverMessage = readable(message);
+export function serverFault(
+  status: number | null,
+  cause?: unknown,
+  message: string | null = "",
+): DataError {
+  const serverMessage = message === null ? null : readable(message);
   return new DataError("server", SENTENCES.server, { status, cause, serverMessage });
 }
 

@@ -101,11 +101,11 @@ export async function sendInquiry(
 }
 
 /** A visitor has no session to renew and no rights to ask for: what looks like that is the fault of
- * how the server is set up. */
+ * how the server is set up. Words of the server that no code explains remain. */
 function forVisitors(error: unknown): unknown {
   const refused = error instanceof DataError && ["unauthorized", "forbidden"].includes(error.code);
   if (!refused) return error;
-  return serverFault(error.status, error);
+  return serverFault(error.status, error, error.serverMessage);
 }
 
 /** One page of the inbox. */

@@ -55,6 +55,12 @@ export type Cell =
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const SLOW = "The server took too long to answer. Check your connection and try again.";
 const BROKEN = "The server has a problem at the moment. Please try again in a few minutes.";
+/** CT15, NB22, CP13: the server refused and gave no message that a person can read. */
+const NO_WORDS = {
+  inquiry: "Please try again later.",
+  post: "Failed to publish blog post. Please try again.",
+  project: "Failed to create project. Please try again.",
+} as const;
 const ENDED = "Your session has ended. Sign in again to continue.";
 const FORBIDDEN = "You do not have permission to do this. Sign in with a staff account.";
 const MANY = "Too many requests in a short time. Wait a few minutes and try again.";
@@ -87,12 +93,12 @@ const inquiry: Column = {
   "session ended": never("visitors have no session"),
   "403": told(BROKEN),
   "zero rows": never("nothing is asked back: visitors may read no inquiry"),
-  "404": told(BROKEN),
+  "404": told(NO_WORDS.inquiry),
   "409": never("a repeated inquiry is stored once and reported as sent"),
   "413": told(TOO_LARGE),
   "415": NO_FILE,
   "429": told("Too many messages in a short time. Please try again later or call us."),
-  "5xx": told(BROKEN),
+  "5xx": told(NO_WORDS.inquiry),
   "30 s latency": toldLate(SLOW),
   "upload cut": NO_FILE,
   "lost answer": toldLate(UNREACHABLE),
@@ -107,12 +113,12 @@ const postCreate: Column = {
   "session ended": told(ENDED, "sign in, then again"),
   "403": told(FORBIDDEN),
   "zero rows": RETURNED,
-  "404": told(BROKEN),
+  "404": told(NO_WORDS.post),
   "409": told(CHOICE_GONE),
   "413": done(`Upload failed: ${TOO_LARGE}`),
   "415": done(`Upload failed: ${WRONG_TYPE}`),
   "429": told(MANY),
-  "5xx": told(BROKEN),
+  "5xx": told(NO_WORDS.post),
   "30 s latency": toldLate(`${SLOW} ${NOT_LATER}`),
   "upload cut": done(`Upload failed: ${UNREACHABLE}`),
   "lost answer": toldLate(`${UNREACHABLE} ${NOT_LATER}`),
@@ -142,12 +148,12 @@ const projectCreate: Column = {
   "session ended": told(ENDED, "sign in, then again"),
   "403": told(FORBIDDEN),
   "zero rows": RETURNED,
-  "404": told(BROKEN),
+  "404": told(NO_WORDS.project),
   "409": told(CHOICE_GONE),
   "413": told(`Upload failed: ${TOO_LARGE}`),
   "415": told(`Upload failed: ${WRONG_TYPE}`),
   "429": told(MANY),
-  "5xx": told(BROKEN),
+  "5xx": told(NO_WORDS.project),
   "30 s latency": toldLate(SLOW),
   "upload cut": told(`Upload failed: ${UNREACHABLE}`),
   "lost answer": toldLate(UNREACHABLE),
