@@ -43,3 +43,15 @@ test("a log that cannot be written: the window opens and one sentence says so @b
   await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await expect.poll(() => sentences(app)).toEqual([expect.stringMatching(/^The log in .* cannot/)]);
 });
+
+test("an updater that throws: the window opens, and looking for updates says so @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start({ updates: true, updaterFails: true });
+  await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  const log = () => readFile(path.join(app.machine.logs, "main.log"), "utf8").catch(() => "");
+  await expect.poll(log).toContain("The updater is broken.");
+  expect(await sentences(app)).toEqual([]);
+  await app.machine.chooseMenu("Check for Updates…");
+  await expect.poll(() => sentences(app)).toEqual([expect.stringContaining("Updates cannot be")]);
+});

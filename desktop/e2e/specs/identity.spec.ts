@@ -21,6 +21,9 @@ test("an unpackaged run has a name, folder and lock of its own and takes no link
   expect(state.switches.get("name")).toBe("Interior Design Admin (Development)");
   expect(state.switches.get("lock")).toBe(folder);
   expect(state.switches.get("links")).toBeUndefined();
+  const place = () => readFile(path.join(folder, "window.json"), "utf8").catch(() => "");
+  state.windows[0]?.close();
+  await expect.poll(place).toContain("bounds");
 });
 
 test("Windows knows the app by the id of its installer @boundary", async ({ desktop }) => {

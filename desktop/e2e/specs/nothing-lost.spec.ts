@@ -3,14 +3,15 @@ import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import type { Desktop } from "#desktop/e2e/fixtures.ts";
+import { preventable } from "#desktop/e2e/electron-boundary/preventable.ts";
 import { boundaryOf } from "#desktop/e2e/machine.ts";
 
 const TYPED = "Typed on the train.";
 
 /** A post is open and its text changed; the person would stay when asked. */
-async function startWriting(desktop: Desktop, rows: RowFactory) {
+async function startWriting(desktop: Desktop, rows: RowFactory, options = {}) {
   const post = await rows.post({ content: "Stored." });
-  const app = await desktop.startSignedIn();
+  const app = await desktop.startSignedIn(options);
   await app.dashboard.tab("Blog Posts").click();
   await app.page.getByRole("link", { name: post.title }).click();
   await app.dashboard.postForm.fill({ content: TYPED });
@@ -35,6 +36,43 @@ test("SU04 a second after it was typed, text is on the disk: a kill loses none o
   await expectOffered((await desktop.start()).page, post);
 });
 
+test("SU05 a restart for an update asks first, and “Keep Editing” cancels it @boundary", async ({
+  desktop,
+  rows,
+}) => {
+  const app = await startWriting(desktop, rows, { updates: true });
+  const state = boundaryOf(app);
+  const question = async () => (await app.machine.told()).question;
+  await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
+  await expect.poll(() => state.updater !== null).toBe(true);
+  state.updater?.emit("update-downloaded", { version: "9.9.9" });
+  await app.machine.clickNotice();
+  await expect.poll(question).toMatchObject({ buttons: ["Keep Editing", "Leave"] });
+  // Longer than an installer that was started would let the app live.
+  await app.page.waitForTimeout(1500);
+  expect(state.updater?.installed).toBeNull();
+  expect(await app.machine.hasEnded()).toBe(false);
+  await expect(app.dashboard.postForm.field("content")).toHaveValue(TYPED);
+
+  await app.machine.answer({ leave: true });
+  await app.machine.closeWindow();
+  await expect.poll(() => app.machine.hasEnded()).toBe(true);
+  expect(state.updater?.installed).toBeNull();
+});
+
+test("SU05 a restart for an update closes the window before the installer starts @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start({ updates: true });
+  const state = boundaryOf(app);
+  await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
+  await expect.poll(() => state.updater !== null).toBe(true);
+  state.updater?.emit("update-downloaded", { version: "9.9.9" });
+  await app.machine.clickNotice();
+  await expect.poll(() => app.machine.hasEnded()).toBe(true);
+  expect(state.updater?.installed).toEqual({ openWindows: 0 });
+});
+
 test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ desktop, rows }) => {
   const { machine, dashboard } = await startWriting(desktop, rows);
   await machine.quit();
@@ -45,6 +83,26 @@ test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ d
   await machine.quit();
   await expect.poll(() => machine.hasEnded()).toBe(true);
 });
+
+for (const system of ["win32", "linux", "darwin"] as const) {
+  test(`log-out of the system (${system}) asks nothing, and the text is on the disk @boundary`, async ({
+    desktop,
+    rows,
+  }) => {
+    const app = await startWriting(desktop, rows, { platform: system });
+    await app.page.waitForTimeout(700);
+    const state = boundaryOf(app);
+    const ending = preventable({ reasons: ["logoff"] });
+    if (system === "win32") state.windows[0]?.emit("query-session-end", ending);
+    else state.powerEvents.emit("shutdown", ending);
+    expect(ending.defaultPrevented).toBe(false);
+    await app.page.waitForTimeout(200);
+    await app.machine.quit();
+    await expect.poll(() => app.machine.hasEnded()).toBe(true);
+    expect((await app.machine.told()).question).toBeNull();
+    await expectOffered((await desktop.start({ platform: system })).page, app.post);
+  });
+}
 
 test("SU04 a crashed page is loaded again and offers the text @boundary", async ({
   desktop,
