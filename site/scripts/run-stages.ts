@@ -10,7 +10,7 @@ import type { Tally } from "./test-report.ts";
 
 const REPORTS = "node_modules/.cache/test-reports";
 /** A stage that hangs is ended. */
-const STAGE_LIMIT_MS = 20 * 60 * 1000;
+const STAGE_LIMIT_MS = 30 * 60 * 1000;
 
 interface Result extends Tally {
   readonly stage: Stage;
