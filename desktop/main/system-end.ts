@@ -19,7 +19,7 @@ export function createSystemEnd(flush: () => void) {
     watchPower: (powerMonitor: Pick<PowerMonitor, "on">): void => {
       powerMonitor.on("shutdown", announce);
     },
-    /** Windows, which tells each window. */
+    /** Windows reports it to each window. */
     watchWindow: (window: Pick<BrowserWindow, "on">): void => {
       window.on("query-session-end", announce);
       window.on("session-end", announce);

@@ -6,7 +6,7 @@ const AT_MOST = 5;
 const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
 
 /**
- * Proves to the embedded backend that somebody signed in here before, so that wrong attempts from elsewhere
+ * Proves to the embedded backend that this device has signed in before, so that wrong attempts from elsewhere
  * do not lock this device out. The tokens come from the backend, open nothing by themselves and outlive a
  * sign-out. Hosted Supabase gives none and is sent none: its gateway would refuse an unknown header.
  */

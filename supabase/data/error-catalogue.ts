@@ -89,7 +89,7 @@ export function dataErrorFrom(failure: Failure): DataError {
   });
 }
 
-/** Whether more than the HTTP status tells what went wrong. */
+/** Whether more than the HTTP status explains the failure. */
 function isKnown(failure: Failure, code: DataErrorCode): boolean {
   const hasSentence = failure.forPeople && failure.message.trim() !== "";
   if (hasSentence || failure.code === "42501") return true;

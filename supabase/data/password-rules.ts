@@ -24,7 +24,7 @@ export async function passwordProblem(password: string): Promise<string | null> 
 let estimator: ReturnType<typeof loadEstimator> | null = null;
 
 /** zxcvbn with its list of leaked passwords and keyboard layouts: 49,000 entries, which a page loads only
- * once somebody chooses a password. */
+ * once a password is chosen. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),

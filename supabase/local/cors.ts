@@ -29,7 +29,7 @@ const PUBLIC_FILE = /^\/storage\/v1\/object\/(public|sign)\//;
 
 /**
  * Refuses what a page of another origin may have sent; null for every other request. A foreign Host means
- * that a name of somebody else's resolves to this machine (DNS rebinding). Browsers send Origin with
+ * that a foreign host name resolves to this machine (DNS rebinding). Browsers send Origin with
  * everything but plain GETs of tags and links, which Sec-Fetch-Site marks; of those only files are
  * answered, so that pages can show them.
  */

@@ -4,7 +4,7 @@ import { openDrafts } from "./draft-view.ts";
 /** A database that does not open must not delay the dashboard for longer. */
 const PATIENCE_MS = 1000;
 
-/** Reads the drafts of this device; true once forms can tell what to offer. */
+/** Reads the drafts of this device; true once forms know what to offer. */
 export function useOpenDrafts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
