@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FeedBody } from "../markup/article-body.tsx";
 
-/** Addresses of the pictures inside of a post's text. */
+/** URLs of the images in a post's text, in order. */
 export function bodyPictures(content: string): string[] {
   if (!content.includes("![")) return [];
   const html = renderToStaticMarkup(<FeedBody source={content} origin="" />);

@@ -27,30 +27,33 @@ import { renderPages } from "./render-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 
-/** Lists and newest posts come first; cutting the pictures of a whole archive would take minutes. */
+/**
+ * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
+ * minutes.
+ */
 const COPIED_PICTURES = 60;
-/** What a slug is made of; anything else could mean more than a path in a host's configuration. */
+/** Characters of a slug. Other characters could have a meaning of their own in a host's configuration. */
 const SLUG = /^[\w-]+$/;
 
 interface BuildOptions {
   readonly outDir: string;
-  /** VITE_* values, which the bundler reads from the environment as well. */
+  /** VITE_* values, which Vite also reads from the environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** Whether pages without rows are built when the backend does not answer. */
+  /** Build pages without rows if the backend does not respond, instead of failing. */
   readonly allowEmpty?: boolean;
 }
 
 export interface Built {
   readonly pages: number;
-  /** Pages that are left to the browser. */
+  /** Pages that could not be prerendered and are rendered in the browser. */
   readonly failed: readonly FailedPage[];
-  /** What the pages took, without the code. */
+  /** Duration of prerendering, without bundling. */
   readonly seconds: number;
 }
 
 /**
- * The finished site: code, one HTML file a page, and what its host must know. Replaces `outDir` when all
- * of it is written. Throws a sentence when the backend does not answer and an empty site is not allowed.
+ * Builds the public site: bundles, one HTML file per page, and host configuration. Replaces `outDir` only
+ * when everything is written. Throws if the backend does not respond, unless `allowEmpty` is set.
  */
 export async function buildSite({ outDir, env, allowEmpty = false }: BuildOptions): Promise<Built> {
   const { backend, siteUrl } = parseEnv(env);
@@ -68,7 +71,7 @@ export async function buildSite({ outDir, env, allowEmpty = false }: BuildOption
   }
 }
 
-/** Cloudflare Pages sets it in its own builds. */
+/** Cloudflare Pages sets CF_PAGES in its builds. */
 function isCloudflare(env: Readonly<Record<string, string>>): boolean {
   return env["CF_PAGES"] === "1";
 }
@@ -130,7 +133,10 @@ function picturesFor(outDir: string, storageUrl: string) {
   };
 }
 
-/** The work for each accepted address, done once; null for others and for those beyond the most. */
+/**
+ * Memoizes `work` per accepted URL. Returns null for rejected URLs and for new ones beyond the limit
+ * `most`.
+ */
 function onceEach<Result>(
   accepts: (address: string) => boolean,
   work: (address: string) => Promise<Result | null>,
@@ -139,8 +145,8 @@ function onceEach<Result>(
   const done = new Map<string, Promise<Result | null>>();
   return (address: string): Promise<Result | null> => {
     if (!accepts(address)) return Promise.resolve(null);
-    const begun = done.get(address);
-    if (begun !== undefined) return begun;
+    const pending = done.get(address);
+    if (pending !== undefined) return pending;
     if (done.size >= most) return Promise.resolve(null);
     const result = work(address);
     done.set(address, result);

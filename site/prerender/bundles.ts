@@ -11,26 +11,26 @@ import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
 const APP = "wake/woken.tsx";
-const LOOK = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
-const OF_POSTS = /\/(?:pages\/blog|markup\/(?:article-body|body|parse-body|render-tokens|tame))/;
+const UI_LIBRARIES = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
+const POST_TEXT = /\/(?:pages\/blog|markup\/(?:article-body|body|parse-body|render-tokens|tame))/;
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 
-/** What the pages must know of the finished client code. Addresses begin with "/". */
+/** URLs of the client build's files, which the pages reference. They begin with "/". */
 export interface ClientBundle {
   readonly loader: string;
-  /** What wakes up a page, and the code that it needs besides. */
+  /** Script that hydrates a page: the entry, then its imports and those of the page's module. */
   chunksFor(module: string): Files;
-  /** The files of a part that wakes up by itself. */
+  /** Script of an island that hydrates by itself. */
   islandFor(module: string): Files;
   readonly fontFaces: string;
-  /** The style element for letters that few pages show. */
+  /** The style element of the Latin Extended fonts, for pages that need them. */
   readonly extendedFonts: string;
   readonly fonts: PageFonts;
 }
 
 /**
- * Builds of their own, since what one part imports would weigh the others down: the loader in one small
- * file, the public site, each part of it that wakes up by itself, the dashboard.
+ * Separate builds for the loader, the public site, each island and the dashboard, so that one part's
+ * imports do not add to the shared chunks of another.
  */
 export async function buildClient(
   outDir: string,
@@ -46,12 +46,12 @@ export async function buildClient(
     outDir,
     {
       rolldownOptions: {
-        // One file of what pages share: thirty small ones were named in the head of every page.
+        // One chunk for what pages share; otherwise every page's head names about thirty small files.
         output: {
-          // Pages keep their names, by which faults are found; what they share has none to tell.
+          // Page chunks keep their names, which helps to locate errors; shared chunks have no useful name.
           chunkFileNames: ({ isDynamicEntry }) =>
             isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
-          codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: isCommon }] },
+          codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: isShared }] },
         },
       },
     },
@@ -65,9 +65,9 @@ export async function buildClient(
   return { ...bundle, extendedFonts, fonts: fontsIn(extendedFonts + bundle.fontFaces) };
 }
 
-/** Our own code and that of its look, without what only the texts of posts and projects need. */
-function isCommon(file: string): boolean {
-  return (!file.includes("/node_modules/") || LOOK.test(file)) && !OF_POSTS.test(file);
+/** Own code and the UI libraries, except for code that only the texts of posts and projects need. */
+function isShared(file: string): boolean {
+  return (!file.includes("/node_modules/") || UI_LIBRARIES.test(file)) && !POST_TEXT.test(file);
 }
 
 async function buildPart(
@@ -89,7 +89,7 @@ async function buildPart(
       ...options,
       outDir,
       manifest: true,
-      // Modules are preloaded natively by every browser that runs them.
+      // Every browser that runs these modules supports modulepreload natively.
       modulePreload: { polyfill: false },
       rolldownOptions,
     }),
@@ -100,7 +100,7 @@ async function buildPart(
   return manifest;
 }
 
-/** The pages as a module for Node; answers with its file. */
+/** Bundles the pages as a module for Node; returns the path of its file. */
 export async function buildRenderer(folder: string): Promise<string> {
   await build({
     ...config({
@@ -110,13 +110,13 @@ export async function buildRenderer(folder: string): Promise<string> {
       copyPublicDir: false,
       minify: false,
     }),
-    // Bundled, so that all of it shares one copy of each context.
+    // Dependencies are bundled, so that all code shares one copy of each React context.
     ssr: { noExternal: true },
   });
   return path.join(folder, "entry.js");
 }
 
-/** A folder below node_modules, where Node finds what a bundle leaves outside. */
+/** A cache folder below node_modules, from where Node resolves modules that a bundle leaves external. */
 export function cacheFolder(name: string): string {
   return path.join(cacheRoot, name);
 }

@@ -13,7 +13,7 @@ const page = {
   rows: "/assets/rows-1.json",
 } as const;
 
-it("SU14 pages name a feed only where the build has one", () => {
+it("SU14 a page links the feed only if the build writes one", () => {
   expect(pageDocument({ ...page, hasFeed: true }, clientBundle)).toContain('href="/rss.xml"');
   expect(pageDocument({ ...page, hasFeed: false }, clientBundle)).not.toContain("rss.xml");
 });

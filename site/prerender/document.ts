@@ -11,28 +11,28 @@ interface DocumentParts {
   readonly shows: PageContent;
   readonly module: string;
   readonly island?: PagePlan["island"];
-  /** Whether the HTML shows what the page is about; otherwise its script fetches that at once. */
+  /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
   readonly wakesAtOnce?: boolean;
   readonly reads: readonly PageRead[];
-  /** Address of the rows that the HTML shows. */
+  /** URL of the JSON file with the rows behind the HTML. */
   readonly rows: string;
-  /** Whether the build has an rss.xml. */
+  /** The build writes an rss.xml. */
   readonly hasFeed: boolean;
 }
 
 const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
 
-/** The whole HTML of a page. */
+/** The complete HTML document of a page. */
 export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
-  const { head, body } = headApart(parts.html);
+  const { head, body } = splitHead(parts.html);
   const rows = parts.shows === "rows";
   const fonts = earlyFonts(client.fonts, body);
   return [
     `<!doctype html><html lang="en"${searchOf(parts.address)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="theme-color" content="#faf7f2">',
-    // The others, /favicon.ico and /apple-touch-icon.png, are found by their names.
+    // Browsers find /favicon.ico and /apple-touch-icon.png by name.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     parts.hasFeed ? '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' : "",
@@ -52,13 +52,13 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   ].join("");
 }
 
-/** Tells a page of a list from the others of its path. Its characters need no escaping in HTML. */
+/** Marks the HTML of a list page with its query. The characters of a query need no further escaping. */
 function searchOf(address: string): string {
   const at = address.indexOf("?");
   return at === -1 ? "" : ` data-search="${address.slice(at).replaceAll("&", "&amp;")}"`;
 }
 
-/** Nothing that a complete page shows waits for it: fonts and the first picture come first. */
+/** Low priority on complete pages, so that fonts and the first image load before the script. */
 function loaderTag(parts: DocumentParts, client: ClientBundle): string {
   const priority = isAtOnce(parts) ? "" : ' fetchpriority="low"';
   return `<script type="module" src="${client.loader}"${priority}></script>`;
@@ -82,7 +82,7 @@ function pageData(parts: DocumentParts, client: ClientBundle): PageData {
   };
 }
 
-/** `<` is escaped, so that no text of a row ends the element. */
+/** Escapes `<`, so that text of a row cannot close the script element. */
 function dataTag(data: PageData): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="page-data">${json}</script>`;
@@ -90,8 +90,8 @@ function dataTag(data: PageData): string {
 
 const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** React writes what belongs into the head in front of the page. */
-function headApart(html: string): { head: string; body: string } {
+/** Splits off the head elements, which React's server renderer writes in front of the page. */
+function splitHead(html: string): { head: string; body: string } {
   let at = 0;
   for (let found = HEAD_ELEMENT.exec(html); found !== null;) {
     at += found[0].length;

@@ -26,23 +26,23 @@ export interface RenderRequest {
   /** Path and query of the page. */
   readonly address: string;
   readonly client: PublicClient;
-  /** Holds what the page is to show. */
+  /** Prefilled with the page's rows. */
   readonly queryClient: QueryClient;
   readonly siteOrigin: string;
 }
 
 export interface RenderedPage {
   readonly html: string;
-  /** Every rule that the page's elements use, in the order of their insertion. */
+  /** All CSS rules of the page's elements, in order of insertion. */
   readonly css: string;
 }
 
-/** A post's text for feed readers: HTML with absolute addresses. */
+/** A post's text as HTML with absolute URLs, for the feed. */
 export function feedHtml(content: string, origin: string): string {
   return renderToStaticMarkup(<FeedBody source={content} origin={origin} />);
 }
 
-/** The contact form in all of its states, with what it takes to give it the same styles again. */
+/** Renders the contact form in all of its states and records its styles for the island. */
 export async function settleContactForm() {
   const settling = settleStyles(publicSystem);
   const client = createPublicClient({ url: "http://build.invalid", publishableKey: "" });
@@ -60,7 +60,7 @@ export async function settleContactForm() {
 
 const handler = createStaticHandler(routes);
 
-/** One public page as HTML, by the very components that wake up in the browser. */
+/** Renders one public page to HTML with the components that hydrate it. Throws if its route redirects. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const context = await handler.query(
     new Request(new URL(request.address, "http://build.invalid")),
@@ -84,18 +84,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 }
 
 /**
- * Prefixes are added at the end, by what browsers still need. One list for all pages: Emotion remembers
- * by it which rules it has compiled.
+ * No Stylis plugins: vendor prefixes are added later. One array for all pages, because Emotion keys its
+ * cache of compiled rules by it.
  */
 const NO_PLUGINS: [] = [];
 
 async function renderWithStyles(page: ReactNode): Promise<RenderedPage> {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
-  // Collects the rules instead of writing a <style> before each element.
+  // Makes Emotion collect the rules instead of writing a <style> before each element.
   cache.compat = true;
   const { prelude } = await prerender(
     <CacheProvider value={cache}>{page}</CacheProvider>,
-    // Larger content would be sent behind a script that moves it to its place.
+    // By default React streams larger content behind a script that moves it into place.
     { progressiveChunkSize: Infinity },
   );
   const css = Object.values(cache.inserted).filter((rule) => typeof rule === "string");

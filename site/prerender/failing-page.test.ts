@@ -9,13 +9,13 @@ import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
 import type { PagePlan } from "./page-list.ts";
 import { renderPages } from "./render-pages.ts";
 
-const TAKES_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "failing-page-"));
-  // The build of the code makes it.
+  // The client build creates this folder.
   await mkdir(path.join(folder, "assets"));
 });
 
@@ -26,13 +26,13 @@ function overflow(): never {
 }
 
 interface Failing {
-  /** Addresses whose rows make rendering fail. */
+  /** URLs whose rows make rendering fail. */
   readonly rows?: readonly string[];
-  /** Addresses that fail with rows and without. */
+  /** URLs that fail with and without rows. */
   readonly pages?: readonly string[];
 }
 
-/** Renders with the real components, but for the pages that are to fail. */
+/** Renders with the real components, except for the failing pages. */
 function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing) {
   return renderPages(plans, {
     renderer: {
@@ -58,7 +58,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
 }
 
 it(
-  "a page with rows that fails is named and left to the browser, and all others are written",
+  "a failing page with rows is reported and left to the browser, and all others are written",
   async () => {
     const query = "/blog?page=2";
     const plans = [...staticPages, postPage("broken"), postPage("fine"), ...pageOfQuery(query)];
@@ -69,16 +69,16 @@ it(
     expect(failed[0]?.reason).toBe("Maximum call stack size exceeded");
     expect(written.has("/blog/fine")).toBe(true);
     expect(existsSync(path.join(folder, "blog/fine.html"))).toBe(true);
-    // The host sends the shell of posts and the list instead.
+    // The host serves the post shell and the list instead.
     expect(existsSync(path.join(folder, "blog/broken.html"))).toBe(false);
     expect(existsSync(path.join(folder, "_queries/blog/page=2.html"))).toBe(false);
     expect(await readFile(path.join(folder, "blog.html"), "utf8")).toContain('"atOnce":true');
   },
-  TAKES_MS,
+  TIMEOUT_MS,
 );
 
 it(
-  "a fixed page that fails ends the build, and so does a whole archive",
+  "a failing fixed page fails the build, and so do many failing pages with rows",
   async () => {
     await expect(rendered(staticPages, { pages: ["/about"] })).rejects.toThrow(
       "/about: Maximum call stack",
@@ -89,5 +89,5 @@ it(
       "4 pages could not be rendered",
     );
   },
-  TAKES_MS,
+  TIMEOUT_MS,
 );

@@ -17,18 +17,18 @@ let sources: PictureSources;
 let folder: string;
 let storage: Server;
 let inner: Server;
-const asked: string[] = [];
-/** Bytes before compression that the storage wrote for the last picture. */
+const requests: string[] = [];
+/** Bytes before compression that the storage server wrote for the last image. */
 let written = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "fetch-picture-"));
   await writeFile(path.join(folder, "room.webp"), "room");
-  inner = await listening((request, response) => {
-    asked.push(request.url ?? "");
+  inner = await startServer((request, response) => {
+    requests.push(request.url ?? "");
     response.end(SECRET);
   });
-  storage = await listening(answer);
+  storage = await startServer(handleRequest);
   sources = { publicDir: folder, storageUrl: originOf(storage) };
 });
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function listening(handler: (request: IncomingMessage, response: ServerResponse) => void) {
+async function startServer(handler: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;
@@ -50,7 +50,7 @@ function originOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse) {
+function handleRequest(request: IncomingMessage, response: ServerResponse) {
   const name = path.basename(request.url ?? "");
   if (name === "moved.webp") {
     response.writeHead(302, { location: `${originOf(inner)}/secret` }).end();
@@ -60,16 +60,16 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     packed.pipe(response);
     response.on("close", () => packed.destroy());
     written = 0;
-    const more = () => {
+    const writeChunks = () => {
       while (!packed.destroyed && written < 4096 * MEBIBYTE) {
         written += MEBIBYTE;
-        if (!packed.write(Buffer.alloc(MEBIBYTE))) return void packed.once("drain", more);
+        if (!packed.write(Buffer.alloc(MEBIBYTE))) return void packed.once("drain", writeChunks);
       }
       packed.end();
     };
-    more();
+    writeChunks();
   } else if (name === "slow.webp") {
-    // Sends one byte and then nothing.
+    // Sends one byte and never ends the response.
     response.write("a");
   } else {
     response.end("picture");
@@ -78,12 +78,12 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 
 const inBucket = (name: string) => `${originOf(storage)}${BUCKET}/${name}`;
 
-it("reads uploads and the site's own pictures", async () => {
+it("reads uploads and the site's own images", async () => {
   expect(String(await fetchPicture(inBucket("1.webp"), sources))).toBe("picture");
   expect(String(await fetchPicture("/room.webp", sources))).toBe("room");
 });
 
-it("asks no other server than the storage, and nothing of it but public files", async () => {
+it("requests public files of the storage only, and no other server", async () => {
   const port = originOf(inner).split(":").at(-1) ?? "";
   const foreign = [
     `${originOf(inner)}/secret`,
@@ -106,7 +106,7 @@ it("asks no other server than the storage, and nothing of it but public files", 
   for (const address of foreign) {
     await expect(fetchPicture(address, sources), address).rejects.toThrow("not in the studio's");
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("reads nothing outside of the public folder", async () => {
@@ -122,15 +122,15 @@ it("reads nothing outside of the public folder", async () => {
 
 it("follows no redirect", async () => {
   await expect(fetchPicture(inBucket("moved.webp"), sources)).rejects.toThrow();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it("stops in mid-stream at the size limit, counted after unpacking", async () => {
+it("aborts the stream at the size limit, counted after decompression", async () => {
   await expect(fetchPicture(inBucket("bomb.webp"), sources)).rejects.toThrow("larger than 20 MB");
-  // Zeros shrink to a thousandth, so that the buffers of the connection hold a good deal of them.
+  // Zeros compress about a thousandfold, so the connection's buffers hold many megabytes of them.
   expect(written).toBeLessThan(1024 * MEBIBYTE);
 }, 30_000);
 
-it("gives up a picture that never arrives", async () => {
+it("times out if a response never completes", async () => {
   await expect(fetchPicture(inBucket("slow.webp"), sources, 200)).rejects.toThrow("timeout");
 });

@@ -5,18 +5,18 @@ const LARGEST_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const UPLOADS = "/storage/v1/object/public/";
 
-/** Where the build may read pictures from. */
+/** Where the build may read images from. */
 export interface PictureSources {
-  /** Folder of the site's own pictures, whose addresses are paths. */
+  /** Folder of the site's own images, which are addressed by paths. */
   readonly publicDir: string;
-  /** Address of the backend whose storage holds the uploads. */
+  /** Origin of the backend whose storage holds the uploads. */
   readonly storageUrl: string;
 }
 
 /**
- * The bytes of an uploaded picture or of one of the site's own. Editors write addresses freely, so that
- * no other server is asked: the build may reach addresses that visitors cannot. Throws when the picture is
- * elsewhere, missing, larger than 20 MB, redirected or slower than the timeout, in milliseconds.
+ * Reads an uploaded image or one of the site's own. Editors enter URLs freely and the build can reach hosts
+ * that visitors cannot, so no other server is requested (SSRF). Throws if the image is elsewhere, missing,
+ * larger than 20 MB, redirected, or slower than `timeoutMs` milliseconds.
  */
 export async function fetchPicture(
   address: string,
@@ -37,12 +37,12 @@ export async function fetchPicture(
   return limitedBody(response);
 }
 
-/** Whether the build makes copies of a picture at all. */
+/** The build makes copies only of the site's own images and of uploads. */
 export function isOwnPicture(address: string, storageUrl: string): boolean {
   return isPath(address) || isUpload(address, storageUrl);
 }
 
-/** "//host" and "/\host" are addresses of another site. */
+/** A path on this site; "//host" and "/\host" are URLs of other hosts. */
 function isPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
@@ -54,13 +54,13 @@ function isUpload(address: string, storageUrl: string): boolean {
   return isPlain && origin === new URL(storageUrl).origin && pathname.startsWith(UPLOADS);
 }
 
-/** Counts while it reads: a few compressed kilobytes may unpack to gigabytes. */
+/** Counts bytes while reading, because a few compressed kilobytes can expand to gigabytes. */
 async function limitedBody({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the response.
+    // Leaving the loop by an exception cancels the response.
     if (size > LARGEST_BYTES) throw new Error("it is larger than 20 MB");
     chunks.push(chunk);
   }

@@ -14,7 +14,7 @@ import { postPage } from "./page-list.ts";
 import { renderPages } from "./render-pages.ts";
 
 const RUNS = 25;
-const TAKES_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SLUG = "a-post";
 const SITE = "https://studio.example";
 
@@ -65,14 +65,14 @@ const title = fc
   .map((parts) => parts.join(""))
   .filter((text) => text.trim() === text && text !== "");
 
-/** The one row of the backend, as PostgREST would send it. */
+/** The backend's only row, as PostgREST returns it. */
 let row: Readonly<Record<string, unknown>>;
 let backend: Server;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "hostile-titles-"));
-  // The build of the code makes it.
+  // The client build creates this folder.
   await mkdir(path.join(folder, "assets"));
   backend = createServer((request, response) => {
     const rows = request.url?.includes(`/published_posts?`) === true ? [row] : [];
@@ -104,7 +104,7 @@ function postWith(text: string) {
   };
 }
 
-/** The written page and what React gave for it, both as a browser parses them. */
+/** The written page and React's output for it, both parsed by jsdom. */
 async function built(): Promise<{ page: Document; given: Document }> {
   let html = "";
   const { failed } = await renderPages([postPage(SLUG)], {
@@ -138,10 +138,10 @@ async function built(): Promise<{ page: Document; given: Document }> {
 
 const HEAD = "title, meta, link";
 
-function described(document: Document) {
+function metadataOf(document: Document) {
   const content = (selector: string) =>
     document.querySelector(selector)?.getAttribute("content") ?? null;
-  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
   return {
@@ -152,16 +152,16 @@ function described(document: Document) {
     description: content('meta[name="description"]'),
     author: content('meta[property="article:author"]'),
     tag: content('meta[property="article:tag"]'),
-    headline: things.find((thing) => thing["@type"] === "Article")?.["headline"],
+    headline: jsonLd.find((thing) => thing["@type"] === "Article")?.["headline"],
     heading: document.querySelector("main h1")?.textContent,
   };
 }
 
-async function expectFaithful(text: string) {
+async function expectTextUnchanged(text: string) {
   row = postWith(text);
   const { page, given } = await built();
   const address = `${SITE}/blog/${SLUG}`;
-  expect(described(page)).toEqual({
+  expect(metadataOf(page)).toEqual({
     ...{ title: `${text} | ${studio.name}`, canonical: address, card: text, address },
     ...{ description: text, author: text, tag: text, headline: text, heading: text },
   });
@@ -174,16 +174,16 @@ async function expectFaithful(text: string) {
 }
 
 it.each([" class=", ' class="', "A room class=", 'x loading="eager"', "</p><p>", "$& $1"])(
-  "a post whose texts are %j has a page that says them unchanged",
+  "a post whose texts are %j is prerendered with its texts unchanged",
   async (text) => {
-    await expectFaithful(`Oak${text}`);
+    await expectTextUnchanged(`Oak${text}`);
   },
 );
 
 it(
-  "the page of any post is what React rendered, whatever its texts contain",
+  "the written page equals React's output for any text",
   async () => {
-    await fc.assert(fc.asyncProperty(title, expectFaithful), { numRuns: RUNS });
+    await fc.assert(fc.asyncProperty(title, expectTextUnchanged), { numRuns: RUNS });
   },
-  TAKES_MS,
+  TIMEOUT_MS,
 );

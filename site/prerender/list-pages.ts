@@ -6,10 +6,10 @@ import { listProjectKinds, listPublishedProjects } from "#supabase/data/public-p
 import { paths } from "../config/paths.ts";
 import { searchForPage } from "../pages/listing/page-number.ts";
 
-/** Far more than a studio has; keeps the build of an unusual one in bounds. */
+/** Upper bound of generated list pages, far above what a studio needs. */
 const MOST_PAGES = 2000;
 
-/** Addresses of the lists' pages beyond their first, and of their shelves, most visited first. */
+/** URLs of the list pages after the first, and of the filtered lists, most visited first. */
 export async function listAddresses(client: PublicClient): Promise<readonly string[]> {
   const [categories, kinds] = await Promise.all([listCategories(client), listProjectKinds(client)]);
   const blog = await addressesOf(
@@ -41,11 +41,11 @@ async function addressesOf(
   const addresses: string[] = [];
   for (const filter of filters) {
     const { total } = await count(filter);
-    const shelf = new URLSearchParams(Object.entries(filter));
+    const params = new URLSearchParams(Object.entries(filter));
     const pages = Math.max(1, Math.ceil(total / PUBLIC_PAGE_SIZE));
     for (let page = 1; page <= pages; page += 1) {
-      const search = searchForPage(shelf, page);
-      // The list itself is a page of its own.
+      const search = searchForPage(params, page);
+      // The unfiltered first page is one of the static pages.
       if (search !== ".") addresses.push(`${path}${search}`);
     }
   }

@@ -1,38 +1,38 @@
 import { paths } from "../config/paths.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_IN_QUERY, queryPage } from "../server/site-address.ts";
 
-/** One file of the finished site. */
+/** One HTML file of the build. */
 export interface PagePlan {
-  /** What the router is asked for. */
+  /** Path and query that the router renders. */
   readonly address: string;
-  /** Below the folder of the build. */
+  /** Path relative to the build's folder. */
   readonly file: string;
-  /** Module of the page, whose code is fetched together with React's. */
+  /** Module of the page; its chunk is loaded together with React. */
   readonly module: string;
   readonly shows: PageContent;
-  /** With script the page looks different, and so is not to wait for an intent. */
+  /** Hydrate on load, because the page looks different with script. */
   readonly wakesAtOnce?: boolean;
-  /** The only part of the page that needs React, where there is just one: it wakes up by itself. */
+  /** The page's island, where only one part needs React. */
   readonly island?: Island;
 }
 
 interface Island {
-  /** Module that wakes up the element `data-island` of the page. */
+  /** Module that hydrates the page's `data-island` element. */
   readonly module: string;
-  /** Where this tab keeps what was typed into it. */
+  /** Session storage key of the form's draft. */
   readonly draft: string;
 }
 
 /**
- * - fixed: the same for every visitor, needs React for its buttons and forms only
- * - rows: shows rows of the backend, which may have changed since
- * - unknown: depends on the address it is served for
+ * - fixed: the same for every visitor; needs React only for its buttons and forms
+ * - rows: shows rows of the backend, which may have changed since the build
+ * - unknown: depends on the URL it is served for
  */
 export type PageContent = "fixed" | "rows" | "unknown";
 
 const BLOG = "pages/blog/blog-page.tsx";
 const PORTFOLIO = "pages/portfolio/portfolio-page.tsx";
-/** Modules of the parts that wake up by themselves. */
+/** Module of the contact form's island. */
 export const CONTACT_ISLAND = "wake/contact-island.tsx";
 const legal = (name: string) => `pages/legal/${name}-page.tsx`;
 
@@ -57,7 +57,7 @@ export function postPage(slug: string): PagePlan {
   return page(paths.blogPost(slug), file, "pages/blog/blog-post-page.tsx", "rows");
 }
 
-/** A page of a list, or a project; none where the query cannot be the name of a file. */
+/** The plan of a list page or a project; empty if the query cannot be a file name. */
 export function pageOfQuery(address: string): PagePlan[] {
   const [path = "", query = ""] = address.split("?", 2);
   const file = queryPage(path, query);

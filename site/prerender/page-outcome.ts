@@ -1,4 +1,4 @@
-/** A page that could not be made, and why. */
+/** A page that could not be rendered, and why. */
 export interface FailedPage {
   readonly address: string;
   readonly reason: string;
@@ -7,8 +7,9 @@ export interface FailedPage {
 export type PageOutcome = "written" | "withdrawn" | FailedPage;
 
 /**
- * Makes a page. A post that is withdrawn while the site is built has none. An error of rendering concerns
- * this page alone; errors with a code (the backend's, the file system's) end the build.
+ * Renders a page and classifies its error. A post unpublished during the build has no page. An error
+ * without a code concerns this page alone; an error with a code (of the backend or the file system) is
+ * rethrown.
  */
 export async function pageOutcome(
   address: string,
@@ -28,7 +29,7 @@ export async function pageOutcome(
   }
 }
 
-/** Not by class: the renderer is a bundle of its own, with a DataError of its own. */
+/** By code instead of `instanceof`, because the renderer bundle has its own copy of the class DataError. */
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : null;
 }

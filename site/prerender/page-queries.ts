@@ -22,25 +22,25 @@ import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/proj
 import { siteFactsQuery } from "../pages/shell/site-facts-query.ts";
 import { bodyPictures } from "./body-pictures.tsx";
 
-/** What a build does beside writing pages. */
+/** Side effects of prerendering. */
 export interface Publishing {
-  /** Path of a picture's crop for social networks; null when there is none. */
+  /** Path of an image's crop for social previews; null if there is none. */
   readonly socialCrop: (address: string) => Promise<string | null>;
-  /** Smaller copies of a picture; null when there are none. */
+  /** Responsive copies of an image; null if there are none. */
   readonly pictureCopies: (address: string) => Promise<PictureSet | null>;
   readonly seen: (post: PublishedPost) => void;
 }
 
-interface Pictured {
+interface WithImage {
   readonly featuredImageUrl: string | null;
 }
 
-/** What a page has to show. "other": the row is at another address. */
+/** Result of prefetching a page. "other": the row has another slug by now. */
 type PageFound = "rows" | "empty list" | "other";
 
 /**
- * Fills the cache with what the page at an address shows. An empty list may have rows before the first visitor
- * comes, and so its page loads them on arrival.
+ * Prefetches the rows of the page at `address` into the cache. An empty list may have rows by the time of
+ * the first visit, so its page fetches them on load.
  */
 export async function fillCache(
   address: string,
@@ -76,17 +76,17 @@ async function fillProject(
   publishing: Publishing,
 ): Promise<PageFound> {
   const project = await cache.query(projectQuery(client, slug));
-  await addCopies(picturesInText(project), cache, publishing);
-  await noteCrop(project, cache, publishing);
+  await addCopies(imagesInText(project), cache, publishing);
+  await addSocialImage(project, cache, publishing);
   return project.slug === slug ? "rows" : "other";
 }
 
-/** What every page shows. */
+/** Prefetches the site settings, which every page shows. */
 export async function fillFacts(client: PublicClient, cache: QueryClient): Promise<void> {
   await cache.query(siteFactsQuery(client));
 }
 
-/** What the home page shows besides: the newest rows, where owners wish for them. */
+/** Prefetches the newest posts and projects for the home page, if the site settings ask for them. */
 export async function fillLatest(
   client: PublicClient,
   cache: QueryClient,
@@ -98,7 +98,7 @@ export async function fillLatest(
   await addCopies([...articles, ...projects], cache, publishing);
 }
 
-/** Where the home page's own cards lead. */
+/** Prefetches the slugs that the home page's static cards link to. */
 export async function fillNamesakes(client: PublicClient, cache: QueryClient): Promise<void> {
   await cache.query(namesakesQuery(client));
 }
@@ -110,38 +110,38 @@ async function fillPost(
   publishing: Publishing,
 ): Promise<PageFound> {
   const post = await cache.query(postQuery(client, slug));
-  const pictured: Pictured[] = [post];
+  const withImages: WithImage[] = [post];
   if (post.category !== null) {
-    pictured.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
+    withImages.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  await addCopies([...pictured, ...picturesInText(post)], cache, publishing);
-  await noteCrop(post, cache, publishing);
+  await addCopies([...withImages, ...imagesInText(post)], cache, publishing);
+  await addSocialImage(post, cache, publishing);
   publishing.seen(post);
   return post.slug === slug ? "rows" : "other";
 }
 
-function picturesInText({ content }: { readonly content: string }): Pictured[] {
+function imagesInText({ content }: { readonly content: string }): WithImage[] {
   return bodyPictures(content).map((featuredImageUrl) => ({ featuredImageUrl }));
 }
 
-/** What social networks show of a post or project. */
-async function noteCrop(pictured: Pictured, cache: QueryClient, publishing: Publishing) {
-  const { featuredImageUrl } = pictured;
-  const picture = ownPicture(pictured);
+/** Makes the social preview image of a post or project and puts its path into the cache. */
+async function addSocialImage(withImages: WithImage, cache: QueryClient, publishing: Publishing) {
+  const { featuredImageUrl } = withImages;
+  const picture = featuredImage(withImages);
   const focus = focusOf(featuredImageUrl ?? "");
   const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
   if (crop !== null) cache.setQueryData(socialPictureKey(featuredImageUrl), crop);
 }
 
-async function addCopies(rows: readonly Pictured[], cache: QueryClient, publishing: Publishing) {
+async function addCopies(rows: readonly WithImage[], cache: QueryClient, publishing: Publishing) {
   for (const row of rows) {
-    const picture = ownPicture(row);
+    const picture = featuredImage(row);
     const copies = picture === null ? null : await publishing.pictureCopies(picture);
     if (picture !== null && copies !== null) cache.setQueryData(pictureSetKey(picture), copies);
   }
 }
 
-function ownPicture({ featuredImageUrl }: Pictured): string | null {
+function featuredImage({ featuredImageUrl }: WithImage): string | null {
   const { kind, address } = featuredMedia(featuredImageUrl, "");
   return kind === "picture" && address !== "" ? address : null;
 }

@@ -6,36 +6,38 @@ import { fetchPicture } from "./fetch-picture.ts";
 import type { PictureSources } from "./fetch-picture.ts";
 import type { PictureSet } from "../markup/picture-set.ts";
 
-/** 680 fills a phone of 412 px at its density, 960 one of 390 px at its own with room for a margin. */
+/**
+ * Widths in pixels. 680 fits a 412 px wide phone at its pixel density, 960 a 390 px one, margins included.
+ */
 const WIDTHS = [480, 680, 960, 1200];
-/** Lead pictures on large screens; what was uploaded larger is not sent as it is. */
+/** Width limit in pixels, for lead images on large screens. Larger originals are not served. */
 const WIDEST = 1600;
-/** Half the colours of a photograph are enough for the eye, and made in half the time. */
+/** Chroma subsampling is invisible in photographs and halves the encoding time. */
 const AVIF = { quality: 48, effort: 3, chromaSubsampling: "4:2:0" } as const;
-/** A few kilobytes may claim a picture of gigabytes. */
+/** Limit of decoded pixels: a file of a few kilobytes can declare an image of gigabytes. */
 export const LARGEST_PIXELS = 60_000_000;
 
 export interface PictureFolders extends PictureSources {
   readonly outDir: string;
-  /** Keeps copies between builds: a picture is fetched and cut once. */
+  /** Cache between builds: each image is fetched and resized once. */
   readonly cacheDir: string;
 }
 
 /**
- * Smaller AVIF copies of an uploaded picture below `/pictures`; null for what is no picture or cannot be
- * had: pages then show it as it was uploaded.
+ * Writes responsive AVIF copies of an image below `/pictures`. Returns null (with a warning) if the URL is
+ * no image or cannot be fetched: pages then show the original.
  */
 export async function pictureCopies(
   address: string,
   folders: PictureFolders,
 ): Promise<PictureSet | null> {
   const name = nameOf(address);
-  const note = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${AVIF.quality}.json`);
+  const cacheFile = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${AVIF.quality}.json`);
   try {
-    const set = await readFile(note, "utf8").then(parseNote, async () => {
-      const made = await cut(await fetchPicture(address, folders), name, folders.cacheDir);
-      await writeFile(note, JSON.stringify(made));
-      return made;
+    const set = await readFile(cacheFile, "utf8").then(parseSet, async () => {
+      const created = await resize(await fetchPicture(address, folders), name, folders.cacheDir);
+      await writeFile(cacheFile, JSON.stringify(created));
+      return created;
     });
     const target = path.join(folders.outDir, "pictures");
     await mkdir(target, { recursive: true });
@@ -55,18 +57,18 @@ export function nameOf(address: string): string {
   return createHash("sha256").update(address).digest("hex").slice(0, 16);
 }
 
-function parseNote(text: string): PictureSet {
+function parseSet(text: string): PictureSet {
   return JSON.parse(text) as PictureSet;
 }
 
-async function cut(bytes: Buffer, name: string, folder: string): Promise<PictureSet> {
+async function resize(bytes: Buffer, name: string, folder: string): Promise<PictureSet> {
   await mkdir(folder, { recursive: true });
-  const upright = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
-  const { autoOrient } = await upright.metadata();
+  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
+  const { autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
   const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, WIDEST)];
   for (const each of widths) {
-    await upright
+    await image
       .clone()
       .resize({ width: each })
       .avif(AVIF)

@@ -9,18 +9,18 @@ import {
 import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
 import { listAddresses } from "./list-pages.ts";
 
-/** What has pages of its own. */
+/** Published rows that have a page of their own. */
 export interface Published {
   readonly posts: readonly PublishedAddress[];
   readonly projects: readonly PublishedAddress[];
-  /** Pages of lists that have a query. */
+  /** URLs of list pages with a query. */
   readonly lists: readonly string[];
   readonly redirects: readonly PostRedirect[];
 }
 
 /**
- * Reads the addresses of everything published. When the backend does not answer, throws one sentence, or,
- * where an empty site is allowed, returns null: pages are then built without rows and fetch them on arrival.
+ * Reads the paths of all published rows. If the backend does not respond, throws a sentence for the
+ * operator, or, with `allowEmpty`, returns null: pages are then built without rows and fetch them on load.
  */
 export async function readPublished(
   backend: BackendConfig,

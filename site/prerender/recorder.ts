@@ -3,20 +3,23 @@ import type { PageRead } from "../wake/page-data.ts";
 
 export interface Recorder {
   readonly fetch: typeof fetch;
-  /** What was asked for so far, once each. */
+  /** The recorded requests, one per URL. */
   reads(): readonly PageRead[];
 }
 
-/** What earlier pages of this build have asked for already, by address. */
-export type KnownAnswers = Map<string, Promise<RecordedAnswer>>;
+/** Responses that earlier pages of this build have requested, by URL. */
+export type KnownAnswers = Map<string, Promise<RecordedBody>>;
 
-interface RecordedAnswer {
+interface RecordedBody {
   readonly body: string;
   readonly status: number;
   readonly headers: Headers;
 }
 
-/** A fetch that notes what a page reads, so that its visitors can ask whether that has changed. */
+/**
+ * A `fetch` that records a page's requests with hashes of their responses, so that the loader can check
+ * whether they have changed.
+ */
 export function createRecorder(
   backendUrl: string,
   known: KnownAnswers,
@@ -26,7 +29,7 @@ export function createRecorder(
   return {
     fetch: async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      const pending = known.get(url) ?? answerOf(ask(input, init));
+      const pending = known.get(url) ?? readResponse(ask(input, init));
       known.set(url, pending);
       const { body, status, headers } = await pending;
       if (status < 300) {
@@ -41,10 +44,10 @@ export function createRecorder(
   };
 }
 
-async function answerOf(asked: Promise<Response>): Promise<RecordedAnswer> {
-  const response = await asked;
+async function readResponse(request: Promise<Response>): Promise<RecordedBody> {
+  const response = await request;
   const headers = new Headers(response.headers);
-  // The body is unpacked already.
+  // `fetch` has decompressed the body.
   headers.delete("content-encoding");
   headers.delete("content-length");
   return { body: await response.text(), status: response.status, headers };

@@ -23,23 +23,23 @@ export interface RenderSetup {
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
   readonly backend: BackendConfig;
-  /** False: no page with rows is tried. */
+  /** If false, pages with rows are written without them. */
   readonly backendAnswers: boolean;
   readonly publishing: Publishing;
   readonly siteOrigin: string;
   readonly outDir: string;
 }
 
-/** Requests under way at once: a hosted backend answers them side by side. */
+/** Concurrent page renders. */
 const AT_ONCE = 8;
-/** The pages that are visited most come first; packing thousands as small would take a minute. */
+/** Pages compressed at the high level. The most visited come first; more would take minutes. */
 const PACKED_THOROUGHLY = 100;
-/** Failed pages that do not end a small build; in a large one, a tenth of all pages. */
+/** Failed pages that a small build tolerates; a large one tolerates a tenth of its pages. */
 const FEW_FAILURES = 3;
 
 type Write = (file: string, text: string) => Promise<void>;
 
-/** What one page leaves for the next, and where it is written to. */
+/** State shared between pages, and the function that writes files. */
 interface Work {
   readonly known: KnownAnswers;
   readonly stylesOf: PageStyles;
@@ -47,15 +47,15 @@ interface Work {
 }
 
 interface RenderedPages {
-  /** Addresses of the pages that show what they are about. */
+  /** URLs of the pages whose HTML has its content. */
   readonly written: ReadonlySet<string>;
   readonly failed: readonly FailedPage[];
 }
 
 /**
- * Writes the HTML of all pages. A page with rows that cannot be rendered is left to the browser: a list
- * is written without its rows; posts and projects have no file, so that hosts send the post's shell or the
- * list. Throws when any other page fails, or too many do.
+ * Writes the HTML of all pages. A page with rows that fails to render is left to the browser: a list is
+ * written without rows; a post or project gets no file, so hosts serve the post shell or the list. Throws
+ * if any other page fails, or too many do.
  */
 export async function renderPages(
   plans: readonly PagePlan[],
@@ -64,9 +64,9 @@ export async function renderPages(
   const written = new Set<string>();
   const failed: FailedPage[] = [];
   const shared: Omit<Work, "write"> = { known: new Map(), stylesOf: pageStyles() };
-  const waiting = plans.entries();
+  const queue = plans.entries();
   const worker = async () => {
-    for (const [index, plan] of waiting) {
+    for (const [index, plan] of queue) {
       const packing = index < PACKED_THOROUGHLY ? "thorough" : "quick";
       const write: Write = (file, text) =>
         writePacked(path.join(setup.outDir, file), text, packing);
@@ -80,17 +80,18 @@ export async function renderPages(
     }
   };
   await allDone(Array.from({ length: AT_ONCE }, worker));
-  if (failed.length > Math.max(FEW_FAILURES, plans.length / 10)) throw new Error(tooMany(failed));
+  if (failed.length > Math.max(FEW_FAILURES, plans.length / 10))
+    throw new Error(tooManyFailures(failed));
   return { written, failed };
 }
 
-/** Unlike `Promise.all`, rejects when none of them writes into the folder any more. */
+/** Like `Promise.all`, but rejects only after all workers have stopped writing. */
 async function allDone(workers: readonly Promise<void>[]) {
   const results = await Promise.allSettled(workers);
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-function tooMany(failed: readonly FailedPage[]): string {
+function tooManyFailures(failed: readonly FailedPage[]): string {
   const [first] = failed;
   return `${failed.length} pages could not be rendered, the first of them ${first?.address ?? ""}: ${first?.reason ?? ""}`;
 }
@@ -111,10 +112,10 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const isHome = plan.address === paths.home;
   if (isHome) await renderer.fillLatest(client, queryClient, setup.publishing);
   const reads = recorder.reads();
-  // A link that leads to the list until the next build is not worth a question of every visitor.
+  // Not recorded: loaders need not recheck these slugs, since an outdated link still leads to the list.
   if (isHome) await renderer.fillNamesakes(client, queryClient);
-  // Before rendering, which adds the queries that wait for the browser.
-  const queries = shownBy(queryClient);
+  // Before rendering, which adds pending queries to the cache.
+  const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({
     address: plan.address,
     client,
@@ -130,9 +131,9 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   await write(plan.file, pageDocument(parts, setup.client));
 }
 
-/** What one page is made from; the facts of the studio stand on all of them. */
+/** The clients of one page, with the site settings prefetched. */
 async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, known: KnownAnswers) {
-  const ask = backendAnswers ? fetch : nothingStored;
+  const ask = backendAnswers ? fetch : emptyResponse;
   const recorder = createRecorder(backend.url, known, ask);
   const client = createPublicClient({ ...backend, fetch: recorder.fetch });
   const queryClient = renderer.createQueryClient();
@@ -140,10 +141,10 @@ async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, kno
   return { recorder, client, queryClient };
 }
 
-/** Nobody can say what owners changed. Visitors ask whether it was nothing. */
-const nothingStored: typeof fetch = () => Promise.resolve(new Response("[]"));
+/** Used if the backend does not respond: every table is empty, and loaders fetch the rows later. */
+const emptyResponse: typeof fetch = () => Promise.resolve(new Response("[]"));
 
-/** Below `/assets`, where the name carries a hash of the content; answers with the address. */
+/** Writes the rows to a content-hashed file below `/assets`; returns its URL. */
 async function writeRows(rows: PageRows, write: Write): Promise<string> {
   const text = JSON.stringify(rows);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -151,7 +152,7 @@ async function writeRows(rows: PageRows, write: Write): Promise<string> {
   return `/assets/rows-${name}.json`;
 }
 
-function shownBy(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageRows {
+function cachedQueries(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageRows {
   return queryClient
     .getQueryCache()
     .getAll()

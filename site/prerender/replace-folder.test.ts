@@ -19,7 +19,7 @@ async function writePage(target: string, text: string) {
   await writeFile(path.join(target, "index.html"), text);
 }
 
-it("replaces a folder when the next one is complete, and leaves nothing beside it", async () => {
+it("replaces the folder once the new one is complete, and leaves no temporary folder", async () => {
   await writePage(folder, "before");
   await writeFile(path.join(folder, "gone.html"), "");
   await replaceFolder(folder, async (next) => {
@@ -42,7 +42,7 @@ it("leaves the folder as it was when writing fails", async () => {
   expect(await readdir(parent)).toEqual(["dist"]);
 });
 
-it("makes the first folder", async () => {
+it("creates the folder if there is none", async () => {
   expect(await replaceFolder(folder, (next) => writePage(next, "first").then(() => 1))).toBe(1);
   expect(await readdir(parent)).toEqual(["dist"]);
 });

@@ -1,8 +1,8 @@
 import { rename, rm } from "node:fs/promises";
 
 /**
- * Writes a folder beside the present one and puts it in its place when it is complete. If writing fails,
- * the present folder stays as it is. Two renames: the folder is missing for an instant between them.
+ * Writes a new folder next to the current one and swaps them when it is complete. If writing fails, the
+ * current folder is unchanged. The swap is two renames, so the folder is missing for an instant.
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -32,7 +32,7 @@ async function moveAside(folder: string, previous: string) {
   try {
     await rename(folder, previous);
   } catch (error) {
-    // The first build has nothing to replace.
+    // There is no folder before the first build.
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
 }

@@ -1,6 +1,7 @@
-/** Equal texts have equal fingerprints; a changed one has its own but once in four billion times (sdbm). */
+/** A 32-bit content hash (sdbm). Two different texts collide once in about four billion. */
 export function fingerprint(text: string): number {
-  let print = 0;
-  for (let at = 0; at < text.length; at += 1) print = (print * 65599 + text.charCodeAt(at)) | 0;
-  return print;
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (hash * 65599 + text.charCodeAt(index)) | 0;
+  return hash;
 }

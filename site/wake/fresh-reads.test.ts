@@ -14,22 +14,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page built from this answer carries along. */
-async function readsOf(body: string) {
+/** The requests that a page records when it is prerendered from this response body. */
+async function recordedRequests(body: string) {
   vi.stubGlobal("fetch", answers(body));
   const recorder = createRecorder(backend.url, new Map());
   await recorder.fetch(address);
   return recorder.reads();
 }
 
-describe("a built page asks whether its rows have changed", () => {
-  it("by the same request, with the public key, and finds itself current", async () => {
+describe("a prerendered page checks whether its rows have changed", () => {
+  it("by repeating the request with the public key, and is current if nothing changed", async () => {
     const body = '[{"id":"1"},\n {"id":"2"}]';
-    const reads = await readsOf(body);
-    const ask = answers(body);
-    vi.stubGlobal("fetch", ask);
+    const reads = await recordedRequests(body);
+    const fetchMock = answers(body);
+    vi.stubGlobal("fetch", fetchMock);
     expect(await changedAnswers(reads, backend)).toEqual([]);
-    expect(ask).toHaveBeenCalledExactlyOnceWith(address, {
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, {
       headers: {
         apikey: backend.publishableKey,
         authorization: `Bearer ${backend.publishableKey}`,
@@ -38,8 +38,8 @@ describe("a built page asks whether its rows have changed", () => {
     });
   });
 
-  it("hands the fresh rows over when a row, or only the total, has changed", async () => {
-    const reads = await readsOf('[{"id":"1"}]');
+  it("returns the new responses if a row, or only the total, has changed", async () => {
+    const reads = await recordedRequests('[{"id":"1"}]');
     vi.stubGlobal("fetch", answers('[{"id":"3"}]'));
     const changed = await changedAnswers(reads, backend);
     expect(changed).toMatchObject([{ url: address, text: '[{"id":"3"}]' }]);
@@ -47,7 +47,7 @@ describe("a built page asks whether its rows have changed", () => {
     expect(await changedAnswers(reads, backend)).toHaveLength(1);
   });
 
-  it("that was built while nobody answered is current as long as nothing is stored", async () => {
+  it("is current if it was built without a backend and the table is still empty", async () => {
     const recorder = createRecorder(backend.url, new Map(), () =>
       Promise.resolve(new Response("[]")),
     );
@@ -58,8 +58,8 @@ describe("a built page asks whether its rows have changed", () => {
     expect(await changedAnswers(recorder.reads(), backend)).toHaveLength(1);
   });
 
-  it("stays as it is when the backend fails or cannot be reached", async () => {
-    const reads = await readsOf("[]");
+  it("returns null if the backend fails or is unreachable", async () => {
+    const reads = await recordedRequests("[]");
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
     expect(await changedAnswers(reads, backend)).toBeNull();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
@@ -67,50 +67,56 @@ describe("a built page asks whether its rows have changed", () => {
   });
 });
 
-describe("the facts of the site", () => {
-  const facts = `${backend.url}/rest/v1/site_settings?key=eq.site_facts`;
-  const arrive = async (from: string, type: string) => {
+describe("the site settings", () => {
+  const settingsUrl = `${backend.url}/rest/v1/site_settings?key=eq.site_facts`;
+  const visitFrom = async (from: string, type: string) => {
     vi.stubGlobal("document", { referrer: from });
     vi.stubGlobal("window", { location: { origin: "https://studio.test" } });
     vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
-    const ask = answers('[{"value":{"phone":"1"}}]', "*");
+    const fetchMock = answers('[{"value":{"phone":"1"}}]', "*");
     const recorder = createRecorder(backend.url, new Map(), () =>
       Promise.resolve(new Response("[]")),
     );
-    await recorder.fetch(facts);
-    vi.stubGlobal("fetch", ask);
+    await recorder.fetch(settingsUrl);
+    vi.stubGlobal("fetch", fetchMock);
     const changed = await changedAnswers(recorder.reads(), backend);
-    return { asked: ask.mock.calls.length, changed: changed?.length };
+    return { asked: fetchMock.mock.calls.length, changed: changed?.length };
   };
 
-  it("are asked for once a visit: G04 going on to another page asks nothing", async () => {
+  it("are requested once per visit: G04 navigating to another page sends no request", async () => {
     const stored = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
     });
-    const asks = { asked: 1, changed: 1 };
-    expect(await arrive("https://search.test/", "navigate")).toEqual(asks);
-    expect(await arrive("https://studio.test/about", "navigate")).toEqual({ asked: 0, changed: 1 });
-    expect(await arrive("https://studio.test/about", "reload")).toEqual(asks);
-    expect(await arrive("", "navigate")).toEqual(asks);
+    const refetched = { asked: 1, changed: 1 };
+    expect(await visitFrom("https://search.test/", "navigate")).toEqual(refetched);
+    expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
+      asked: 0,
+      changed: 1,
+    });
+    expect(await visitFrom("https://studio.test/about", "reload")).toEqual(refetched);
+    expect(await visitFrom("", "navigate")).toEqual(refetched);
   });
 
-  it("are asked for on every page where the browser keeps nothing", async () => {
+  it("are requested on every page if the browser denies storage", async () => {
     vi.stubGlobal("sessionStorage", undefined);
-    expect(await arrive("https://studio.test/about", "navigate")).toEqual({ asked: 1, changed: 1 });
+    expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
+      asked: 1,
+      changed: 1,
+    });
   });
 });
 
-it("an answer that is already here is used once, everything else is asked for", async () => {
-  const ask = answers("[]");
-  vi.stubGlobal("fetch", ask);
+it("a response that is already fetched is used once, every other request is sent", async () => {
+  const fetchMock = answers("[]");
+  vi.stubGlobal("fetch", fetchMock);
   const run = answeredFirst([{ url: address, text: '[{"id":"3"}]', contentRange: "0-0/1" }]);
   const first = await run(address);
   expect(await first.json()).toEqual([{ id: "3" }]);
   expect(first.headers.get("content-range")).toBe("0-0/1");
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   await run(address);
   await run(`${address}&x=1`);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });

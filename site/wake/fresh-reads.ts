@@ -7,38 +7,41 @@ interface Backend {
   readonly publishableKey: string;
 }
 
-/** The facts of the site hold for a while of a visit: going on to another page asks nothing. */
-const OF_A_VISIT = "/site_settings?";
+/** Site settings are requested once per visit: a page view within `FRESH_MS` reuses the stored response. */
+const ONCE_PER_VISIT = "/site_settings?";
 const FRESH_MS = 5 * 60 * 1000;
 
-interface DatedAnswer extends Answer {
+interface DatedResponse extends Answer {
   readonly print: number;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * Asks again what the page was built from. Empty: the page is current. Null: nobody knows, since an
- * answer failed; then the page stays as it was published last.
+ * Repeats the requests that the page was prerendered from. Returns an empty list if no response has
+ * changed, all responses if one has, and null if a request failed: the page then keeps its prerendered
+ * rows.
  */
 export async function changedAnswers(
   reads: readonly PageRead[],
   backend: Backend,
 ): Promise<readonly Answer[] | null> {
   try {
-    const answers = await Promise.all(reads.map((read) => answerTo(read, backend)));
+    const answers = await Promise.all(reads.map((read) => requestAgain(read, backend)));
     return answers.every(({ print }, index) => print === reads[index]?.print) ? [] : answers;
   } catch {
-    // The browser has logged the request that failed; what the page shows is still true enough.
+    // The browser logs the failed request itself. The prerendered rows stay on screen.
     return null;
   }
 }
 
-async function answerTo({ path, counted }: PageRead, backend: Backend): Promise<DatedAnswer> {
+async function requestAgain({ path, counted }: PageRead, backend: Backend): Promise<DatedResponse> {
   const url = backend.url + path;
-  const isOfAVisit = path.includes(OF_A_VISIT);
-  const known = (isOfAVisit && cameFromHere() ? kept(url) : null) as DatedAnswer | null;
-  if (known !== null && Date.now() - known.at < FRESH_MS) return known;
+  const isOncePerVisit = path.includes(ONCE_PER_VISIT);
+  const stored = (
+    isOncePerVisit && isInternalNavigation() ? kept(url) : null
+  ) as DatedResponse | null;
+  if (stored !== null && Date.now() - stored.at < FRESH_MS) return stored;
   const response = await fetch(url, {
     headers: {
       apikey: backend.publishableKey,
@@ -51,12 +54,14 @@ async function answerTo({ path, counted }: PageRead, backend: Backend): Promise<
   const contentRange = response.headers.get("content-range") ?? "";
   const print = fingerprint(counted ? text + contentRange : text);
   const answer = { url, text, contentRange, print, at: Date.now() };
-  if (isOfAVisit) keep(url, answer);
+  if (isOncePerVisit) keep(url, answer);
   return answer;
 }
 
-/** Whoever reloads or comes from elsewhere asks anew. */
-function cameFromHere(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return arrival?.type !== "reload" && document.referrer.startsWith(`${window.location.origin}/`);
+/** False on a reload and on arrival from another site: both request the site settings again. */
+function isInternalNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    navigation?.type !== "reload" && document.referrer.startsWith(`${window.location.origin}/`)
+  );
 }

@@ -6,16 +6,17 @@ import { Shown } from "./shown.tsx";
 import { keepTypedText } from "./typed-text.ts";
 
 /**
- * Lets React take over the one element `data-island` of the page, whose HTML the same component made at
- * build time; resolves when it has.
+ * Hydrates the page's one `data-island` element with the component that rendered its HTML at build time.
+ * Resolves after hydration; throws if the page has no such element.
  */
 export async function hydrateIsland(island: ReactNode): Promise<void> {
-  const place = document.querySelector("[data-island]");
-  if (place === null) throw new Error("The page has no element with the attribute data-island.");
+  const container = document.querySelector("[data-island]");
+  if (container === null)
+    throw new Error("The page has no element with the attribute data-island.");
   const restoreTypedText = keepTypedText();
   await new Promise<void>((resolve) => {
     hydrateRoot(
-      place,
+      container,
       <StrictMode>
         <Shown then={resolve}>{island}</Shown>
       </StrictMode>,

@@ -2,9 +2,10 @@ const BUTTON = "button:not([popovertarget])";
 const WATCHED = ["pointerover", "focusin", "click", "submit"] as const;
 
 /**
- * Watches for the few things that plain HTML cannot do: buttons, forms, and links that change only the
- * query of this page. All other links work as they are. Says when one of them may be wanted soon, and what
- * was clicked or submitted, which nobody answers otherwise. Answers with what stops it.
+ * Watches for the interactions that need script: buttons, forms, and links that change only the query of
+ * this page. All other links work without script. Calls `onIntent` without an argument on hover and focus,
+ * and with the element on a click or submit, whose default action it prevents. The returned controller's
+ * `abort` removes the listeners.
  */
 export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortController {
   const watching = new AbortController();
@@ -16,9 +17,9 @@ export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortCont
       target.closest<HTMLElement>(isClick ? BUTTON : `${BUTTON},form`) ?? queryLink(target);
     if (wanted === null) return;
     // A click on a submit button becomes a submit event.
-    const isWish = isClick && !isSubmitButton(wanted);
-    if (!isWish && type !== "submit") onIntent();
-    else if (!isForElsewhere(event)) {
+    const isActivation = isClick && !isSubmitButton(wanted);
+    if (!isActivation && type !== "submit") onIntent();
+    else if (!opensElsewhere(event)) {
       event.preventDefault();
       event.stopPropagation();
       onIntent(wanted);
@@ -34,7 +35,7 @@ function isSubmitButton(element: HTMLElement): boolean {
   return element instanceof HTMLButtonElement && element.type === "submit" && element.form !== null;
 }
 
-/** The link around an element, if it leads to this very path with another query. */
+/** The enclosing link, if it leads to this path with a different query. */
 function queryLink(target: Element): HTMLAnchorElement | null {
   const link = target.closest<HTMLAnchorElement>("a[href]");
   const here = window.location;
@@ -42,8 +43,8 @@ function queryLink(target: Element): HTMLAnchorElement | null {
   return link.search === here.search ? null : link;
 }
 
-/** A link with one of these keys opens in another tab or window, or is saved. */
-function isForElsewhere(event: Event): boolean {
+/** With one of these keys a link opens in another tab or window, or is downloaded. */
+function opensElsewhere(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
     (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

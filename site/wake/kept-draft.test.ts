@@ -25,14 +25,14 @@ function fillIn(name: string, value: string) {
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 
-it("62 keeps what stands in the form when the visitor leaves, beside what was kept before", () => {
+it("62 stores the form's fields when the visitor leaves, merged into the stored draft", () => {
   sessionStorage.setItem("draft", '{"name":"Anna","timeline":"asap"}');
   fillIn("message", "Two rooms");
   leave();
   expect(kept("draft")).toMatchObject({ name: "Anna", timeline: "asap", message: "Two rooms" });
 });
 
-it("CT12 keeps when the first character was typed, also over a second reload", () => {
+it("CT12 stores the time of the first keystroke, also over a second reload", () => {
   document.documentElement.dataset["typed"] = "1000";
   fillIn("message", "Two rooms");
   leave();
@@ -42,7 +42,7 @@ it("CT12 keeps when the first character was typed, also over a second reload", (
   expect(kept("draft")).toMatchObject({ startedAt: 1000 });
 });
 
-it("leaves no draft of a form that nobody filled in, nor of any other form", () => {
+it("stores no draft of an empty form or of a form outside the island", () => {
   leave();
   expect(kept("draft")).toBeNull();
   document.querySelector("[data-island]")?.remove();
@@ -50,7 +50,7 @@ it("leaves no draft of a form that nobody filled in, nor of any other form", () 
   expect(kept("draft")).toBeNull();
 });
 
-it("keeps nothing where the browser denies its storage, and breaks nothing", () => {
+it("stores nothing and does not throw if the browser denies storage", () => {
   const denied = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

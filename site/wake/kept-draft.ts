@@ -1,8 +1,8 @@
 import { keep, kept } from "./tab-storage.ts";
 
 /**
- * Who leaves or reloads finds under `key`, where the form looks for its draft, what stands in the fields:
- * before React is there, nobody else keeps it.
+ * On `pagehide`, stores the island form's fields in session storage under `key`, where the form reads its
+ * draft from. Covers the time before hydration, when the form's own draft storage does not run yet.
  */
 export function keepDraft(key: string) {
   window.addEventListener("pagehide", () => {

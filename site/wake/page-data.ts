@@ -1,46 +1,50 @@
-/** One request that a page was built from, and what its answer looked like then. */
+/** One request that a page was prerendered from, with a hash of its response. */
 export interface PageRead {
   /** Path and query below the backend's origin. */
   readonly path: string;
-  /** The rows were counted. */
+  /** The response carries a total (`Prefer: count=exact`), which is part of the hash. */
   readonly counted?: boolean;
   readonly print: number;
 }
 
-/** What a prerendered page tells its loader, as JSON in `<script id="page-data">`. Addresses begin with "/". */
+/** Data of a prerendered page for its loader, as JSON in `<script id="page-data">`. URLs begin with "/". */
 export interface PageData {
-  /** What it was built from: whether that still holds is asked at once. */
+  /** The requests behind the prerendered rows. The loader repeats them to detect changes. */
   readonly reads: readonly PageRead[];
-  /** The file that wakes up all of the page, then the others that it needs. */
+  /** Script of the whole page: the entry first, then its imports. */
   readonly chunks: Files;
-  /** Entries of the query cache that the HTML shows, which only a page that wakes needs: `PageRows`. */
+  /**
+   * URL of a JSON file with the query cache entries behind the HTML (`PageRows`). Only hydration fetches
+   * it.
+   */
   readonly rows: string;
-  /** The only part that needs React, where there is just one: the file that wakes it up, then others. */
+  /** Script of the page's island, where only one part needs React: the entry first, then its imports. */
   readonly part?: Files;
-  /** Where this tab keeps what was typed into that part. */
+  /** Session storage key of the island form's draft. */
   readonly draft?: string;
-  /** It is not to wait for an intent. */
+  /** Hydrate on load instead of on the first interaction. */
   readonly atOnce?: boolean;
 }
 
-/** Addresses of script. The first is the one to run. */
+/** URLs of script files. The first is the entry. */
 export type Files = readonly [string, ...string[]];
 
+/** Query cache entries, as TanStack Query's `setQueryData` takes them. */
 export type PageRows = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
-/** An answer that is already here, so that React need not ask for it again. */
+/** A response that the loader has fetched, so that hydration need not repeat the request. */
 export interface Answer {
   readonly url: string;
   readonly text: string;
   readonly contentRange: string;
 }
 
-/** What the loader knows when it wakes the page. */
+/** What the loader passes to the hydration entry. */
 export interface Waking {
-  /** The file of the rows. */
+  /** Response of the request for `PageData.rows`. */
   readonly rows: Response;
-  /** Fresh ones when the page was found to be out of date; none when it was found to be current. */
+  /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
   readonly answers: readonly Answer[] | null;
-  /** The address asks for another page of the list than the HTML shows. */
+  /** The URL's query addresses another page of the list than the one in the HTML, which is then discarded. */
   readonly anew: boolean;
 }

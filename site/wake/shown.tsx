@@ -6,7 +6,7 @@ interface ShownProps {
   readonly children: ReactNode;
 }
 
-/** Says when React has taken over what the visitor sees. */
+/** Calls `then` in an effect after its children are hydrated and committed. */
 export function Shown({ then, children }: ShownProps) {
   useEffect(then, [then]);
   return children;

@@ -1,4 +1,4 @@
-/** What this tab keeps from page to page. A browser may deny its storage: then nothing is kept. */
+/** Reads a JSON value from session storage; null if absent or if the browser denies access to storage. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -7,10 +7,11 @@ export function kept(key: string): unknown {
   }
 }
 
+/** Writes a JSON value to session storage. */
 export function keep(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As above.
+    // The browser denies storage or its quota is full: the value is not stored.
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepTypedText } from "./typed-text.ts";
 
-const told = vi.fn<(name: string) => void>();
+const onInput = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
   const page = `
@@ -21,18 +21,18 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.removeEventListener("input", note);
-  told.mockClear();
+  onInput.mockClear();
 });
 
 function note({ target }: Event) {
-  told((target as HTMLInputElement).name);
+  onInput((target as HTMLInputElement).name);
 }
 
 function field(name: string) {
   return document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(name);
 }
 
-it("types again what React has emptied, and tells React", () => {
+it("restores fields that hydration has emptied and dispatches input events", () => {
   field("name").value = "Anna";
   field("timeline").value = "asap";
   const restore = keepTypedText();
@@ -41,10 +41,10 @@ it("types again what React has emptied, and tells React", () => {
   restore();
   expect(field("name").value).toBe("Anna");
   expect(field("timeline").value).toBe("asap");
-  expect(told.mock.calls).toEqual([["name"], ["timeline"]]);
+  expect(onInput.mock.calls).toEqual([["name"], ["timeline"]]);
 });
 
-it("keeps what is typed while React is on its way, also that a field was emptied", () => {
+it("restores text typed during hydration, and a field the visitor emptied", () => {
   field("name").value = "An";
   const restore = keepTypedText();
   for (const [name, value] of [
@@ -54,16 +54,16 @@ it("keeps what is typed while React is on its way, also that a field was emptied
     field(name).value = value;
     field(name).dispatchEvent(new Event("input", { bubbles: true }));
   }
-  told.mockClear();
+  onInput.mockClear();
   field("name").value = "Draft";
   field("message").value = "";
   restore();
   expect(field("name").value).toBe("");
   expect(field("message").value).toBe("Two rooms");
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onInput).toHaveBeenCalledTimes(2);
 });
 
-it("types nothing twice and leaves alone what nobody touched, whatever React puts there", () => {
+it("leaves unchanged fields and fields without input alone, whatever value hydration sets", () => {
   field("message").value = "Two rooms";
   const restore = keepTypedText();
   field("name").value = "Draft";
@@ -71,7 +71,7 @@ it("types nothing twice and leaves alone what nobody touched, whatever React put
   field("timeline").value = "asap";
   field("type").value = "a";
   restore();
-  expect(told).not.toHaveBeenCalled();
+  expect(onInput).not.toHaveBeenCalled();
   expect(["name", "city", "timeline", "type"].map((name) => field(name).value)).toEqual([
     "Draft",
     "Lublin",

@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Remembers what was typed before React is there; the answer types it again where React lost it. */
+/**
+ * Records field values entered before and during hydration. The returned function writes back those that
+ * hydration has overwritten.
+ */
 export function keepTypedText(): () => void {
   const typed = new Map<Field, string>();
   const keep = ({ target }: Event) => {
@@ -20,7 +23,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** By the visitor, or by the browser, which brings text back after a reload. */
+/** The value differs from the HTML's: typed by the visitor, or restored by the browser after a reload. */
 function isFilledIn(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
@@ -29,7 +32,7 @@ function isFilledIn(field: Field): boolean {
 
 function type(field: Field, value: string) {
   const prototype = Object.getPrototypeOf(field) as object;
-  // React replaces the setter of the element itself and would take no notice of it.
+  // React overrides the value setter on the element itself and ignores values set through it.
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

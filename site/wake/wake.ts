@@ -10,15 +10,15 @@ import { kept } from "./tab-storage.ts";
 import { whenShown } from "./when-shown.ts";
 
 /*
- * All the script that a prerendered page loads by itself, at most 3 KB packed (bench/bars.ts). The rest
- * (React, router, Chakra) is fetched when the visitor wants something that needs it, when the rows or facts
- * of the page have changed since the build, or at once where the build had no rows to show.
+ * The only script that a prerendered page loads up front, at most 3 KB compressed (bench/bars.ts). React,
+ * router and Chakra are loaded on the first interaction that needs them, when the page's rows or site
+ * settings have changed since the build, or on load where the build had no rows.
  */
-// First: a page that broke off on its way has menus, too, and its console says what it lacks.
+// First, so that menus and error logging work even if the rest of this script throws.
 logErrors();
 openMenus();
 logPageView();
-// Hosts whose rules regard the case of letters answer /About with the not-found page, others with the page.
+// Hosts with case-sensitive paths serve the not-found page for /About, other hosts serve the page.
 const lower = lowerCaseAddress(window.location.pathname);
 if (lower) window.location.replace(lower + window.location.search + window.location.hash);
 const backend = {
@@ -28,12 +28,12 @@ const backend = {
 const { reads, chunks, rows, part, draft, atOnce } = JSON.parse(
   document.getElementById("page-data")?.textContent ?? "",
 ) as PageData;
-/** Set before the first paint by a line in the head. */
+/** Set before the first paint by an inline script in the head. */
 const anew = document.documentElement.hasAttribute("data-anew");
-const held: HTMLElement[] = [];
-let checking: Promise<void> | undefined;
+const pendingActions: HTMLElement[] = [];
+let staleCheck: Promise<void> | undefined;
 let answers: readonly Answer[] | null = null;
-let waking = false;
+let isHydrating = false;
 
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) logPageView();
@@ -44,34 +44,34 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
   time.textContent = today.text;
 }
 if (draft) keepDraft(draft);
-const watching = watchIntents(wake);
-if (atOnce || anew) wake();
-// Submitted before this script was here (server/inline-scripts.ts).
+const listeners = watchIntents(hydrate);
+if (atOnce || anew) hydrate();
+// The form was submitted before this script ran (server/inline-scripts.ts).
 else if ("submitted" in document.documentElement.dataset) {
-  wake(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
+  hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
 } else if (draft && kept(draft)) {
   void check().then(() => {
-    wake();
+    hydrate();
   });
 } else whenShown(check);
 
 function check(): Promise<void> {
-  checking ??= changedAnswers(reads, backend).then((found) => {
-    answers = found;
-    if (isOutdated()) wake();
+  staleCheck ??= changedAnswers(reads, backend).then((responses) => {
+    answers = responses;
+    if (isOutdated()) hydrate();
   });
-  return checking;
+  return staleCheck;
 }
 
 function isOutdated(): boolean {
   return answers !== null && answers.length > 0;
 }
 
-function wake(acted?: HTMLElement) {
-  if (acted && !held.includes(acted)) held.push(acted);
-  if (waking) return;
-  waking = true;
-  // Its answer may well be here before the script is.
+function hydrate(acted?: HTMLElement) {
+  if (acted && !pendingActions.includes(acted)) pendingActions.push(acted);
+  if (isHydrating) return;
+  isHydrating = true;
+  // Starts the staleness check in parallel with the download of the script.
   if (part) void check();
   for (const href of (!isOutdated() && part) || chunks) {
     const link = document.createElement("link");
@@ -80,19 +80,20 @@ function wake(acted?: HTMLElement) {
   }
   load().then(
     () => {
-      watching.abort();
-      for (const wanted of held) {
+      listeners.abort();
+      for (const wanted of pendingActions) {
         if (wanted instanceof HTMLFormElement) wanted.requestSubmit();
         else wanted.click();
       }
     },
     (error: unknown) => {
       logError("wake-error", error);
-      // The page stays as it is, and the next try may succeed.
-      waking = false;
+      // The prerendered page stays, and the next interaction tries again.
+      isHydrating = false;
       const unsent = document.querySelector<HTMLElement>("[data-unsent]");
-      if (unsent && held.some((wanted) => wanted instanceof HTMLFormElement)) unsent.hidden = false;
-      for (const wanted of held.splice(0)) {
+      if (unsent && pendingActions.some((wanted) => wanted instanceof HTMLFormElement))
+        unsent.hidden = false;
+      for (const wanted of pendingActions.splice(0)) {
         if (wanted instanceof HTMLAnchorElement) window.location.assign(wanted.href);
       }
     },
@@ -102,7 +103,7 @@ function wake(acted?: HTMLElement) {
 async function load() {
   if (part && !isOutdated()) {
     const { start } = (await import(/* @vite-ignore */ part[0])) as { start: () => Promise<void> };
-    // All of the page has to wake up when it was found to be out of date meanwhile.
+    // If the staleness check has found changes meanwhile, the whole page is hydrated instead of the island.
     if (!isOutdated()) {
       await start();
       return;
@@ -110,7 +111,9 @@ async function load() {
   }
   const [shown, { start }] = await Promise.all([
     fetch(rows),
-    import(/* @vite-ignore */ chunks[0]) as Promise<{ start: (waking: Waking) => Promise<void> }>,
+    import(/* @vite-ignore */ chunks[0]) as Promise<{
+      start: (isHydrating: Waking) => Promise<void>;
+    }>,
   ]);
   await start({ rows: shown, answers, anew });
 }

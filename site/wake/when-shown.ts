@@ -2,8 +2,8 @@ const AFTER_LOAD_MS = 500;
 const LONGEST_LOAD_MS = 4000;
 
 /**
- * What the page shows comes first on the line and on the screen, unless a picture hangs: then `run` is
- * called a second time when it has come.
+ * Calls `run` after the page's resources have loaded, so that it does not compete with fonts and images,
+ * and also after `LONGEST_LOAD_MS` if an image hangs. `run` may be called twice.
  */
 export function whenShown(run: () => unknown) {
   window.addEventListener("load", () => setTimeout(run, AFTER_LOAD_MS));

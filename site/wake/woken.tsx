@@ -16,16 +16,16 @@ import type { PageRows, Waking } from "./page-data.ts";
 import { Shown } from "./shown.tsx";
 import { keepTypedText } from "./typed-text.ts";
 
-/** Brings the page to life; resolves when React has taken over what the visitor sees. */
+/** Hydrates the whole page; resolves when React has committed. Throws if the rows' request fails. */
 export async function start({ rows, answers, anew }: Waking): Promise<void> {
-  const place = document.getElementById("root");
-  if (place === null) throw new Error("The page has no element with the id root.");
+  const container = document.getElementById("root");
+  if (container === null) throw new Error("The page has no element with the id root.");
   allowSkippedTransitions();
   const env = parseEnv(import.meta.env);
   const client = createPublicClient({ ...env.backend, fetch: answeredFirst(answers ?? []) });
   const queryClient = createQueryClient();
-  const built = await rowsIn(rows);
-  const shown = anew ? factsIn(built, client) : built;
+  const built = await parseRows(rows);
+  const shown = anew ? settingsOnly(built, client) : built;
   for (const [key, data] of shown) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
@@ -44,8 +44,8 @@ export async function start({ rows, answers, anew }: Waking): Promise<void> {
         </Shown>
       </StrictMode>
     );
-    if (anew) renderAnew(place, app);
-    else hydrateRoot(place, app, { onRecoverableError: logRenderError });
+    if (anew) renderAnew(container, app);
+    else hydrateRoot(container, app, { onRecoverableError: logRenderError });
   });
   restoreTypedText();
   document.documentElement.removeAttribute("data-anew");
@@ -54,30 +54,33 @@ export async function start({ rows, answers, anew }: Waking): Promise<void> {
   for (const [key] of shown) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
-async function rowsIn(file: Response): Promise<PageRows> {
+async function parseRows(file: Response): Promise<PageRows> {
   if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
   return (await file.json()) as PageRows;
 }
 
-/** All that another page of the same list shares with the HTML. */
-function factsIn(rows: PageRows, client: PublicClient): PageRows {
+/** The site settings: the only rows that the HTML shares with another page of the same list. */
+function settingsOnly(rows: PageRows, client: PublicClient): PageRows {
   const [wanted] = siteFactsQuery(client).queryKey;
   return rows.filter(([[name]]) => name === wanted);
 }
 
-/** A route whose code is there is rendered at once; a lazy one would first be rendered empty. */
+/** Loads the code of the matched routes first: a lazy route would hydrate as an empty page. */
 async function loadMatchedRoutes() {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== "function") continue;
     const loaded = await route.lazy().catch(() => null);
-    // What cannot be loaded stays lazy: the router then tells so on the page.
+    // A route that fails to load stays lazy, and the router shows its error element.
     if (loaded !== null) Object.assign(route, loaded, { lazy: undefined });
   }
 }
 
-/** In place of the HTML, which shows another page of the list. Its head goes with it. */
-function renderAnew(place: HTMLElement, app: ReactNode) {
+/**
+ * Renders from scratch instead of hydrating, because the HTML shows another page of the list. Removes the
+ * prerendered head elements, which describe that other page.
+ */
+function renderAnew(container: HTMLElement, app: ReactNode) {
   const loader = document.querySelector("head script[src]");
   while (loader?.nextElementSibling) loader.nextElementSibling.remove();
-  createRoot(place).render(app);
+  createRoot(container).render(app);
 }

@@ -7,7 +7,7 @@ export interface FeedItem {
   readonly category: string | null;
   readonly publishedAt: string;
   readonly excerpt: string;
-  /** The whole text as HTML with absolute addresses. */
+  /** The full text as HTML with absolute URLs. */
   readonly html: string;
 }
 
@@ -57,7 +57,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** "Wed, 12 Mar 2025 10:00:00 GMT", which RSS asks for. */
+/** RFC 822 date, which RSS 2.0 requires: "Wed, 12 Mar 2025 10:00:00 GMT". */
 function rfc822(instant: string): string {
   return new Date(instant).toUTCString();
 }

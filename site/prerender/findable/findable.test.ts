@@ -6,14 +6,14 @@ import { escapeXml } from "./xml.ts";
 const ORIGIN = "https://studio.example";
 
 describe("SU14", () => {
-  it("texts cannot end an element, and characters that XML forbids are left out", () => {
+  it("special characters are escaped, and characters that XML forbids are removed", () => {
     expect(escapeXml(`<a href="x">Tom & 'Jo'</a>`)).toBe(
       "&lt;a href=&quot;x&quot;&gt;Tom &amp; &apos;Jo&apos;&lt;/a&gt;",
     );
     expect(escapeXml("a\u0000b\u000bc\uffffd\t🛋")).toBe("abcd\t🛋");
   });
 
-  it("the sitemap gives absolute addresses and the day of a change where there is one", () => {
+  it("the sitemap lists absolute URLs, with the date of the last change where it is known", () => {
     const xml = sitemapXml(ORIGIN, [
       { path: "/" },
       { path: "/blog/a&b", updatedAt: "2026-01-02T03:04:05Z" },
@@ -24,17 +24,17 @@ describe("SU14", () => {
     );
   });
 
-  it("the sitemap of an endless blog has as many addresses as a sitemap may have", () => {
+  it("a sitemap lists at most 50,000 URLs", () => {
     const posts = Array.from({ length: 50_001 }, (_, index) => ({ path: `/blog/${index}` }));
     expect(sitemapXml("https://studio.example", posts).match(/<url>/g)).toHaveLength(50_000);
   });
 
-  it("robots.txt keeps crawlers out of the dashboard and names the sitemap when there is one", () => {
+  it("robots.txt disallows the dashboard and names the sitemap if there is one", () => {
     expect(robotsTxt(ORIGIN)).toMatch(/^User-agent: \*\nDisallow: \/admin\n[^]*\/sitemap\.xml\n$/);
     expect(robotsTxt("")).not.toContain("Sitemap");
   });
 
-  it("the feed carries the whole text of a post and dates as RSS writes them", () => {
+  it("the feed contains the full text of a post and RFC 822 dates", () => {
     const xml = feedXml(
       { origin: ORIGIN, title: "Blog", description: "Notes", blogPath: "/blog" },
       [

@@ -1,6 +1,6 @@
 import { studio } from "#site/content/studio.ts";
 
-/** What a phone needs to keep the site on its home screen. Icons are drawn by `npm run images`. */
+/** The web app manifest, for adding the site to a phone's home screen. `npm run images` makes its icons. */
 export function webManifest(): string {
   const manifest = {
     name: studio.name,

@@ -2,14 +2,16 @@ import { escapeXml } from "./xml.ts";
 
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601; absent for pages that only a new build changes. */
+  /** ISO 8601; absent for pages that change only with a new build. */
   readonly updatedAt?: string;
 }
 
-/** More make a sitemap invalid (sitemaps.org/protocol.html); the newest posts come first. */
+/** Limit of the protocol (sitemaps.org/protocol.html). Entries come newest first. */
 const MOST_ADDRESSES = 50_000;
 
-/** Addresses are absolute, so a site that does not know its own has no sitemap. */
+/**
+ * The sitemap's XML. Its URLs are absolute, so it needs the site's origin ("https://…", no trailing slash).
+ */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, updatedAt }) => {
     const modified = updatedAt === undefined ? "" : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
@@ -22,6 +24,7 @@ ${urls.join("\n")}
 `;
 }
 
+/** robots.txt; without an origin ("") it names no sitemap. */
 export function robotsTxt(origin: string): string {
   const sitemap = origin === "" ? "" : `\nSitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nDisallow: /admin\n${sitemap}`;

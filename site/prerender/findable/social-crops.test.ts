@@ -26,14 +26,17 @@ afterAll(async () => {
 it.each([
   ["/room.png#focus=50,0", [255, 0]],
   ["/room.png#focus=50,100", [0, 255]],
-])("the crop of %s for social networks keeps its focal point", async (address, [red, blue]) => {
-  const cacheDir = path.join(folder, "cache");
-  const storageUrl = "https://abc.supabase.co";
-  const folders = { outDir: folder, publicDir: folder, cacheDir, storageUrl };
-  const crop = await readFile(path.join(folder, (await socialCrop(address, folders)) ?? ""));
-  const { channels } = await sharp(crop).stats();
-  const { width, height } = await sharp(crop).metadata();
-  expect([width, height]).toEqual([1200, 630]);
-  expect(channels[0]?.mean).toBeCloseTo(red ?? 0, -1);
-  expect(channels[2]?.mean).toBeCloseTo(blue ?? 0, -1);
-});
+])(
+  "the social preview image of %s is cropped around its focal point",
+  async (address, [red, blue]) => {
+    const cacheDir = path.join(folder, "cache");
+    const storageUrl = "https://abc.supabase.co";
+    const folders = { outDir: folder, publicDir: folder, cacheDir, storageUrl };
+    const crop = await readFile(path.join(folder, (await socialCrop(address, folders)) ?? ""));
+    const { channels } = await sharp(crop).stats();
+    const { width, height } = await sharp(crop).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(channels[0]?.mean).toBeCloseTo(red ?? 0, -1);
+    expect(channels[2]?.mean).toBeCloseTo(blue ?? 0, -1);
+  },
+);

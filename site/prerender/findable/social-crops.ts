@@ -11,16 +11,16 @@ import { LARGEST_PIXELS, nameOf } from "../picture-copies.ts";
 import type { PictureFolders } from "../picture-copies.ts";
 
 /**
- * Cuts a featured picture for social networks; answers with the path of the crop, or null for what is no
- * picture or cannot be had. The post then shares the picture as it is.
+ * Crops a featured image for social previews. Returns the crop's path, or null (with a warning) if the URL
+ * is no image or cannot be fetched: the post then shares the original image.
  */
 export async function socialCrop(address: string, folders: PictureFolders): Promise<string | null> {
   const name = `${nameOf(address)}.jpg`;
-  const kept = path.join(folders.cacheDir, name);
+  const cachedFile = path.join(folders.cacheDir, name);
   try {
-    const crop = await readFile(kept).catch(() => cut(address, folders));
+    const crop = await readFile(cachedFile).catch(() => cropImage(address, folders));
     await mkdir(folders.cacheDir, { recursive: true });
-    await writeFile(kept, crop);
+    await writeFile(cachedFile, crop);
     await mkdir(path.join(folders.outDir, "og"), { recursive: true });
     await writeFile(path.join(folders.outDir, "og", name), crop);
     return `/og/${name}`;
@@ -31,20 +31,20 @@ export async function socialCrop(address: string, folders: PictureFolders): Prom
   }
 }
 
-async function cut(address: string, sources: PictureSources): Promise<Buffer> {
+async function cropImage(address: string, sources: PictureSources): Promise<Buffer> {
   const file = withoutFocus(address);
   const bytes = await fetchPicture(file, sources);
-  const picture = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
+  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
   const cropped =
     file === address
-      ? picture.resize({ ...SOCIAL_PICTURE, fit: "cover", position: sharp.strategy.attention })
-      : await focused(picture, focusOf(address));
+      ? image.resize({ ...SOCIAL_PICTURE, fit: "cover", position: sharp.strategy.attention })
+      : await cropAroundFocus(image, focusOf(address));
   return cropped.flatten({ background: "#FAF7F2" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** As `object-position` does it: this share of what is left over lies before the crop. */
-async function focused(picture: Sharp, { x, y }: PictureFocus): Promise<Sharp> {
-  const { data, info } = await picture
+/** Like CSS `object-position`: `x` and `y` are the percentages of the surplus that lie before the crop. */
+async function cropAroundFocus(image: Sharp, { x, y }: PictureFocus): Promise<Sharp> {
+  const { data, info } = await image
     .resize({ ...SOCIAL_PICTURE, fit: "outside" })
     .toBuffer({ resolveWithObject: true });
   return sharp(data).extract({

@@ -13,18 +13,21 @@ import type { SitemapEntry } from "./sitemap.ts";
 
 export interface Findable {
   readonly outDir: string;
-  /** '' when the build was not told: then there is nothing to list absolute addresses with. */
+  /** Empty if VITE_SITE_URL is not set: then no absolute URLs can be formed. */
   readonly siteOrigin: string;
-  /** Of posts and projects. */
+  /** Posts and projects that have a page of their own. */
   readonly pages: readonly SitemapEntry[];
   readonly texts: readonly PublishedPost[];
   readonly feedHtml: (content: string, origin: string) => string;
 }
 
-/** Readers ask for feeds every hour: the newest are enough. */
+/** Feed readers poll often, so the feed holds the newest posts only. */
 const FEED_ITEMS = 20;
 
-/** What search engines, feed readers and phones look for beside the pages. */
+/**
+ * Writes robots.txt, the web app manifest, sitemap.xml and rss.xml. Without an origin the last two are
+ * skipped.
+ */
 export async function writeFindable(findable: Findable): Promise<void> {
   const { outDir, siteOrigin } = findable;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
@@ -39,8 +42,8 @@ export async function writeFindable(findable: Findable): Promise<void> {
 }
 
 function sitemapOf({ siteOrigin, pages }: Findable): string {
-  const fixed = staticPages.filter(({ shows }) => shows !== "unknown");
-  return sitemapXml(siteOrigin, [...fixed.map(({ address }) => ({ path: address })), ...pages]);
+  const indexed = staticPages.filter(({ shows }) => shows !== "unknown");
+  return sitemapXml(siteOrigin, [...indexed.map(({ address }) => ({ path: address })), ...pages]);
 }
 
 function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
@@ -50,7 +53,9 @@ function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
     description: blogMeta.description,
     blogPath: paths.blog,
   };
-  const newest = [...texts].sort((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, FEED_ITEMS);
+  const newest = [...texts]
+    .sort((a, b) => publicationDate(b).localeCompare(publicationDate(a)))
+    .slice(0, FEED_ITEMS);
   return feedXml(
     channel,
     newest.map((post): FeedItem => ({
@@ -58,13 +63,13 @@ function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
       path: paths.blogPost(post.slug),
       author: post.author,
       category: post.category?.name ?? null,
-      publishedAt: dayOf(post),
+      publishedAt: publicationDate(post),
       excerpt: post.excerpt,
       html: feedHtml(post.content, siteOrigin),
     })),
   );
 }
 
-function dayOf({ publishedAt, createdAt }: PublishedPost): string {
+function publicationDate({ publishedAt, createdAt }: PublishedPost): string {
   return publishedAt ?? createdAt;
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text for XML: special characters escaped, characters that XML cannot hold left out. */
+/** Escapes text for XML and removes characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
