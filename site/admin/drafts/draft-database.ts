@@ -6,7 +6,7 @@ const TABLE = "drafts";
 
 let opening: Promise<IDBDatabase> | null = null;
 
-/** Every draft on this device, of all members. Rejects where storage is denied. */
+/** Every draft on this device, of all members. Rejects when the browser denies storage. */
 export async function readDrafts(): Promise<StoredDraft[]> {
   const database = await openDatabase();
   const found: unknown = await promisifyRequest(
@@ -20,18 +20,18 @@ export function putDraft(draft: StoredDraft): Promise<void> {
   return change((table) => table.put(draft, draft.key));
 }
 
-/** Resolves when the draft is gone from the disk. */
+/** Resolves when the draft is deleted from the disk; rejects when storage is denied. */
 export function removeDraft(key: string): Promise<void> {
   return change((table) => table.delete(key));
 }
 
-/** idb-keyval's own store has no option for durability, hence a transaction of our own. Without
- * "strict" Chromium reports completion before the data has left the operating system's buffers. */
+/** idb-keyval's store has no durability option, hence an own transaction. Without "strict" Chromium
+ * reports completion before the data has left the operating system's buffers. */
 async function change(action: (table: IDBObjectStore) => unknown): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(TABLE, "readwrite", { durability: "strict" });
   action(transaction.objectStore(TABLE));
-  // Sends the commit along with the request: a closing tab receives no event in between.
+  // Commits together with the request: a closing tab receives no event in between.
   transaction.commit();
   await promisifyRequest(transaction);
 }
@@ -42,7 +42,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 async function open(): Promise<IDBDatabase> {
-  const forget = () => {
+  const resetConnection = () => {
     opening = null;
   };
   try {
@@ -50,14 +50,14 @@ async function open(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
     const database = await promisifyRequest(request);
     // The browser closes the connection when the site's data is cleared.
-    database.onclose = forget;
+    database.onclose = resetConnection;
     database.onversionchange = () => {
       database.close();
-      forget();
+      resetConnection();
     };
     return database;
   } catch (error) {
-    forget();
+    resetConnection();
     throw error;
   }
 }

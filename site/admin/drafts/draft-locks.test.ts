@@ -15,7 +15,7 @@ it("a draft that is being written cannot be taken over until it is released", as
   taken?.release();
 });
 
-it("a lock that is granted late is waited for", async () => {
+it("lockDraft waits for a lock that is granted late", async () => {
   const first = await lockDraft("two");
   const second = lockDraft("two");
   setTimeout(first.release, 1500);

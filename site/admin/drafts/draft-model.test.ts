@@ -26,13 +26,13 @@ const drafts = fc.uniqueArray(draft, { maxLength: 40, selector: ({ key }) => key
     live: fc.subarray(all.map(({ key }) => key)).map((keys) => new Set(keys)),
   }),
 );
-const asked = { owner: "anna", scope: draftScope("post", "a"), ownKey: null };
+const query = { owner: "anna", scope: draftScope("post", "a"), ownKey: null };
 
-it("SU04 a form offers its own member's drafts of closed tabs, the newest first", () => {
+it("SU04 a form offers the signed-in member's drafts of closed tabs, newest first", () => {
   fc.assert(
     fc.property(drafts, ({ all, live }) => {
-      const { offered, inOtherTab } = selectDrafts(all, live, asked);
-      const matching = all.filter(({ owner, scope }) => owner === "anna" && scope === asked.scope);
+      const { offered, inOtherTab } = selectDrafts(all, live, query);
+      const matching = all.filter(({ owner, scope }) => owner === "anna" && scope === query.scope);
       expect(new Set(offered)).toEqual(new Set(matching.filter(({ key }) => !live.has(key))));
       expect(inOtherTab).toBe(matching.some(({ key }) => live.has(key)));
       const times = offered.map(({ savedAt }) => savedAt.getTime());
@@ -41,26 +41,26 @@ it("SU04 a form offers its own member's drafts of closed tabs, the newest first"
   );
 });
 
-it("what a form writes itself is neither offered to it nor reported as another tab's", () => {
-  const own: StoredDraft = { ...asked, key: "1", savedAt: NOW, values: "", sent: null };
+it("a form's own draft is neither offered to it nor reported as another tab's", () => {
+  const own: StoredDraft = { ...query, key: "1", savedAt: NOW, values: "", sent: null };
   for (const live of [new Set<string>(), new Set(["1"])]) {
-    expect(selectDrafts([own], live, { ...asked, ownKey: "1" })).toEqual({
+    expect(selectDrafts([own], live, { ...query, ownKey: "1" })).toEqual({
       offered: [],
       inOtherTab: false,
     });
   }
-  expect(selectDrafts([own], new Set(), { ...asked, owner: null }).offered).toEqual([]);
+  expect(selectDrafts([own], new Set(), { ...query, owner: null }).offered).toEqual([]);
 });
 
-it("five drafts of a form remain for 30 days; those of open tabs always do", () => {
+it("five drafts per form are stored for 30 days; drafts of open tabs never expire", () => {
   fc.assert(
     fc.property(drafts, ({ all, live }) => {
       const expired = new Set(expiredKeys(all, live, NOW));
       const rest = all.filter(({ key }) => !expired.has(key));
       for (const key of live) expect(expired.has(key)).toBe(false);
       for (const owner of ["anna", "ben"]) {
-        const { offered } = selectDrafts(all, live, { ...asked, owner });
-        const remaining = selectDrafts(rest, live, { ...asked, owner }).offered;
+        const { offered } = selectDrafts(all, live, { ...query, owner });
+        const remaining = selectDrafts(rest, live, { ...query, owner }).offered;
         const recent = offered.filter(
           ({ savedAt }) => NOW.getTime() - savedAt.getTime() < MONTH_MINUTES * 60_000,
         );

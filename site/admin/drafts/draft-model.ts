@@ -1,30 +1,30 @@
-/** The text of a form that is not saved on the server, as stored on this device. */
+/** Form values that are not saved on the server, as stored on this device. */
 export interface StoredDraft {
-  /** A UUID for each open form, so that two tabs never overwrite each other. */
+  /** A UUID per open form, so that two tabs never overwrite each other. */
   readonly key: string;
   /** Id of the member who typed it. Other members neither see nor delete it. */
   readonly owner: string;
-  /** The form that it belongs to, see `draftScope`. */
+  /** Identifies the form, see `draftScope`. */
   readonly scope: string;
   /** When the values were read from the form. */
   readonly savedAt: Date;
   readonly values: unknown;
-  /** What a request carried that may have been stored without its answer arriving; null: no such
-   * request was made. The next save needs it in order not to store a second row. */
+  /** Payload of a save request whose response did not arrive; null when there is none. The server may
+   * have stored it, so the next save uses it to avoid a second row. */
   readonly sent: unknown;
 }
 
-interface Asked {
+interface DraftQuery {
   readonly owner: string | null;
   readonly scope: string;
-  /** The draft that the asking form writes itself. */
+  /** Key of the draft that the form writes itself. */
   readonly ownKey: string | null;
 }
 
-interface Found {
+interface DraftSelection {
   /** Drafts of closed tabs, newest first: they can be restored or discarded. */
   readonly offered: readonly StoredDraft[];
-  /** Whether an open tab is writing the same text at the moment. */
+  /** Whether another open tab is editing the same row. */
   readonly inOtherTab: boolean;
 }
 
@@ -36,12 +36,12 @@ export function draftScope(kind: "post" | "project" | "inquiry-note", id: string
   return `${kind}:${id ?? "new"}`;
 }
 
-/** What a form may offer. `live` holds the keys of drafts whose tab is open. */
+/** Selects the drafts that a form offers. `live` holds the keys of drafts whose tab is open. */
 export function selectDrafts(
   drafts: readonly StoredDraft[],
   live: ReadonlySet<string>,
-  { owner, scope, ownKey }: Asked,
-): Found {
+  { owner, scope, ownKey }: DraftQuery,
+): DraftSelection {
   const own = drafts.filter(
     (draft) => draft.owner === owner && draft.scope === scope && draft.key !== ownKey,
   );
@@ -51,8 +51,8 @@ export function selectDrafts(
   };
 }
 
-/** Keys of the drafts to delete: older than 30 days, or more than five of one form and member. The
- * draft of an open tab is never among them. */
+/** Keys of the drafts to delete: older than 30 days, or beyond the newest five per form and member.
+ * Drafts of open tabs never expire. */
 export function expiredKeys(
   drafts: readonly StoredDraft[],
   live: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { Alert, Button, HStack } from "@chakra-ui/react";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 
 export interface DraftNoticesProps {
-  /** Text of a closed tab, if there is any. `sent`: a request with it went out and was not answered. */
+  /** Draft of a closed tab, if any. `sent` is not null when a save request got no response. */
   readonly offered: { readonly savedAt: Date; readonly sent: unknown } | null;
   readonly inOtherTab: boolean;
   /** When the stored version was last saved; null when nothing is stored yet. */
@@ -11,7 +11,7 @@ export interface DraftNoticesProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers the text of a closed tab and reports that of an open one. Neither blocks the form. */
+/** Offers the draft of a closed tab and reports one in another open tab. Neither blocks the form. */
 export function DraftNotices(props: DraftNoticesProps) {
   const { offered, inOtherTab } = props;
   return (

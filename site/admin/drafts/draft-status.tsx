@@ -8,7 +8,7 @@ interface DraftStatusLineProps {
   readonly savedAt: Date | null;
 }
 
-/** Where the text is, in words: on the server, on this device only, or nowhere but on the screen. */
+/** Shows where the text is saved: on the server, on this device only, or not at all. */
 export function DraftStatusLine({ status, savedAt }: DraftStatusLineProps) {
   const failed = status.kind === "refused" || status.kind === "late";
   return (

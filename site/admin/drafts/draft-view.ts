@@ -7,24 +7,24 @@ import type { StoredDraft } from "./draft-model.ts";
 
 interface DraftView {
   readonly drafts: readonly StoredDraft[];
-  /** Keys of drafts that an open tab is writing. */
+  /** Keys of drafts that are open in a tab. */
   readonly live: ReadonlySet<string>;
 }
 
 /** The drafts on this device as last read, shared by the forms of this tab. */
 export const useDraftView = create<DraftView>()(() => ({ drafts: [], live: new Set() }));
 
-/** Before drafts had owners they were stored under this prefix of localStorage. */
+/** localStorage prefix of an earlier format, in which drafts had no owner. */
 const FORMER_PREFIX = "studio-copy:";
 
 let channel: BroadcastChannel | null = null;
 const watched = new Set<string>();
 
-/** Opens the database before the first key is pressed, and follows the other tabs from then on.
+/** Opens the database and subscribes to changes of other tabs. Call it before the first keystroke.
  * Resolves when the drafts are read. */
 export async function openDrafts(): Promise<void> {
   for (const key of localValues.keys()) {
-    // Without an owner they cannot be offered to anyone.
+    // A draft without an owner cannot be offered to a member.
     if (key.startsWith(FORMER_PREFIX)) localValues.remove(key);
   }
   if (channel === null) {
@@ -34,16 +34,16 @@ export async function openDrafts(): Promise<void> {
   await refreshDrafts();
 }
 
-/** For drafts that appeared or disappeared: refreshes this tab and the others. */
+/** Refreshes this tab and the others after a draft was added or removed. */
 export async function announceDrafts(): Promise<void> {
   channel?.postMessage(null);
   await refreshDrafts();
 }
 
-/** Reads the drafts again. Where storage is denied there are none. */
+/** Reads the drafts again. When storage is denied the list stays empty. */
 export async function refreshDrafts(): Promise<void> {
   try {
-    // In this order: a draft is locked before it is stored, so one without a lock has been left.
+    // Order matters: a draft is locked before it is stored, so one without a lock has no open tab.
     const drafts = await readDrafts();
     const live = await lockedDrafts();
     const expired = expiredKeys(drafts, live, new Date());
@@ -55,7 +55,7 @@ export async function refreshDrafts(): Promise<void> {
   }
 }
 
-/** A draft becomes available when its tab closes. */
+/** Refreshes when the draft's tab closes, which makes the draft available. */
 async function watchRelease(key: string): Promise<void> {
   if (watched.has(key)) return;
   watched.add(key);

@@ -4,26 +4,26 @@ import type { DraftLock } from "./draft-locks.ts";
 import type { StoredDraft } from "./draft-model.ts";
 import { announceDrafts } from "./draft-view.ts";
 
-/** Milliseconds between a change and its write. A throttle, not a debounce: steady typing is written,
- * too. */
-const LAG_MS = 400;
-/** After so many milliseconds without a completed write, the last one is no longer reported. */
+/** Milliseconds between a change and its write. A throttle, not a debounce: continuous typing is
+ * written, too. */
+const THROTTLE_MS = 400;
+/** Milliseconds without a completed write after which the status becomes "late". */
 const LATE_MS = 2000;
-/** A disk that does not answer must not hold up a request. */
-const BEFORE_REQUEST_MS = 1500;
+/** Milliseconds that a request waits for the disk: an unresponsive disk must not block it. */
+const MARK_SENT_TIMEOUT_MS = 1500;
 
 export type DraftStatus =
   | { readonly kind: "none" }
-  /** The text as it was at this time is on the disk. */
+  /** The form's values of this time are on the disk. */
   | { readonly kind: "saved"; readonly at: Date }
   | { readonly kind: "late" }
   | { readonly kind: "refused" };
 
-/** Writers of the forms that are open in this tab. */
+/** Writers with a draft in this tab. */
 const open = new Set<DraftWriter>();
 
-/** Writes what is pending in every open form; resolves with the number of drafts that are complete on
- * the disk. */
+/** Writes the pending changes of every open form; resolves with the number of drafts whose latest
+ * values are on the disk. */
 export async function flushDrafts(): Promise<number> {
   const writers = [...open];
   await Promise.all(writers.map((writer) => writer.flush()));
@@ -32,7 +32,7 @@ export async function flushDrafts(): Promise<number> {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Stores the text of one form. */
+/** Writes the draft of one form to IndexedDB, throttled, under a Web Lock. */
 export class DraftWriter {
   readonly #currentOwner: () => string | null;
   readonly #report: (status: DraftStatus) => void;
@@ -40,19 +40,19 @@ export class DraftWriter {
   #owner: string | null;
   #key: string = crypto.randomUUID();
   #lock: Promise<DraftLock> | null = null;
-  /** Reads the form, when something changed since the last write. */
+  /** Reads the form's values; null when nothing changed since the last write. */
   #pending: (() => unknown) | null = null;
   #sent: unknown = null;
-  /** Scope under which the draft is on the disk or on its way there; null when it is not. */
+  /** Scope under which the draft is stored or being written; null when it is neither. */
   #storedAs: string | null = null;
-  /** Number of the last write: results of earlier ones are outdated. */
+  /** Sequence number of the last write: results of earlier writes are ignored. */
   #last = 0;
   #refused = false;
   #running = 0;
   #timer: Timer;
   #lateTimer: Timer;
 
-  /** `currentOwner` answers with the id of the member who is signed in. */
+  /** `currentOwner` returns the id of the signed-in member, null when there is none. */
   constructor(
     scope: string,
     currentOwner: () => string | null,
@@ -64,7 +64,7 @@ export class DraftWriter {
     this.#report = report;
   }
 
-  /** A form learns the id of its row at its first save. */
+  /** Changes the scope: a new row gets its id with the first save. */
   moveTo(scope: string): void {
     this.#scope = scope;
   }
@@ -73,12 +73,12 @@ export class DraftWriter {
     return this.#key;
   }
 
-  /** Whether the text of the form is on the disk. */
+  /** Whether the latest values are on the disk. */
   get isStored(): boolean {
     return this.#storedAs !== null && this.#pending === null && !this.#refused;
   }
 
-  /** Call at every change. `read` is called when it is time to write. */
+  /** Call at every change. `read` is called at the throttled write. */
   change(read: () => unknown): void {
     this.#pending = read;
     open.add(this);
@@ -86,7 +86,7 @@ export class DraftWriter {
     this.#schedule();
   }
 
-  /** Writes what is pending at once. */
+  /** Writes the pending change without waiting for the throttle. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -100,18 +100,18 @@ export class DraftWriter {
     this.#schedule();
   }
 
-  /** Call before a request that may be stored without its answer arriving; with null once it is clear
-   * that nothing was stored. Resolves when that is on the disk, at the latest after 1.5 s. */
+  /** Stores the payload of a save request with the draft. Call before the request; call with null when
+   * the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
   async markSent(sent: unknown, read: () => unknown): Promise<void> {
     this.#sent = sent;
     this.change(read);
     await Promise.race([
       this.flush(),
-      new Promise((resolve) => setTimeout(resolve, BEFORE_REQUEST_MS)),
+      new Promise((resolve) => setTimeout(resolve, MARK_SENT_TIMEOUT_MS)),
     ]);
   }
 
-  /** Goes on writing a draft that was left; false when another tab does so already. */
+  /** Takes over a draft of a closed tab; false when another tab has taken it over. */
   async adopt(draft: StoredDraft): Promise<boolean> {
     const lock = await tryLockDraft(draft.key);
     if (lock === null) return false;
@@ -123,7 +123,7 @@ export class DraftWriter {
     return true;
   }
 
-  /** Deletes the draft: its text is saved. */
+  /** Deletes the draft. Call it when its values are saved on the server. */
   clear(): void {
     this.#forget();
     this.#sent = null;
@@ -133,7 +133,7 @@ export class DraftWriter {
     removeDraft(this.#key).then(announceDrafts).catch(warn);
   }
 
-  /** Writes what is pending and leaves the draft to whichever form wants to restore it. */
+  /** Writes the pending change and releases the lock, so that other forms can restore the draft. */
   async close(): Promise<void> {
     await this.flush();
     open.delete(this);
@@ -143,7 +143,7 @@ export class DraftWriter {
   }
 
   async #write(values: unknown, number: number): Promise<void> {
-    // The text remains that of the member who began it, also while the session ends.
+    // The draft belongs to the member who started it, even when the session ends meanwhile.
     this.#owner ??= this.#currentOwner();
     const owner = this.#owner;
     const scope = this.#scope;
@@ -169,7 +169,7 @@ export class DraftWriter {
     }
   }
 
-  /** A refusal is reported by the write that needs the lock; the next change tries again. */
+  /** A failure surfaces in the write that awaits the lock; the next change tries again. */
   #acquire(): Promise<DraftLock> {
     const lock = lockDraft(this.#key);
     lock.catch(() => {
@@ -183,8 +183,8 @@ export class DraftWriter {
     this.#lateTimer ??= setTimeout(() => {
       this.#report({ kind: "late" });
     }, LATE_MS);
-    // On a slow disk one write at a time: the next begins when the last has completed.
-    if (this.#running === 0) this.#timer ??= setTimeout(() => void this.flush(), LAG_MS);
+    // One write at a time: on a slow disk the next one starts when the last has completed.
+    if (this.#running === 0) this.#timer ??= setTimeout(() => void this.flush(), THROTTLE_MS);
   }
 
   #forget(): void {

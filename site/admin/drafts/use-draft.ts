@@ -17,7 +17,7 @@ export interface OfferedDraft<Values> {
 
 export interface Draft<Values> {
   readonly status: DraftStatus;
-  /** Text of a closed tab. It is offered, never imposed. */
+  /** Draft of a closed tab; the form restores it only on request. */
   readonly offered: OfferedDraft<Values> | null;
   readonly inOtherTab: boolean;
   /** See `DraftWriter`. */
@@ -25,15 +25,15 @@ export interface Draft<Values> {
   readonly markSent: (sent: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly clear: () => void;
-  /** Resolves with the offered draft, which this form writes from now on; null when another tab was
-   * faster. */
+  /** Resolves with the offered draft, which this form takes over; with null when another tab already
+   * did. */
   readonly restore: () => Promise<OfferedDraft<Values> | null>;
   /** Deletes the offered draft. */
   readonly discard: () => void;
 }
 
-/** Stores the text of a form on this device, within a second of typing, so that it survives reload,
- * crash and kill. `parse` returns null for values that are not worth offering. */
+/** Stores a form's values on this device within a second of typing, so that they survive a reload, a
+ * crash and a kill. `parse` returns null for values that are not worth offering. */
 export function useDraft<Values>(
   scope: string,
   parse: (stored: unknown) => Values | null,
@@ -126,7 +126,7 @@ function firstReadable<Values>(
   return null;
 }
 
-/** Never the text of an open tab: its lock cannot be had. */
+/** Deletes a draft unless another tab holds its lock. */
 async function discardDraft(key: string): Promise<void> {
   try {
     const lock = await tryLockDraft(key);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { openDrafts } from "./draft-view.ts";
 
-/** A database that does not open must not delay the dashboard for longer. */
-const PATIENCE_MS = 1000;
+/** Limit in milliseconds after which the dashboard renders although the database has not opened. */
+const OPEN_TIMEOUT_MS = 1000;
 
-/** Reads the drafts of this device; true once forms know what to offer. */
+/** Reads the drafts of this device; true when they are read or the timeout has passed. */
 export function useOpenDrafts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const done = () => {
       setReady(true);
     };
-    const patience = setTimeout(done, PATIENCE_MS);
+    const timeout = setTimeout(done, OPEN_TIMEOUT_MS);
     void openDrafts().finally(done);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
     };
   }, []);
   return ready;

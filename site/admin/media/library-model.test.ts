@@ -10,7 +10,7 @@ const names = (search: string, usage: "all" | "used" | "unused") =>
   found(files, search, usage).map(({ name }) => name);
 
 describe("the media library", () => {
-  it("is searched by name, type and by what shows a file", () => {
+  it("is searched by name, type and the title of the post or project that uses a file", () => {
     expect(names("", "all")).toEqual(["1-a.png", "2-b.mp4"]);
     expect(names("OAK", "all")).toEqual(["1-a.png"]);
     expect(names("video", "all")).toEqual(["2-b.mp4"]);
@@ -18,12 +18,12 @@ describe("the media library", () => {
     expect(names("oak", "unused")).toEqual([]);
   });
 
-  it("describes a file in a few words", () => {
+  it("describes a file by type and size", () => {
     expect(describeFile({ name: "1-a.png", bytes: 10 })).toBe("PNG, 1 KB");
     expect(describeFile({ name: "1-a.webp", bytes: 2_500_000 })).toBe("WEBP, 2.4 MB");
   });
 
-  it("warns of what would be left behind", () => {
+  it("lists the posts and projects that use a file before it is deleted", () => {
     expect(useSentence([])).toBe("Nothing shows this file.");
     const many = ["a", "b", "c", "d", "e"].map(use);
     expect(useSentence(many)).toBe("Shown in “a”, “b”, “c” and 2 more. There a gap would be left.");

@@ -1,11 +1,11 @@
 import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
 
-type Searched = Pick<StoredFile, "name" | "type"> & { readonly uses: readonly MediaUse[] };
+type SearchableFile = Pick<StoredFile, "name" | "type"> & { readonly uses: readonly MediaUse[] };
 
 export type Usage = "all" | "used" | "unused";
 
-/** Files whose name, type or place of use has every word, narrowed to those in use or not. */
-export function found<File extends Searched>(
+/** Filters files by usage and by search text: every word must match the name, type or a title of use. */
+export function found<File extends SearchableFile>(
   files: readonly File[],
   search: string,
   usage: Usage,
@@ -21,7 +21,7 @@ export function found<File extends Searched>(
   });
 }
 
-/** "PNG, 240 KB" */
+/** Type and size, for example "PNG, 240 KB". */
 export function describeFile({ name, bytes }: Pick<StoredFile, "name" | "bytes">): string {
   const kind = (name.split(".").pop() ?? "").toUpperCase();
   const size =
@@ -31,7 +31,7 @@ export function describeFile({ name, bytes }: Pick<StoredFile, "name" | "bytes">
   return `${kind}, ${size}`;
 }
 
-/** What a person should know before a file is deleted. */
+/** Sentence for the delete dialog: the first three titles that use the file, and the number of others. */
 export function useSentence(uses: readonly MediaUse[]): string {
   if (uses.length === 0) return "Nothing shows this file.";
   const names = uses.slice(0, 3).map(({ title }) => `“${title}”`);

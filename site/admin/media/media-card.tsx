@@ -13,10 +13,10 @@ import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
 
-/** One file: what it looks like, where it is shown, what can be done with it. */
+/** One file of the library: preview, uses and actions. */
 export function MediaCard({ file }: { readonly file: LibraryFile }) {
   const remove = useDeleteFile();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(file.url);
@@ -55,7 +55,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           loading={remove.isPending}
           aria-label={`Delete ${file.name}`}
           onClick={() => {
-            setAsking(true);
+            setIsConfirming(true);
           }}
         >
           Delete
@@ -67,16 +67,16 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         </Text>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={file.uses.length === 0 ? "Delete this file?" : "This file is in use"}
         confirmLabel={file.uses.length === 0 ? "Delete forever" : "Delete it anyway"}
         cancelLabel="Keep"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           remove.mutate(file);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">

@@ -9,14 +9,14 @@ import { MediaCard } from "./media-card.tsx";
 import { useLibrary } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
 
-const SHOWN_AT_ONCE = 24;
+const PAGE_SIZE = 24;
 const USAGES = [
   { value: "all", label: "All files" },
   { value: "used", label: "In use" },
   { value: "unused", label: "Not in use" },
 ] as const satisfies readonly { value: Usage; label: string }[];
 
-/** Everything that was uploaded, and where it is shown. */
+/** The media library: every uploaded file, with search, a usage filter and paging. */
 export function MediaRoom() {
   const library = useLibrary();
   if (library.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
@@ -41,7 +41,7 @@ export function MediaRoom() {
 function Library({ files }: { readonly files: readonly LibraryFile[] }) {
   const [search, setSearch] = useState("");
   const [usage, setUsage] = useState<Usage>("all");
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const matches = found(files, search, usage);
   return (
     <Stack gap="5">
@@ -54,7 +54,7 @@ function Library({ files }: { readonly files: readonly LibraryFile[] }) {
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);
-              setShown(SHOWN_AT_ONCE);
+              setVisibleCount(PAGE_SIZE);
             }}
           />
         </Box>
@@ -74,16 +74,16 @@ function Library({ files }: { readonly files: readonly LibraryFile[] }) {
         {matches.length === 1 ? "1 file" : `${matches.length} files`}
       </Text>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} gap="5">
-        {matches.slice(0, shown).map((file) => (
+        {matches.slice(0, visibleCount).map((file) => (
           <MediaCard key={`${file.bucket}/${file.name}`} file={file} />
         ))}
       </SimpleGrid>
-      {matches.length > shown && (
+      {matches.length > visibleCount && (
         <Button
           variant="outline"
           alignSelf="center"
           onClick={() => {
-            setShown((count) => count + SHOWN_AT_ONCE);
+            setVisibleCount((count) => count + PAGE_SIZE);
           }}
         >
           Show more

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { isMovingWebp, withoutMetadata } from "./moving-webp.ts";
 
-async function film(): Promise<Uint8Array<ArrayBuffer>> {
+async function animatedWebp(): Promise<Uint8Array<ArrayBuffer>> {
   const frames = await Promise.all(
     ["#9A4526", "#FAF7F2"].map((background) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -17,17 +17,17 @@ async function film(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(bytes);
 }
 
-it("a moving picture keeps its frames and loses where it was taken", async () => {
-  const bytes = await film();
+it("an animated WebP retains its frames and loses its location metadata", async () => {
+  const bytes = await animatedWebp();
   expect(isMovingWebp(bytes)).toBe(true);
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
-  const slim = withoutMetadata(bytes);
-  const told = await sharp(slim, { animated: true }).metadata();
-  expect([told.exif, told.pages, told.delay]).toEqual([undefined, 2, [80, 80]]);
-  expect(slim.length).toBeLessThan(bytes.length);
+  const stripped = withoutMetadata(bytes);
+  const metadata = await sharp(stripped, { animated: true }).metadata();
+  expect([metadata.exif, metadata.pages, metadata.delay]).toEqual([undefined, 2, [80, 80]]);
+  expect(stripped.length).toBeLessThan(bytes.length);
 });
 
-it("a still one does not move", async () => {
+it("a still WebP is not detected as animated", async () => {
   const still = sharp({ create: { width: 8, height: 8, channels: 3, background: "#9A4526" } });
   expect(isMovingWebp(await still.webp().toBuffer())).toBe(false);
   expect(isMovingWebp(new Uint8Array(3))).toBe(false);

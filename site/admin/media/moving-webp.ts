@@ -1,35 +1,35 @@
 const ANIMATED = 0b10;
 const EXIF = 0b1000;
 const XMP = 0b100;
-/** "RIFF", length, "WEBP", then the first chunk: "VP8X", length, flags. */
+/** Byte offset of the flags: "RIFF", length, "WEBP", then the first chunk: "VP8X", length, flags. */
 const FLAGS_AT = 20;
 
-/** Whether a WebP file says that it moves. */
+/** Whether the header of a WebP file has the animation flag. */
 export function isMovingWebp(bytes: Uint8Array): boolean {
   return text(bytes, 12) === "VP8X" && ((bytes[FLAGS_AT] ?? 0) & ANIMATED) !== 0;
 }
 
-/** A WebP file without the chunks that hold camera data and place. */
+/** Copy of a WebP file without its EXIF and XMP chunks (camera data, location). */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   for (let at = 12; at + 8 <= bytes.length;) {
     const length = view.getUint32(at + 4, true);
     const end = Math.min(bytes.length, at + 8 + length + (length % 2));
-    if (!["EXIF", "XMP "].includes(text(bytes, at))) kept.push(bytes.subarray(at, end));
+    if (!["EXIF", "XMP "].includes(text(bytes, at))) chunks.push(bytes.subarray(at, end));
     at = end;
   }
-  const size = kept.reduce((sum, chunk) => sum + chunk.length, 12);
-  const slim = new Uint8Array(size);
-  slim.set(bytes.subarray(0, 12));
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 12);
+  const stripped = new Uint8Array(size);
+  stripped.set(bytes.subarray(0, 12));
   let at = 12;
-  for (const chunk of kept) {
-    slim.set(chunk, at);
+  for (const chunk of chunks) {
+    stripped.set(chunk, at);
     at += chunk.length;
   }
-  new DataView(slim.buffer).setUint32(4, size - 8, true);
-  slim[FLAGS_AT] = (slim[FLAGS_AT] ?? 0) & ~(EXIF | XMP);
-  return slim;
+  new DataView(stripped.buffer).setUint32(4, size - 8, true);
+  stripped[FLAGS_AT] = (stripped[FLAGS_AT] ?? 0) & ~(EXIF | XMP);
+  return stripped;
 }
 
 function text(bytes: Uint8Array, at: number): string {

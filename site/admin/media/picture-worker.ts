@@ -1,17 +1,17 @@
 import { copyWidths } from "#supabase/data/picture-copies.ts";
 
-/** Longest side of a stored picture, in pixels: enough for a full-width picture on a dense screen. */
+/** Longest side of a stored image, in pixels: enough for a full-width image on a high-density screen. */
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.88;
 const COPY_QUALITY = 0.8;
 
 export interface DrawingJob {
   readonly file: Blob;
-  /** Type of the stored picture. */
+  /** MIME type of the stored image. */
   readonly type: string;
-  /** Bytes that it may have. */
+  /** Maximum size of the stored image, in bytes. */
   readonly limit: number;
-  /** Widths of its copies; null for those that belong to its width. */
+  /** Widths of the variants, in pixels; null for the default widths of its size. */
   readonly copyWidths: readonly number[] | null;
 }
 
@@ -25,45 +25,45 @@ export interface DrawnFiles {
   readonly picture: Blob;
   readonly width: number;
   readonly height: number;
-  /** null where this browser writes no WebP. */
+  /** null when this browser cannot encode WebP. */
   readonly copies: readonly { readonly width: number; readonly blob: Blob }[] | null;
 }
 
 self.onmessage = ({ data }: MessageEvent<DrawingJob>) => {
-  draw(data).then(tell, (error: unknown) => {
-    tell({ kind: "failed", reason: String(error) });
+  draw(data).then(post, (error: unknown) => {
+    post({ kind: "failed", reason: String(error) });
   });
 };
 
-function tell(news: DrawingNews) {
+function post(news: DrawingNews) {
   self.postMessage(news);
 }
 
-/** Drawing a picture anew turns it upright, leaves out camera data and place, limits its size, and ends
- * whatever else hid in the file. */
+/** Re-encodes an image: applies the EXIF orientation, limits the size, and drops camera data, location
+ * and any other embedded payload. */
 async function draw(job: DrawingJob): Promise<DrawingNews> {
   const bitmap = await createImageBitmap(job.file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = scaled(bitmap.width, scale);
   const widths = job.copyWidths ?? copyWidths(width);
   const steps = widths.length + 2;
-  tell({ kind: "progress", share: 1 / steps });
+  post({ kind: "progress", share: 1 / steps });
   const picture = await encoded(bitmap, width, job.type, QUALITY);
   const copies = [];
   for (const [index, copyWidth] of widths.entries()) {
-    tell({ kind: "progress", share: (index + 2) / steps });
+    post({ kind: "progress", share: (index + 2) / steps });
     const blob = await encoded(bitmap, Math.min(copyWidth, width), "image/webp", COPY_QUALITY);
     copies.push({ width: copyWidth, blob });
   }
-  const isLight = picture.size <= job.limit;
-  const writesWebp = copies.every(({ blob }) => blob.type === "image/webp");
+  const fitsLimit = picture.size <= job.limit;
+  const encodesWebp = copies.every(({ blob }) => blob.type === "image/webp");
   return {
     kind: "done",
-    // A drawing kept as PNG can outgrow the photograph that it was.
-    picture: isLight ? picture : await encoded(bitmap, width, "image/webp", QUALITY),
+    // A photograph re-encoded as PNG can exceed the limit; WebP is smaller.
+    picture: fitsLimit ? picture : await encoded(bitmap, width, "image/webp", QUALITY),
     width,
     height: scaled(bitmap.height, scale),
-    copies: writesWebp ? copies : null,
+    copies: encodesWebp ? copies : null,
   };
 }
 

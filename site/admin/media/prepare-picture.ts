@@ -6,14 +6,14 @@ import { UNREADABLE } from "#site/admin/shell/check-media.ts";
 import { isMovingWebp, withoutMetadata } from "./moving-webp.ts";
 import type { DrawingJob, DrawingNews, DrawnFiles } from "./picture-worker.ts";
 
-const KEPT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
 /**
- * Makes a picture ready to be stored, in a worker: upright, without camera data, no larger than needed,
- * with smaller WebP copies (browsers write no AVIF; the build makes that of what it publishes). Formats
- * that browsers do not write become WebP. Films and moving pictures stay as they are, a moving WebP
- * without its camera data. Rejects with a `DataError` when the picture cannot be read, with the reason
- * of the watch's signal when that fires; then the worker has ended.
+ * Processes an image for upload, in a worker: EXIF orientation applied, no camera data, limited size,
+ * smaller WebP variants (browsers do not encode AVIF; the build adds it for published images). Formats
+ * that browsers do not encode become WebP. Videos, GIF and animated WebP are not re-encoded; an animated
+ * WebP loses its metadata. Rejects with a `DataError` when the image cannot be read, or with the abort
+ * reason of `watch.signal`; the worker is then terminated.
  */
 export async function preparePicture(
   file: File,
@@ -25,7 +25,7 @@ export async function preparePicture(
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), drawn: null };
   }
-  const type = KEPT_TYPES.includes(file.type) ? file.type : "image/webp";
+  const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
   const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths };
   const { picture, width, height, copies } = await draw(job, file.name, watch);
   const drawn = copies === null ? null : { width, height, copies };
@@ -44,10 +44,10 @@ function draw(
   return new Promise<DrawnFiles>((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
-    const end = (settle: () => void) => {
+    const end = (complete: () => void) => {
       worker.terminate();
       signal?.removeEventListener("abort", stop);
-      settle();
+      complete();
     };
     const stop = () => {
       end(() => {
@@ -60,7 +60,7 @@ function draw(
       else if (data.kind === "done") end(resolve.bind(null, data));
       else end(reject.bind(null, unreadable(name, data.reason)));
     };
-    // Its code is fetched when it is first needed; a failure there is one of the network.
+    // The worker's script is fetched on first use; a failure here is a network failure.
     worker.onerror = () => {
       end(reject.bind(null, new DataError("offline", NOT_PREPARED)));
     };

@@ -14,7 +14,7 @@ const MESSAGES = {
   tooLarge: { title: "File Too Large", description: "Please choose a file smaller than 10MB." },
 } as const;
 
-/** Takes another file of the same type under the same address. */
+/** Button that replaces a file by another one of the same type, under the same URL. */
 export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
   const pickMedia = usePickMedia();
   const { replace, sending } = useReplaceFile();

@@ -5,10 +5,10 @@ import type { UploadProgress, UploadWatch } from "#supabase/data/upload-progress
 import { preparePicture } from "./prepare-picture.ts";
 import { turns } from "./turns.ts";
 
-/** What drawing takes of the whole way of a picture, about. */
-const PREPARING = 0.3;
+/** Approximate share of the image processing in the total time of an upload, 0 to 1. */
+const PROCESSING_SHARE = 0.3;
 
-/** Prepares a picture or film and stores it; what its watch hears is the whole way. */
+/** Processes an image or video and uploads it; `watch` gets the progress of both steps together. */
 export async function sendPicture(
   client: StaffClient,
   bucket: MediaBucket,
@@ -18,20 +18,20 @@ export async function sendPicture(
   const [preparing, sending] = twoParts(watch);
   const send = async () =>
     uploadPicture(client, bucket, await preparePicture(file, preparing), sending);
-  return inTurn(send, watch.signal);
+  return limitConcurrency(send, watch.signal);
 }
 
-/** A gallery of forty photographs, decoded and sent all at once, would ask for gigabytes of memory and
- * keep the last ones waiting past the time that a request has. */
-const inTurn = turns(3);
+/** Limits concurrency: decoding forty photographs at once takes gigabytes of memory, and the last
+ * uploads exceed the request timeout. */
+const limitConcurrency = turns(3);
 
-/** The watch of the preparation, and that of the sending. */
+/** Splits a watch in two, for the processing and the upload; both report into the same progress. */
 export function twoParts({ signal, onProgress }: UploadWatch): [UploadWatch, UploadWatch] {
   const part = (from: number, to: number): UploadProgress => {
     return (share) => onProgress?.(from + share * (to - from));
   };
   return [
-    { signal, onProgress: part(0, PREPARING) },
-    { signal, onProgress: part(PREPARING, 1) },
+    { signal, onProgress: part(0, PROCESSING_SHARE) },
+    { signal, onProgress: part(PROCESSING_SHARE, 1) },
   ];
 }

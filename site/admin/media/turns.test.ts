@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { turns } from "./turns.ts";
 
-/** Work that ends when it is told to. */
-function handWork(log: string[], name: string) {
+/** Work that ends when `finish` is called. */
+function manualWork(log: string[], name: string) {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     finish = resolve;
@@ -14,11 +14,11 @@ function handWork(log: string[], name: string) {
   return { work, finish };
 }
 
-it("lets so many run at once, and the others in the order in which they came", async () => {
-  const inTurn = turns(2);
+it("runs up to the limit at once and the rest in first-in, first-out order", async () => {
+  const limit = turns(2);
   const log: string[] = [];
-  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => handWork(log, name));
-  const all = [a, b, c, d].map((each) => inTurn(() => each?.work() ?? Promise.resolve()));
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => manualWork(log, name));
+  const all = [a, b, c, d].map((each) => limit(() => each?.work() ?? Promise.resolve()));
   await Promise.resolve();
   expect(log).toEqual(["a", "b"]);
   b?.finish();
@@ -29,25 +29,25 @@ it("lets so many run at once, and the others in the order in which they came", a
   expect(log).toEqual(["a", "b", "c", "d"]);
 });
 
-it("goes on after work that failed, and answers with what came of it", async () => {
-  const inTurn = turns(1);
-  const failed = inTurn(() => Promise.reject(new Error("no")));
-  const next = inTurn(() => Promise.resolve("yes"));
+it("continues after failed work and passes on results and errors", async () => {
+  const limit = turns(1);
+  const failed = limit(() => Promise.reject(new Error("no")));
+  const next = limit(() => Promise.resolve("yes"));
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("yes");
 });
 
-it("whoever gives up while waiting leaves at once and takes nobody's turn", async () => {
-  const inTurn = turns(1);
+it("aborted waiting work rejects at once and frees its place in the queue", async () => {
+  const limit = turns(1);
   const log: string[] = [];
-  const first = handWork(log, "first");
-  const running = inTurn(first.work);
+  const first = manualWork(log, "first");
+  const running = limit(first.work);
   const stop = new AbortController();
-  const given = inTurn(handWork(log, "given up").work, stop.signal);
-  const last = inTurn(() => Promise.resolve("last"));
+  const aborted = limit(manualWork(log, "aborted up").work, stop.signal);
+  const last = limit(() => Promise.resolve("last"));
   stop.abort(new Error("enough"));
-  await expect(given).rejects.toThrow("enough");
-  await expect(inTurn(() => Promise.resolve(), stop.signal)).rejects.toThrow("enough");
+  await expect(aborted).rejects.toThrow("enough");
+  await expect(limit(() => Promise.resolve(), stop.signal)).rejects.toThrow("enough");
   first.finish();
   await running;
   expect([await last, log]).toEqual(["last", ["first"]]);

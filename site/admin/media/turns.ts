@@ -1,33 +1,33 @@
 type Work<T> = () => Promise<T>;
 
-/** Lets so many pieces of work run at once; the others wait for their turn, or for the signal that ends
- * their waiting. */
+/** Creates a concurrency limit: at most `most` calls run at once, the others wait in order. An abort
+ * signal rejects a call that still waits, with the signal's reason. */
 export function turns(most: number) {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  const turn = (signal?: AbortSignal) =>
+  const acquire = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
         waiting.delete(begin);
-        signal?.removeEventListener("abort", leave);
+        signal?.removeEventListener("abort", abort);
         running += 1;
         resolve();
       };
-      const leave = () => {
+      const abort = () => {
         waiting.delete(begin);
         reject(signal?.reason as Error);
       };
-      if (signal?.aborted === true) leave();
+      if (signal?.aborted === true) abort();
       else if (running < most) begin();
       else {
         waiting.add(begin);
-        signal?.addEventListener("abort", leave);
+        signal?.addEventListener("abort", abort);
       }
     });
 
   return async <T>(work: Work<T>, signal?: AbortSignal): Promise<T> => {
-    await turn(signal);
+    await acquire(signal);
     try {
       return await work();
     } finally {

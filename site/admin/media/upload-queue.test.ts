@@ -27,7 +27,7 @@ beforeEach(() => {
   takeBack.mockResolvedValue();
 });
 
-it("tells where each file arrived, and is empty then", async () => {
+it("reports the URL of each uploaded file and is empty afterwards", async () => {
   const queue = queueWith(stored);
   queue.start("1", file("a.png"));
   queue.start("2", file("b.png"));
@@ -40,7 +40,7 @@ it("tells where each file arrived, and is empty then", async () => {
   expect(shown.size).toBe(0);
 });
 
-it("keeps a file that failed, with the reason, for another try", async () => {
+it("retains a failed file with the reason for a retry", async () => {
   const send = vi
     .fn(stored)
     .mockRejectedValueOnce(new DataError("server", "Upload failed: no room."));
@@ -54,7 +54,7 @@ it("keeps a file that failed, with the reason, for another try", async () => {
   expect(arrived).toHaveBeenCalledWith("1", "https://x/a.png");
 });
 
-it("takes back a file that arrives after it was removed", async () => {
+it("deletes a file whose upload completes after its removal", async () => {
   const queue = queueWith(stored);
   queue.start("1", file("a.png"));
   queue.drop("1");
@@ -63,7 +63,7 @@ it("takes back a file that arrives after it was removed", async () => {
   expect(takeBack).toHaveBeenCalledWith("a.png");
 });
 
-it("waits for the files still on the way", async () => {
+it("waits for running uploads", async () => {
   let finish: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -73,14 +73,14 @@ it("waits for the files still on the way", async () => {
     return stored(chosen);
   });
   queue.start("1", file("a.png"));
-  const settled = queue.settled();
+  const completed = queue.settled();
   expect(arrived).not.toHaveBeenCalled();
   finish();
-  expect(await settled).toBe(true);
+  expect(await completed).toBe(true);
   expect(arrived).toHaveBeenCalledOnce();
 });
 
-it("calls off a file that is removed on its way, and only that one", async () => {
+it("aborts only the upload of a file that is removed", async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const queue = queueWith((chosen, { signal }) => {
     signals.push(signal);
@@ -101,7 +101,7 @@ it("calls off a file that is removed on its way, and only that one", async () =>
   expect(takeBack).not.toHaveBeenCalled();
 });
 
-it("tells how far a file has got", async () => {
+it("reports the progress of an upload in percent", async () => {
   const seen: number[] = [];
   const queue = new UploadQueue({
     send: (chosen, { onProgress }) => {

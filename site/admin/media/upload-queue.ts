@@ -3,11 +3,11 @@ import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 
 export interface Upload {
   readonly file: File;
-  /** A local address under which the picture can be shown at once. */
+  /** Object URL of the local file, for the preview. */
   readonly preview: string;
-  /** How much of it is on its way, 0 to 100. */
+  /** Progress of the upload, 0 to 100. */
   readonly percent: number;
-  /** null while it is on the way; otherwise why it failed. */
+  /** Error message; null while the upload runs. */
   readonly failure: string | null;
 }
 
@@ -18,13 +18,13 @@ interface Sent {
 
 export interface UploadWays {
   readonly send: (file: File, watch: UploadWatch) => Promise<Sent>;
-  /** Takes a stored file away again that nobody wants any more. */
+  /** Deletes a file whose upload completed after its removal from the form. */
   readonly takeBack: (path: string) => Promise<void>;
   readonly onArrived: (id: string, url: string) => void;
   readonly onChange: (uploads: ReadonlyMap<string, Upload>) => void;
 }
 
-/** Files on their way, each under an id of the form. What has arrived leaves the queue. */
+/** Running and failed uploads, each under an id of the form. Completed uploads leave the queue. */
 export class UploadQueue {
   readonly #uploads = new Map<string, Upload>();
   readonly #stops = new Map<string, AbortController>();
@@ -50,10 +50,10 @@ export class UploadQueue {
 
   drop(id: string) {
     this.#forget(id);
-    this.#tell();
+    this.#notify();
   }
 
-  /** Waits for everything on the way. True when nothing failed. */
+  /** Waits for all running uploads; true when none has failed. */
   async settled(): Promise<boolean> {
     await Promise.all(this.#running);
     return this.#uploads.size === 0;
@@ -89,10 +89,10 @@ export class UploadQueue {
 
   #put(id: string, upload: Upload) {
     this.#uploads.set(id, upload);
-    this.#tell();
+    this.#notify();
   }
 
-  /** Ends what is still on its way. */
+  /** Aborts a running upload and revokes its preview. */
   #forget(id: string) {
     this.#stops.get(id)?.abort();
     this.#stops.delete(id);
@@ -102,7 +102,7 @@ export class UploadQueue {
     this.#uploads.delete(id);
   }
 
-  #tell() {
+  #notify() {
     this.#ways.onChange(new Map(this.#uploads));
   }
 }

@@ -14,7 +14,7 @@ export interface LibraryFile extends StoredFile {
   readonly uses: readonly MediaUse[];
 }
 
-/** Every uploaded file with the posts and projects that show it, newest first. */
+/** Query of every uploaded file with the posts and projects that use it, newest first. */
 export function useLibrary() {
   const client = useStaffClient();
   return useQuery({
@@ -41,7 +41,7 @@ interface Replacement {
   readonly file: File;
 }
 
-/** Another picture under the same address: whatever shows the old one shows the new one. */
+/** Replaces a file under the same URL, so that every use shows the new one. */
 export function useReplaceFile() {
   const client = useStaffClient();
   const refresh = useRefresh();

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 
-/** A file on its way. */
+/** A running upload. */
 export interface Sending {
   /** 0 to 100. */
   readonly percent: number;
   readonly cancel: () => void;
 }
 
-/** Work on one file at a time that tells how far it has got and can be called off. */
+/** Runs work on one file at a time, with its progress and a way to cancel it. */
 export function useSending() {
   const [sending, setSending] = useState<Sending | null>(null);
   const run = async <T>(work: (watch: UploadWatch) => Promise<T>): Promise<T> => {
@@ -31,7 +31,7 @@ export function useSending() {
   return { sending, run };
 }
 
-/** Whether work ended because somebody called it off. */
+/** Whether work was cancelled by the member. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

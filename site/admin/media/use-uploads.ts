@@ -12,29 +12,29 @@ export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | 
   readonly get: (id: string) => Upload | undefined;
 }
 
-interface Sending {
+interface UploadRequest {
   readonly file: File;
   readonly watch: UploadWatch;
 }
 
-/** Sends pictures as soon as they are chosen; `onArrived` gets their public address. The first one
- * given stays in use, since files outlive renderings. */
+/** Uploads files as soon as they are chosen; `onArrived` gets their public URL. Only the first
+ * `onArrived` is used, because uploads outlive renders. */
 export function useUploads(
   bucket: MediaBucket,
   onArrived: (id: string, url: string) => void,
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ file, watch }: Sending) => sendPicture(client, bucket, file, watch),
+    mutationFn: ({ file, watch }: UploadRequest) => sendPicture(client, bucket, file, watch),
   });
-  const [shown, setShown] = useState<ReadonlyMap<string, Upload>>(new Map());
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
   const [queue] = useState(
     () =>
       new UploadQueue({
         send: (file, watch) => mutateAsync({ file, watch }),
         takeBack: (path) => removeMedia(client, bucket, path),
         onArrived,
-        onChange: setShown,
+        onChange: setUploads,
       }),
   );
   useEffect(
@@ -44,7 +44,7 @@ export function useUploads(
     [queue],
   );
   return {
-    get: (id) => shown.get(id),
+    get: (id) => uploads.get(id),
     start: (id, file) => {
       queue.start(id, file);
     },

@@ -5,10 +5,11 @@ import { answerStore, BUILD } from "./answer-store.ts";
 import type { KeptAnswer } from "./answer-store.ts";
 import { isKept, isShownAtOnce, selectKept } from "./kept-rules.ts";
 
-/** What was kept is shown, and asked for anew at once: a reload must never show less than the server has. */
-const LONG_AGO = 0;
+/** Update time of restored data: always stale, so that the query is refetched at once. */
+const ALWAYS_STALE = 0;
 
-/** Writes down what the server answers, for the next start without it. Returns the way to stop. */
+/** Persists query results for an offline start. Deletes them when the member signs out or changes.
+ * Returns the function that stops it. */
 export function keepAnswers(client: QueryClient): () => void {
   const written = new Map<string, unknown>();
   const stopQueries = client.getQueryCache().subscribe((event) => {
@@ -17,14 +18,14 @@ export function keepAnswers(client: QueryClient): () => void {
     const data = event.query.state.data as unknown;
     if (!isKept(key)) return;
     if (event.type === "updated" && event.action.type === "success") {
-      if (event.action.dataUpdatedAt === LONG_AGO) return;
+      if (event.action.dataUpdatedAt === ALWAYS_STALE) return;
       if (written.get(queryHash) === data) return;
       written.set(queryHash, data);
       keepAnswer(key, data);
     }
     if (event.type !== "removed") return;
     written.delete(queryHash);
-    // Those that are not shown at once leave the cache whenever their form is closed.
+    // The others leave the query cache whenever their form closes; their stored copy remains.
     if (isShownAtOnce(key)) void answerStore.remove(key);
   });
   const stopSession = useSession.subscribe((now, before) => {
@@ -41,57 +42,59 @@ export function keepAnswers(client: QueryClient): () => void {
   };
 }
 
-/** Keeps one answer under the name of whoever is signed in. */
+/** Persists one query result for the signed-in member. */
 export function keepAnswer(key: QueryKey, data: unknown) {
   const { owner } = useSession.getState();
   if (owner === null) return;
   void answerStore.put({ key, data, owner, at: Date.now(), build: BUILD });
 }
 
-/** Shows again what this person last saw on this device; drops everything else. */
+/** Restores the member's persisted results into the query cache; deletes expired ones and those of
+ * other members and builds. */
 export async function restoreAnswers(client: QueryClient): Promise<void> {
   const all = await answerStore.all();
-  const kept = selectKept(all, { owner: useSession.getState().owner, build: BUILD }, Date.now());
-  const dropped = all.filter((answer) => !kept.includes(answer));
+  const stored = selectKept(all, { owner: useSession.getState().owner, build: BUILD }, Date.now());
+  const dropped = all.filter((answer) => !stored.includes(answer));
   await Promise.all(dropped.map(({ key }) => answerStore.remove(key)));
-  for (const { key, data } of kept) {
+  for (const { key, data } of stored) {
     if (!isShownAtOnce(key) || client.getQueryData(key) !== undefined) continue;
-    client.setQueryData(key, data, { updatedAt: LONG_AGO });
+    client.setQueryData(key, data, { updatedAt: ALWAYS_STALE });
   }
 }
 
-/** The server's answer; while it is away the one that was kept, if there is one. */
-export async function orKept<T>(key: QueryKey, ask: () => Promise<T>): Promise<T> {
-  const away = useSession.getState().phase === "unreachable";
-  const known = away ? await recall<T>(key) : null;
-  if (known !== null) return known;
+/** Fetches; falls back to the persisted result while the server is unreachable. Rejects with the
+ * request's error when there is none. */
+export async function orKept<T>(key: QueryKey, fetchFresh: () => Promise<T>): Promise<T> {
+  const isUnreachableNow = useSession.getState().phase === "unreachable";
+  const cached = isUnreachableNow ? await readStored<T>(key) : null;
+  if (cached !== null) return cached;
   try {
-    return await ask();
+    return await fetchFresh();
   } catch (error) {
-    const kept = isUnreachable(error) ? await recall<T>(key) : null;
-    if (kept === null) throw error;
-    return kept;
+    const stored = isUnreachable(error) ? await readStored<T>(key) : null;
+    if (stored === null) throw error;
+    return stored;
   }
 }
 
-/** Drops what is loaded, in memory and on this device, so that all of it is fetched again. While the
- * server is away there is nothing to fetch: then it stays. */
+/** Clears the query cache and the persisted results, so that everything is fetched again. Does nothing
+ * while the server is unreachable. */
 export async function dropAnswers(client: QueryClient): Promise<void> {
   if (useSession.getState().phase === "unreachable") return;
   await forgetAnswers();
   client.removeQueries();
 }
 
-/** Resolves when nothing of what was loaded is left on this device. */
+/** Resolves when all persisted results are deleted from this device. */
 export function forgetAnswers(): Promise<void> {
   return answerStore.clear();
 }
 
-async function recall<T>(key: QueryKey): Promise<T | null> {
+async function readStored<T>(key: QueryKey): Promise<T | null> {
   const { owner } = useSession.getState();
-  const kept: KeptAnswer | undefined = await answerStore.get(key);
+  const stored: KeptAnswer | undefined = await answerStore.get(key);
   const [usable] = selectKept(
-    kept === undefined ? [] : [kept],
+    stored === undefined ? [] : [stored],
     { owner, build: BUILD },
     Date.now(),
   );

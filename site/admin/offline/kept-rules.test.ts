@@ -14,15 +14,15 @@ const answer = (changes: object = {}) => ({
 const select = (answers: ReturnType<typeof answer>[], owner: string | null = "anna") =>
   selectKept(answers, { owner, build: "a" }, NOW);
 
-it("only its owner sees an answer again, in the same build, within two weeks", () => {
-  const kept = answer();
+it("a result is restored only for its owner, in the same build, within two weeks", () => {
+  const recent = answer();
   const old = answer({ at: NOW - 14 * DAY });
-  const answers = [kept, old, answer({ owner: "ben" }), answer({ build: "b" })];
-  expect(select(answers)).toEqual([kept]);
+  const answers = [recent, old, answer({ owner: "ben" }), answer({ build: "b" })];
+  expect(select(answers)).toEqual([recent]);
   expect(select(answers, null)).toEqual([]);
 });
 
-it("two hundred answers stay, the newest", () => {
+it("the newest two hundred results are retained", () => {
   const answers = Array.from({ length: 250 }, (_, index) => answer({ at: NOW - index }));
   expect(select([...answers].reverse())).toEqual(answers.slice(0, 200));
 });
@@ -35,7 +35,7 @@ it.each([
   [["counts"], true, true],
   [["counts", "unread"], false, true],
   [["staff"], false, true],
-])("%j: kept %s, shown at once %s", (key, kept, atOnce) => {
-  expect(isKept(key)).toBe(kept);
+])("%j: persisted %s, restored at start %s", (key, persisted, atOnce) => {
+  expect(isKept(key)).toBe(persisted);
   expect(isShownAtOnce(key)).toBe(atOnce);
 });

@@ -2,10 +2,10 @@ import type { QueryKey } from "@tanstack/react-query";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import type { KeptAnswer } from "./answer-store.ts";
 
-const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 const ANSWERS_MAX = 200;
 
-/** Lists, rows and counters of the dashboard; nothing about accounts or settings. */
+/** Query keys of lists, rows and counters; accounts and settings are not persisted. */
 const KINDS: readonly unknown[] = [
   adminKeys.posts,
   adminKeys.projects,
@@ -14,19 +14,20 @@ const KINDS: readonly unknown[] = [
   adminKeys.counts,
 ].map(([kind]) => kind);
 
+/** Whether results under this key are persisted. */
 export function isKept(key: QueryKey): boolean {
   const [kind, part] = key;
-  // What waits unread is compared with the look before to tell arrivals: it must not be an old one.
+  // Polling compares unread inquiries with the previous poll to detect new ones, so they must be fresh.
   return KINDS.includes(kind) && part !== "unread";
 }
 
-/** A row that an editor works on is asked for anew each time; its kept copy is for when nobody
- * answers. Everything else may be shown until the answer comes. */
+/** Whether a persisted result is restored at start and shown until the response arrives. Rows open in
+ * an editor are always fetched; their stored copy is only used while the server is unreachable. */
 export function isShownAtOnce([kind, part]: QueryKey): boolean {
   return part !== "one" || kind === adminKeys.inquiries[0];
 }
 
-/** The answers that this person may see again, newest first. */
+/** Persisted results of this owner and build that have not expired, newest first, at most 200. */
 export function selectKept(
   answers: readonly KeptAnswer[],
   { owner, build }: { readonly owner: string | null; readonly build: string },
@@ -34,7 +35,7 @@ export function selectKept(
 ): KeptAnswer[] {
   return answers
     .filter((answer) => answer.owner === owner && answer.build === build)
-    .filter(({ at }) => now - at < KEEP_MS)
+    .filter(({ at }) => now - at < MAX_AGE_MS)
     .sort((one, other) => other.at - one.at)
     .slice(0, ANSWERS_MAX);
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { keepAnswers, restoreAnswers } from "./kept-answers.ts";
 
-/** A database that does not open must not keep anybody waiting. */
-const PATIENCE_MS = 1000;
+/** Limit in milliseconds after which the dashboard renders although the database has not opened. */
+const RESTORE_TIMEOUT_MS = 1000;
 
-/** Keeps what is loaded and shows what was; true once the latter is done. */
+/** Restores persisted query results and persists new ones; true when restored or timed out. */
 export function useKeptAnswers(): boolean {
   const client = useQueryClient();
   const [restored, setRestored] = useState(false);
@@ -13,11 +13,11 @@ export function useKeptAnswers(): boolean {
     const done = () => {
       setRestored(true);
     };
-    const patience = setTimeout(done, PATIENCE_MS);
+    const timeout = setTimeout(done, RESTORE_TIMEOUT_MS);
     void restoreAnswers(client).finally(done);
     const stop = keepAnswers(client);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       stop();
     };
   }, [client]);
