@@ -6,6 +6,8 @@ interface Props {
   readonly children: ReactNode;
   /** Absent around a part of a page, the rest of which stays and leads on. */
   readonly homeHref?: string;
+  /** What to say in place of the error's own message. */
+  readonly message?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
   /** Runs before the children are rendered again, to drop cached data that may be the cause. */
   readonly onRetry?: () => void | Promise<void>;
@@ -42,6 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorFallback
         error={this.state.error}
+        message={this.props.message ?? this.state.error.message}
         isPart={this.props.homeHref === undefined}
         homeHref={this.state.failures > 1 ? (this.props.homeHref ?? null) : null}
         onRetry={() => void this.retry()}
@@ -52,12 +55,14 @@ export class ErrorBoundary extends Component<Props, State> {
 
 interface FallbackProps {
   readonly error: Error;
+  readonly message?: string;
   readonly isPart?: boolean;
   readonly homeHref: string | null;
   readonly onRetry: () => void;
 }
 
-export function ErrorFallback({ error, isPart = false, homeHref, onRetry }: FallbackProps) {
+export function ErrorFallback(props: FallbackProps) {
+  const { error, message = error.message, isPart = false, homeHref, onRetry } = props;
   return (
     <Container
       as={isPart ? "section" : "main"}
@@ -69,7 +74,7 @@ export function ErrorFallback({ error, isPart = false, homeHref, onRetry }: Fall
         Something went wrong
       </Heading>
       <Text color="fg.muted" marginBottom="8" overflowWrap="anywhere">
-        {error.message}
+        {message}
       </Text>
       <HStack gap="3" flexWrap="wrap">
         <Button onClick={onRetry}>Try again</Button>

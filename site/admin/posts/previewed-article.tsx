@@ -1,12 +1,24 @@
 import { Article } from "#site/markup/article.tsx";
 import type { ArticlePost } from "#site/markup/article.tsx";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { logRenderError } from "#site/admin/shell/log-render-error.ts";
 import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
+import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 
-/** The article of the public page. The desktop loads the site's pictures from the site. */
+/**
+ * The article of the public page. The desktop loads the site's pictures from the site. A text that cannot be
+ * rendered fails here and not in the form beside it.
+ */
 export function PreviewedArticle({ post }: { readonly post: ArticlePost }) {
   const { origin } = useAdminEnvironment().publicSite;
   const shownAddress = useShownAddress();
   const isElsewhere = origin !== window.location.origin;
-  return <Article post={post} {...(isElsewhere && { elsewhere: { origin, shownAddress } })} />;
+  return (
+    <ErrorBoundary
+      message="The preview cannot be drawn. What is written is safe; change it or try again."
+      onError={logRenderError}
+    >
+      <Article post={post} {...(isElsewhere && { elsewhere: { origin, shownAddress } })} />
+    </ErrorBoundary>
+  );
 }

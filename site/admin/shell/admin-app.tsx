@@ -10,6 +10,7 @@ import { AdminEnvironmentProvider } from "./admin-environment.tsx";
 import type { AdminEnvironment } from "./admin-environment.tsx";
 import { createAdminQueryClient } from "./admin-query-client.ts";
 import { AdminRoot } from "./admin-root.tsx";
+import { logRenderError } from "./log-render-error.ts";
 import { PlatformProvider } from "./platform-context.tsx";
 import { StaffBackendProvider } from "./staff-backend.tsx";
 
@@ -49,8 +50,4 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
       </StaffBackendProvider>
     </QueryClientProvider>
   );
-}
-
-function logRenderError(error: Error) {
-  console.error(`[render-error] ${window.location.pathname}`, error);
 }
