@@ -3,7 +3,7 @@ import type { RoomId } from "./rooms.ts";
 
 type Room = React.ComponentType;
 
-/** Each room is a file of its own: whoever never opens it never loads it. */
+/** Dynamic imports: each dialog is a chunk of its own that loads on first use. */
 const LOADERS: Readonly<Record<RoomId, () => Promise<Room>>> = {
   account: async () => (await import("#site/admin/account/account-room.tsx")).AccountRoom,
   facts: async () => (await import("#site/admin/settings/facts-room.tsx")).FactsRoom,
@@ -21,28 +21,28 @@ export type LoadedRoom =
   | { readonly kind: "ready"; readonly Room: Room };
 
 export function useLoadedRoom(id: RoomId): LoadedRoom {
-  const [tries, setTries] = useState(0);
-  const [arrived, setArrived] = useState<{ id: RoomId; Room: Room | null } | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [loaded, setLoaded] = useState<{ id: RoomId; Room: Room | null } | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     LOADERS[id]().then(
       (Room) => {
-        if (wanted) setArrived({ id, Room });
+        if (isCurrent) setLoaded({ id, Room });
       },
       (error: unknown) => {
         console.error(`The room ${id} could not be loaded.`, error);
-        if (wanted) setArrived({ id, Room: null });
+        if (isCurrent) setLoaded({ id, Room: null });
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [id, tries]);
-  if (arrived?.id !== id) return { kind: "loading" };
-  if (arrived.Room !== null) return { kind: "ready", Room: arrived.Room };
+  }, [id, attempts]);
+  if (loaded?.id !== id) return { kind: "loading" };
+  if (loaded.Room !== null) return { kind: "ready", Room: loaded.Room };
   const retry = () => {
-    setArrived(null);
-    setTries((count) => count + 1);
+    setLoaded(null);
+    setAttempts((count) => count + 1);
   };
   return { kind: "failed", retry };
 }

@@ -6,15 +6,15 @@ import { useLoadedRoom } from "./load-room.ts";
 import { ROOMS, useRooms } from "./rooms.ts";
 import type { RoomId } from "./rooms.ts";
 
-/** The id of the control that opens the account menu; keyboards come back to it. */
+/** Id of the account menu's button, the fallback target for focus after a dialog closes. */
 export const MENU_ID = "account-menu";
 
-/** One dialog for all rooms; mounted once by the dashboard. */
+/** One dialog element for all pages behind the account menu; the dashboard mounts it once. */
 export function RoomHost() {
   const { room, open, from, dirty, hide } = useRooms();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { title, size } = ROOMS[room];
-  const back = () =>
+  const focusTarget = () =>
     from?.isConnected === true && from.role !== "menuitem" && from.role !== "menu"
       ? from
       : document.getElementById(MENU_ID);
@@ -24,12 +24,12 @@ export function RoomHost() {
         open={open}
         onOpenChange={(details) => {
           if (details.open) return;
-          if (dirty) setAsking(true);
+          if (dirty) setIsConfirming(true);
           else hide();
         }}
         size={size}
         scrollBehavior="inside"
-        finalFocusEl={back}
+        finalFocusEl={focusTarget}
         lazyMount
         unmountOnExit
       >
@@ -51,17 +51,17 @@ export function RoomHost() {
         </Portal>
       </Dialog.Root>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Stay"
-        finalFocusEl={() => (useRooms.getState().open ? null : back())}
+        finalFocusEl={() => (useRooms.getState().open ? null : focusTarget())}
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           hide();
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text>What you changed here is not saved yet.</Text>

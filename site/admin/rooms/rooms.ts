@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** The parts of the back office behind the account menu: places to visit, none of them a tab. */
+/** The pages behind the account menu, each opened as a dialog. `size` is the dialog's width. */
 export const ROOMS = {
   account: { title: "Your account", size: "lg", ownersOnly: false },
   facts: { title: "Site facts", size: "lg", ownersOnly: true },
@@ -15,9 +15,9 @@ export type RoomId = keyof typeof ROOMS;
 interface OpenRoom {
   readonly room: RoomId;
   readonly open: boolean;
-  /** Where the keyboard was, to come back to. */
+  /** The element that had focus before the dialog opened; it gets focus back on close. */
   readonly from: HTMLElement | null;
-  /** Something in the room is not saved. */
+  /** True while the dialog has unsaved changes; closing then requires a confirmation. */
   readonly dirty: boolean;
   readonly show: (room: RoomId) => void;
   readonly hide: () => void;

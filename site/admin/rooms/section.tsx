@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
   readonly title: string;
-  /** What it is about, where a decision is asked for. */
+  /** Explains the section's purpose where the member has to decide something. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** One matter within a room. */
+/** A titled section within a dialog. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (

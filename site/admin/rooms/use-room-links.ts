@@ -20,7 +20,9 @@ export interface RoomLink {
   readonly Icon: LucideIcon;
 }
 
-/** The rooms that the signed-in person may enter. */
+/**
+ * Menu links to the dialogs that the signed-in member's role allows. The server enforces access.
+ */
 export function useRoomLinks(): { readonly links: readonly RoomLink[] } {
   const owner = useSession(({ role }) => role === "owner");
   const links = (Object.keys(ROOMS) as RoomId[])

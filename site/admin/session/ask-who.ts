@@ -2,32 +2,40 @@ import { currentStaff } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useSession } from "./session-store.ts";
 
-/** A start that hears nothing for so long shows what is on this device. The question goes on: to
- * renew an old session, supabase-js tries for half a minute. */
-const PATIENCE_MS = { online: 3000, offline: 500 } as const;
+/**
+ * After this time the start page shows cached data. The request continues: supabase-js retries the
+ * refresh of an expired session for up to 30 s.
+ */
+const CHECK_TIMEOUT_MS = { online: 3000, offline: 500 } as const;
 
-let asking: Promise<void> | null = null;
+let pendingCheck: Promise<void> | null = null;
 
-/** Asks the server who is signed in; one question at a time. */
+/**
+ * Fetches the signed-in member from the server and updates the session store. Concurrent calls
+ * share one request. A failed request sets the phase to `unreachable`; the promise never rejects.
+ */
 export function askWho(client: StaffClient): Promise<void> {
-  asking ??= ask(client).finally(() => {
-    asking = null;
+  pendingCheck ??= fetchAndApply(client).finally(() => {
+    pendingCheck = null;
   });
-  return asking;
+  return pendingCheck;
 }
 
-/** A request got no answer: one more tells whether the server is away or only that request failed. */
+/**
+ * Rechecks the connection after a failed request, to distinguish an unreachable server from a
+ * single failure. Does nothing unless signed in.
+ */
 export function doubtReach(client: StaffClient) {
   if (useSession.getState().phase === "signed-in") void askWho(client);
 }
 
-async function ask(client: StaffClient) {
-  const patience = setTimeout(
+async function fetchAndApply(client: StaffClient) {
+  const timeout = setTimeout(
     () => {
       const { phase, unreachable } = useSession.getState();
       if (phase === "checking") unreachable();
     },
-    navigator.onLine ? PATIENCE_MS.online : PATIENCE_MS.offline,
+    navigator.onLine ? CHECK_TIMEOUT_MS.online : CHECK_TIMEOUT_MS.offline,
   );
   try {
     const staff = await currentStaff(client);
@@ -38,6 +46,6 @@ async function ask(client: StaffClient) {
   } catch {
     useSession.getState().unreachable();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }

@@ -8,12 +8,12 @@ export interface FlashNotice {
   readonly description: string;
 }
 
-/** Keeps a notice over the coming reload. False when it cannot be kept. */
+/** Stores a notice in sessionStorage across the next reload. Returns false if storage fails. */
 export function keepFlash(notice: FlashNotice): boolean {
   return sessionValues.set(KEY, JSON.stringify(notice));
 }
 
-/** Shows the notice that the page left behind before it was reloaded, once. */
+/** Shows the notice stored before the reload, then removes it. */
 export function showFlash() {
   const notice = parseFlash(sessionValues.get(KEY));
   sessionValues.remove(KEY);

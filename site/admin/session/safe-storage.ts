@@ -1,31 +1,31 @@
 export interface SafeStorage {
-  /** null when there is no such value, or when storage cannot be read. */
+  /** Returns null for a missing value or if storage cannot be read. */
   readonly get: (key: string) => string | null;
-  /** Whether the value was really stored: not when storage is denied or full. */
+  /** Returns false if the value could not be stored: access denied or quota exceeded. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => string[];
 }
 
-/** Browser storage that never throws, however private the window or full the disk. */
-function safeStorage(find: () => Storage): SafeStorage {
+/** Wraps browser storage so that denied access and an exceeded quota do not throw. */
+function safeStorage(getStorage: () => Storage): SafeStorage {
   return {
-    get: (key) => attempt(() => find().getItem(key)) ?? null,
+    get: (key) => attempt(() => getStorage().getItem(key)) ?? null,
     set: (key, value) =>
       attempt(() => {
-        find().setItem(key, value);
+        getStorage().setItem(key, value);
         return true;
       }) ?? false,
     remove: (key) => {
       attempt(() => {
-        find().removeItem(key);
+        getStorage().removeItem(key);
       });
     },
-    keys: () => attempt(() => Object.keys(find())) ?? [],
+    keys: () => attempt(() => Object.keys(getStorage())) ?? [],
   };
 }
 
-/** Reading the property `localStorage` alone throws where storage is denied. */
+/** `getStorage` defers the access: the property `localStorage` itself throws where storage is denied. */
 export const localValues = safeStorage(() => window.localStorage);
 export const sessionValues = safeStorage(() => window.sessionStorage);
 

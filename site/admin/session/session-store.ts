@@ -11,43 +11,54 @@ import {
   storedOwner,
 } from "./stored-session.ts";
 
-/** What the server says about the session; "unreachable" when it could not be asked. */
+/** State of the session as last reported by the server; `unreachable` after a failed request. */
 export type SessionPhase = "checking" | "signed-in" | "signed-out" | "unreachable";
 
 interface Session {
-  /** The stored flag: dashboard or login screen. It opens no data. */
+  /** The stored flag. It selects dashboard or login screen and grants no access to data. */
   readonly marked: boolean;
   readonly email: string;
-  /** Id of the member of staff; null when none has signed in on this device. */
+  /** Id of the last signed-in member on this device; null if there is none. */
   readonly owner: string | null;
   readonly since: Date | null;
-  /** Null until the server has said it. What only owners see is a courtesy; the server decides. */
+  /**
+   * Null until the server has returned it. Used only to hide controls; the server enforces access.
+   */
   readonly role: StaffRole | null;
   readonly phase: SessionPhase;
-  /** Somebody worked here since the page was opened, so forms may hold text: keep them. */
+  /**
+   * True once a member was signed in since page load. Open forms may then hold unsaved text and
+   * stay mounted.
+   */
   readonly worked: boolean;
-  /** Rises when another member signs in on the same page: forms of the former one close. */
+  /**
+   * Increments when a different member signs in on the same page, which closes the previous one's
+   * forms.
+   */
   readonly visit: number;
-  /** Reads the stored values anew, as on a page load. */
+  /** Reloads the stored values, as on page load. */
   readonly open: () => void;
   readonly enter: (staff: Staff) => void;
   readonly unreachable: () => void;
-  /** The server no longer knows the session; the flag stays, so the dashboard asks in place. */
+  /**
+   * The server rejected the session. The flag stays, so the sign-in dialog opens over the
+   * dashboard.
+   */
   readonly expire: () => void;
   readonly leave: () => void;
 }
 
 export const useSession = create<Session>()((set, get) => ({
-  ...stored(),
+  ...readStoredSession(),
   role: null,
   phase: "checking",
   worked: false,
   visit: 0,
   open: () => {
-    set({ ...stored(), role: null, phase: "checking", worked: false });
+    set({ ...readStoredSession(), role: null, phase: "checking", worked: false });
   },
   enter: ({ id, email, role }) => {
-    // A session found on reload is the old one: its login time stays.
+    // The same member after a reload: the stored login time stays.
     if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
     rememberOwner(id);
     const { owner, visit } = get();
@@ -70,11 +81,11 @@ export const useSession = create<Session>()((set, get) => ({
   },
   leave: () => {
     forgetSession();
-    set({ ...stored(), role: null, marked: false, phase: "signed-out", worked: false });
+    set({ ...readStoredSession(), role: null, marked: false, phase: "signed-out", worked: false });
   },
 }));
 
-function stored() {
+function readStoredSession() {
   return {
     marked: isMarkedSignedIn(),
     email: storedEmail(),
@@ -83,7 +94,7 @@ function stored() {
   };
 }
 
-/** Whether asking the server for private rows makes sense; polling stops without it. */
+/** Whether to request private rows. Polling stops when this is false. */
 export function useIsSignedIn(): boolean {
   return useSession(({ phase }) => phase === "signed-in" || phase === "unreachable");
 }

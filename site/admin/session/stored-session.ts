@@ -1,15 +1,19 @@
 import { studio } from "#site/content/studio.ts";
 import { localValues } from "./safe-storage.ts";
 
-/** The four values of the specification. They choose the screen; the server decides about data. */
+/**
+ * Storage keys from the specification. They select the screen; the server authorizes data access.
+ */
 const FLAG = "admin_authenticated";
 const EMAIL = "admin_email";
 const USERNAME = "admin_username";
 const LOGIN_TIME = "admin_login_time";
-/** Whose work is kept on this device, so that it is found again before the server can be asked. */
+/**
+ * Id of the member whose drafts and cached rows are on this device; read before the server replies.
+ */
 const OWNER = "studio-owner";
 
-/** Shown, and sent as author of new rows, where no address is stored. */
+/** Displayed email and author of new rows if no email is stored. */
 const DEFAULT_ADMIN_EMAIL = studio.email;
 
 export function isMarkedSignedIn(): boolean {

@@ -11,16 +11,16 @@ const LOGGED_OUT = {
   description: "You have been logged out of the admin panel.",
 } as const;
 
-/** Ends the session here and on the server, then starts the page afresh with a word about it. */
+/** Signs out on the server and on this device, then reloads the page and shows a notice. */
 export function useLogout(client: StaffClient): () => Promise<void> {
   return useCallback(async () => {
     try {
       await signOut(client);
     } catch (error) {
-      // Leaving must always work; without a server the session there ends by itself.
+      // A failed request must not block the logout; the local session ends regardless.
       console.warn("The server could not be told about the logout.", error);
     }
-    // Forgetting first: once the session is left, nothing may come between it and the fresh page.
+    // Clears the query cache first: after `leave`, the reload must follow without an await.
     await forgetAnswers();
     useSession.getState().leave();
     if (keepFlash(LOGGED_OUT)) window.location.reload();

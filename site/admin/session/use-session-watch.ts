@@ -4,43 +4,45 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { askWho, doubtReach } from "./ask-who.ts";
 import { useSession } from "./session-store.ts";
 
-const ASK_AGAIN_MS = 15_000;
+const RECHECK_INTERVAL_MS = 15_000;
 
-/** Asks the server who is signed in: at the start, when that changes in any tab, and again while
- * the server cannot be reached. Returns a function that asks now. */
+/**
+ * Checks the session with the server on start, on a change in any tab, and repeatedly while the
+ * server is unreachable. Returns a function that checks immediately.
+ */
 export function useSessionWatch(client: StaffClient): () => void {
   const { marked, phase } = useSession();
-  const ask = useCallback(() => {
+  const check = useCallback(() => {
     void askWho(client);
   }, [client]);
 
   useEffect(() => {
     if (!marked) return;
-    ask();
+    check();
     return onStaffChange(client, (staff) => {
       if (staff === null) useSession.getState().expire();
       else useSession.getState().enter(staff);
     });
-  }, [client, marked, ask]);
+  }, [client, marked, check]);
 
   useEffect(() => {
-    const doubt = () => {
+    const recheck = () => {
       doubtReach(client);
     };
-    window.addEventListener("offline", doubt);
+    window.addEventListener("offline", recheck);
     return () => {
-      window.removeEventListener("offline", doubt);
+      window.removeEventListener("offline", recheck);
     };
   }, [client]);
 
   useEffect(() => {
     if (phase !== "unreachable") return;
-    const timer = setInterval(ask, ASK_AGAIN_MS);
-    window.addEventListener("online", ask);
+    const timer = setInterval(check, RECHECK_INTERVAL_MS);
+    window.addEventListener("online", check);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", ask);
+      window.removeEventListener("online", check);
     };
-  }, [phase, ask]);
-  return ask;
+  }, [phase, check]);
+  return check;
 }

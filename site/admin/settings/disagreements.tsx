@@ -2,24 +2,26 @@ import { Alert, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { disagreements } from "#site/content/claims.ts";
 import type { FactName, SiteFacts } from "#site/content/site-facts.ts";
 
-interface DisagreementsProps {
+interface SettingConflictsProps {
   readonly facts: SiteFacts;
   readonly onChange: (change: Partial<Record<FactName, string>>) => void;
 }
 
-/** Warns where the site contradicts itself, with a button for each way out. */
-export function Disagreements({ facts, onChange }: DisagreementsProps) {
-  const found = disagreements(facts);
-  if (found.length === 0) return null;
+/** Lists contradictory site settings, with a button for each possible correction. */
+export function Disagreements({ facts, onChange }: SettingConflictsProps) {
+  const conflicts = disagreements(facts);
+  if (conflicts.length === 0) return null;
   return (
     <Alert.Root status="warning" role="status" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>
-          {found.length === 1 ? "Two claims disagree" : `${found.length} pairs of claims disagree`}
+          {conflicts.length === 1
+            ? "Two claims disagree"
+            : `${conflicts.length} pairs of claims disagree`}
         </Alert.Title>
         <Stack as="ul" listStyleType="none" gap="3" marginTop="2">
-          {found.map(({ about, sentence, remedies }) => (
+          {conflicts.map(({ about, sentence, remedies }) => (
             <li key={about}>
               <Text textStyle="ui">{sentence}</Text>
               <HStack gap="2" marginTop="2" flexWrap="wrap">

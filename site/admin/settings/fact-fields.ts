@@ -6,20 +6,20 @@ export interface FactField {
   readonly label: string;
   readonly help?: string;
   readonly kind?: "text" | "lines" | "email" | "tel" | "url" | "date";
-  /** A choice of these instead of a text. */
+  /** Allowed values; the field renders a select element instead of a text input. */
   readonly options?: readonly Option[];
-  /** Takes half the width where there is room. */
+  /** Takes one of two columns on wide viewports. */
   readonly half?: true;
 }
 
-interface FactGroup {
+interface SettingGroup {
   readonly title: string;
   readonly about: string;
   readonly fields: readonly FactField[];
 }
 
-/** The facts as the form shows them. */
-export const FACT_GROUPS: readonly FactGroup[] = [
+/** The site settings in the form's order, by section. */
+export const FACT_GROUPS: readonly SettingGroup[] = [
   {
     title: "How to reach the studio",
     about: "For the footer, the contact page, the menu and the legal texts.",

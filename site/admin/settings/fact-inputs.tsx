@@ -5,28 +5,28 @@ import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import type { FactField } from "./fact-fields.ts";
 import { factProblem } from "./fact-rules.ts";
 
-interface FactInputsProps {
+interface SettingInputsProps {
   readonly fields: readonly FactField[];
   readonly form: UseFormReturn<Record<FactName, string>>;
 }
 
-/** One control for each fact of a group. */
-export function FactInputs({ fields, form }: FactInputsProps) {
+/** Renders one control per site setting of a section. */
+export function FactInputs({ fields, form }: SettingInputsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       {fields.map((field) => (
         <div key={field.name} style={field.half === true ? undefined : { gridColumn: "1 / -1" }}>
-          <FactInput field={field} form={form} />
+          <SettingInput field={field} form={form} />
         </div>
       ))}
     </SimpleGrid>
   );
 }
 
-function FactInput({
+function SettingInput({
   field,
   form,
-}: { readonly field: FactField } & Omit<FactInputsProps, "fields">) {
+}: { readonly field: FactField } & Omit<SettingInputsProps, "fields">) {
   const { name, label, help, kind = "text", options } = field;
   const shared = {
     label,

@@ -2,27 +2,27 @@ import { FACT_MAX } from "#supabase/data/limits.ts";
 import { factNames } from "#site/content/site-facts.ts";
 import type { FactName } from "#site/content/site-facts.ts";
 
-/** Why a fact cannot be saved as it is, or true. The server asks the same. */
+/** Validates one setting: returns the error message, or true. The server applies the same rules. */
 export function factProblem(name: FactName, text: string): string | true {
-  const typed = text.trim();
-  if (Array.from(typed).length > FACT_MAX) return `Keep this below ${FACT_MAX} characters.`;
-  if (typed === "") return true;
-  if (name === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) {
+  const value = text.trim();
+  if (Array.from(value).length > FACT_MAX) return `Keep this below ${FACT_MAX} characters.`;
+  if (value === "") return true;
+  if (name === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
     return "Enter an email address such as studio@example.com.";
   }
-  if (name === "phone" && !/\d/.test(typed)) return "A phone number needs digits.";
-  if (isProfile(name) && !/^https:\/\/\S+$/.test(typed)) {
+  if (name === "phone" && !/\d/.test(value)) return "A phone number needs digits.";
+  if (isProfile(name) && !/^https:\/\/\S+$/.test(value)) {
     return "Enter the whole address, beginning with https://.";
   }
   const isYear = name === "foundedYear" || name === "copyrightYear";
-  if (isYear && !/^\d{4}$/.test(typed)) return "Enter a year of four digits.";
-  if (name === "legalDay" && !/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
+  if (isYear && !/^\d{4}$/.test(value)) return "Enter a year of four digits.";
+  if (name === "legalDay" && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return "Enter a day of a year with four digits.";
   }
   return true;
 }
 
-/** A field that the server blames, as a name of the form; null when it is none of them. */
+/** Maps the field name of a server error to a form field; null if the form has no such field. */
 export function factNamed(field: string | null): FactName | null {
   return factNames.find((name) => name === field) ?? null;
 }

@@ -15,15 +15,15 @@ import { useSaveSiteFacts } from "./use-site-facts.ts";
 export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
   const form = useForm<Record<FactName, string>>({ defaultValues: facts });
   const { isDirty } = form.formState;
-  const typed = useWatch({ control: form.control });
+  const currentValues = useWatch({ control: form.control });
   const save = useSaveSiteFacts();
   useRoomGuard(isDirty, "Site facts");
 
   const submit = form.handleSubmit((values) => {
-    const told = siteFactsFrom(values);
-    save.mutate(told, {
+    const settings = siteFactsFrom(values);
+    save.mutate(settings, {
       onSuccess: () => {
-        form.reset(told);
+        form.reset(settings);
         toast.success({
           title: "Facts Saved",
           description: "Visitors see them the next time they open a page.",
@@ -50,7 +50,7 @@ export function FactsForm({ facts }: { readonly facts: SiteFacts }) {
       }}
     >
       <Stack gap="6">
-        <Disagreements facts={siteFactsFrom(typed)} onChange={change} />
+        <Disagreements facts={siteFactsFrom(currentValues)} onChange={change} />
         {FACT_GROUPS.map(({ title, about, fields }) => (
           <Section key={title} title={title} about={about}>
             <FactInputs fields={fields} form={form} />

@@ -4,7 +4,7 @@ import { ErrorNotice } from "#site/ui/notices.tsx";
 import { FactsForm } from "./facts-form.tsx";
 import { useSiteFacts } from "./use-site-facts.ts";
 
-/** What the site says about the studio: edited once, used on every page. */
+/** Loads the site settings and renders their form. Each setting is used on every page. */
 export function FactsRoom() {
   const facts = useSiteFacts();
   if (facts.isError) {

@@ -13,7 +13,7 @@ interface Invitation {
   readonly role: StaffRole;
 }
 
-/** Makes an account without a password and mails its owner the code to set one. */
+/** Creates an account without a password and emails the code to set one. */
 export function InviteForm() {
   const { onThisMachine } = useStaffClient();
   const invite = useInviteMember();
@@ -36,8 +36,8 @@ export function InviteForm() {
         }
       },
       onError: (error) => {
-        const blamed = error instanceof DataError && error.field === "email";
-        form.setError(blamed ? "email" : "root", {
+        const isEmailError = error instanceof DataError && error.field === "email";
+        form.setError(isEmailError ? "email" : "root", {
           message: messageOf(error) || "The invitation did not work. Please try again.",
         });
       },

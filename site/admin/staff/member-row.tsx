@@ -9,12 +9,12 @@ import { toast } from "#site/ui/toaster.tsx";
 import { ROLE_OPTIONS, roleNamed } from "./roles.ts";
 import { useChangeMember, useMailAgain } from "./use-members.ts";
 
-/** One person: what they may do, and the way in and out. */
+/** One member with role, activation and a button to resend the invitation code. */
 export function MemberRow({ member }: { readonly member: Member }) {
   const { email, role, active, joined } = member;
   const own = useSession((session) => session.email) === email;
   const change = useChangeMember();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const save = (part: Partial<Pick<Member, "role" | "active">>, done: string) => {
     change.mutate(
       { ...member, ...part },
@@ -33,11 +33,11 @@ export function MemberRow({ member }: { readonly member: Member }) {
             {email} {own && <Badge bg="bg.emphasized">You</Badge>}
           </Text>
           <Text textStyle="caption" color="fg.muted">
-            {stateOf(member)}
+            {formatMembership(member)}
           </Text>
         </Box>
         <HStack gap="2" wrap="wrap">
-          {active && !joined && <MailAgain email={email} />}
+          {active && !joined && <ResendCodeButton email={email} />}
           {active && (
             <NativeSelect.Root size="sm" width="7.5rem" disabled={change.isPending}>
               <NativeSelect.Field
@@ -62,7 +62,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
             loading={change.isPending}
             aria-label={active ? `Deactivate ${email}` : `Reactivate ${email}`}
             onClick={() => {
-              if (active) setAsking(true);
+              if (active) setIsConfirming(true);
               else save({ active: true }, "Member Reactivated");
             }}
           >
@@ -76,15 +76,15 @@ export function MemberRow({ member }: { readonly member: Member }) {
         </Text>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Deactivate this member?"
         confirmLabel="Deactivate"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           save({ active: false }, "Member Deactivated");
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">
@@ -96,21 +96,21 @@ export function MemberRow({ member }: { readonly member: Member }) {
   );
 }
 
-function stateOf({ active, joined, since }: Member): string {
+function formatMembership({ active, joined, since }: Member): string {
   if (!active) return "Deactivated";
   return joined ? `Member since ${shortTime(since)}` : `Invited ${shortTime(since)}, not here yet`;
 }
 
-function MailAgain({ email }: { readonly email: string }) {
-  const mail = useMailAgain();
+function ResendCodeButton({ email }: { readonly email: string }) {
+  const resend = useMailAgain();
   return (
     <Button
       size="sm"
       variant="ghost"
-      loading={mail.isPending}
+      loading={resend.isPending}
       aria-label={`Send the code to ${email} again`}
       onClick={() => {
-        mail.mutate(email, {
+        resend.mutate(email, {
           onSuccess: () => {
             toast.success({ title: "Code Sent", description: email });
           },

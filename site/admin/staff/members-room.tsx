@@ -6,7 +6,10 @@ import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { useMembers } from "./use-members.ts";
 
-/** Who works here: owners decide about facts, members and backups, editors about everything else. */
+/**
+ * Invitation form and member list; for owners only. Editors cannot change settings, members or
+ * backups.
+ */
 export function MembersRoom() {
   return (
     <Stack gap="6">

@@ -17,7 +17,7 @@ export function useMembers() {
 
 export function useInviteMember() {
   const client = useStaffClient();
-  const refresh = useRefresh();
+  const refresh = useInvalidateMembers();
   return useMutation({
     mutationFn: ({ email, role }: { readonly email: string; readonly role: StaffRole }) =>
       inviteMember(client, email, role),
@@ -27,7 +27,7 @@ export function useInviteMember() {
 
 export function useChangeMember() {
   const client = useStaffClient();
-  const refresh = useRefresh();
+  const refresh = useInvalidateMembers();
   return useMutation({
     mutationFn: ({ id, role, active }: Pick<Member, "id" | "role" | "active">) =>
       changeMember(client, id, role, active),
@@ -35,13 +35,13 @@ export function useChangeMember() {
   });
 }
 
-/** Mails the code to set a password with once more. */
+/** Resends the email with the code to set a password. */
 export function useMailAgain() {
   const client = useStaffClient();
   return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
 }
 
-function useRefresh() {
+function useInvalidateMembers() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: adminKeys.members });
 }

@@ -5,7 +5,7 @@ import { ErrorNotice, EmptyNotice } from "#site/ui/notices.tsx";
 import { TrashRow } from "./trash-row.tsx";
 import { useTrash } from "./use-trash.ts";
 
-/** What was deleted and can still come back. */
+/** Trashed posts and projects that can still be restored. */
 export function TrashRoom() {
   const container = useListFocus<HTMLDivElement>();
   const trash = useTrash();

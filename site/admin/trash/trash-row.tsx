@@ -11,14 +11,14 @@ import { toast } from "#site/ui/toaster.tsx";
 import { useErase, useRestore } from "./use-trash.ts";
 import type { TrashedRow } from "./use-trash.ts";
 
-/** Back to where it was, or gone for good after a question. */
+/** One trashed row with its two actions: restore, or delete permanently after a confirmation. */
 export function TrashRow({ row }: { readonly row: TrashedRow }) {
   const { kind, title, picture, deletedAt } = row;
   const restore = useRestore();
   const erase = useErase();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const busy = restore.isPending || erase.isPending;
-  const problem = restore.error ?? erase.error;
+  const error = restore.error ?? erase.error;
   return (
     <Box as="li" borderBottomWidth="1px" paddingBlock="3">
       <Flex gap="3" align="center">
@@ -52,28 +52,28 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
             name={`Delete ${title} forever`}
             disabled={busy}
             onClick={() => {
-              setAsking(true);
+              setIsConfirming(true);
             }}
           >
             <Trash2 />
           </RowAction>
         </HStack>
       </Flex>
-      {problem !== null && (
+      {error !== null && (
         <Text role="alert" textStyle="caption" color="fg.error" marginTop="1">
-          {messageOf(problem) || "This did not work. Please try again."}
+          {messageOf(error) || "This did not work. Please try again."}
         </Text>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Delete forever?"
         confirmLabel="Delete forever"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           erase.mutate(row);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">“{title}” cannot be brought back after this.</Text>

@@ -12,24 +12,27 @@ export interface TrashedRow {
   readonly deletedAt: Date;
 }
 
-/** As many of each kind as one answer holds; the lists' own trash filter pages through the rest. */
-const SHOWN = 100;
+/** Rows per kind and request. Further rows are reachable through the trash filter of each list. */
+const ROW_LIMIT = 100;
 const TRASH_KEY = ["trash"];
 
-/** Everything that was deleted within 30 days, latest first. */
+/**
+ * Posts and projects trashed within the last 30 days, newest first. `hidden` counts rows beyond the
+ * limit.
+ */
 export function useTrash() {
   const client = useStaffClient();
   return useQuery({
     queryKey: TRASH_KEY,
     queryFn: async ({ signal }) => {
-      const asked = { trashed: true, pageSize: SHOWN, exactTotal: true, signal };
+      const query = { trashed: true, pageSize: ROW_LIMIT, exactTotal: true, signal };
       const [posts, projects] = await Promise.all([
-        listPosts(client, asked),
-        listProjects(client, asked),
+        listPosts(client, query),
+        listProjects(client, query),
       ]);
       const rows = [
-        ...posts.rows.map((row) => trashed("post", row)),
-        ...projects.rows.map((row) => trashed("project", row)),
+        ...posts.rows.map((row) => toTrashedRow("post", row)),
+        ...projects.rows.map((row) => toTrashedRow("project", row)),
       ].sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime());
       return { rows, hidden: posts.total + projects.total - rows.length };
     },
@@ -37,7 +40,7 @@ export function useTrash() {
   });
 }
 
-function trashed(
+function toTrashedRow(
   kind: TrashedRow["kind"],
   row: {
     readonly id: string;

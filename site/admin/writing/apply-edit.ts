@@ -4,25 +4,31 @@ export function markedText(area: HTMLTextAreaElement): MarkedText {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
 }
 
-/** Changes the text as typing would: Undo takes it back, and the form hears of it. */
+/**
+ * Applies the edit through the browser's editing commands: it enters the undo history and fires
+ * `input`, which the form listens to.
+ */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit) {
   area.focus({ preventScroll: true });
   area.setSelectionRange(edit.from, edit.to);
-  if (!typed(area, edit)) {
-    // No undo this way: behind an open dialog, and where the browser lacks the command.
+  if (!execEditCommand(area, edit)) {
+    // Fallback without undo, for a field that has no focus or a browser without the command.
     area.setRangeText(edit.insert, edit.from, edit.to);
     area.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
   area.setSelectionRange(edit.start, edit.end);
 }
 
-/** The same while somebody may be typing, here or in another field: their caret stays put. */
+/**
+ * Applies an edit without moving focus, caret or scroll position, for uploads that finish while the
+ * member types.
+ */
 export function applyEditAside(area: HTMLTextAreaElement, edit: TextEdit) {
   const active = document.activeElement;
-  const grown = edit.insert.length - (edit.to - edit.from);
-  const moved = (place: number) => (place >= edit.to ? place + grown : place);
+  const lengthChange = edit.insert.length - (edit.to - edit.from);
+  const shiftOffset = (offset: number) => (offset >= edit.to ? offset + lengthChange : offset);
   const scrolled = area.scrollTop;
-  const [start, end] = [moved(area.selectionStart), moved(area.selectionEnd)];
+  const [start, end] = [shiftOffset(area.selectionStart), shiftOffset(area.selectionEnd)];
   applyEdit(area, { ...edit, start, end });
   area.scrollTop = scrolled;
   if (active instanceof HTMLElement && active !== area && active !== document.body) {
@@ -30,10 +36,11 @@ export function applyEditAside(area: HTMLTextAreaElement, edit: TextEdit) {
   }
 }
 
-function typed(area: HTMLTextAreaElement, { from, to, insert }: TextEdit): boolean {
+function execEditCommand(area: HTMLTextAreaElement, { from, to, insert }: TextEdit): boolean {
   if (document.activeElement !== area) return false;
   if (insert === "" && from === to) return true;
   const command = insert === "" ? "delete" : "insertText";
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way into the undo history
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only API that writes to the
+  // undo history
   return document.execCommand(command, false, insert);
 }

@@ -18,18 +18,21 @@ interface BodyFieldProps {
   readonly help: ReactNode;
 }
 
-/** The text of a post: typed as Markdown, with a toolbar, keys, and pictures by button, drop, paste. */
+/**
+ * The Markdown field of a post, with toolbar, shortcuts, and images from a file dialog, drop or
+ * paste.
+ */
 export function BodyField({ label, registration, pictures, error, help }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const { ref, onChange, ...rest } = registration;
 
   const drop = (event: DragEvent<HTMLTextAreaElement>) => {
-    setOver(false);
+    setIsDragOver(false);
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
-    void pictures.add(files, droppedPlace(event));
+    void pictures.add(files, dropOffset(event));
   };
   return (
     <FieldFrame label={label} required error={error} help={help}>
@@ -37,7 +40,7 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
         direction="column"
         width="full"
         borderWidth="1px"
-        borderColor={over ? "colorPalette.solid" : "border.emphasized"}
+        borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
         borderRadius="sm"
         bg="bg.panel"
         _focusWithin={{ borderColor: "colorPalette.focusRing" }}
@@ -53,7 +56,7 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
           resize="vertical"
           borderWidth="0"
           borderRadius="0"
-          bg={over ? "colorPalette.subtle" : "transparent"}
+          bg={isDragOver ? "colorPalette.subtle" : "transparent"}
           onChange={(event) => {
             pictures.follow();
             void onChange(event);
@@ -65,14 +68,15 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
           onDragOver={(event) => {
             if (!event.dataTransfer.types.includes("Files")) return;
             event.preventDefault();
-            setOver(true);
+            setIsDragOver(true);
           }}
           onDragLeave={() => {
-            setOver(false);
+            setIsDragOver(false);
           }}
           onDrop={drop}
         />
-        {/* Seen above the text, but behind it for Tab: from the title one goes on to write. */}
+        {/* Visually above the text, but after it in the tab order: Tab moves from the title to the
+           text. */}
         <Box order="-1" borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
           <MarkupToolbar
             onCommand={(command) => {
@@ -93,23 +97,26 @@ export function BodyField({ label, registration, pictures, error, help }: BodyFi
   );
 }
 
-/** Pictures, or an address over marked words. Programs that copy words often add a picture of them. */
+/**
+ * Inserts images, or turns selected text into a link. Pasted text wins over a pasted image, because
+ * office programs add an image of the text they copy.
+ */
 function paste(event: ClipboardEvent<HTMLTextAreaElement>, pictures: BodyPictures) {
-  const words = event.clipboardData.getData("text/plain");
+  const text = event.clipboardData.getData("text/plain");
   const files = [...event.clipboardData.files];
-  if (words === "" && files.length > 0) {
+  if (text === "" && files.length > 0) {
     event.preventDefault();
     void pictures.add(files);
     return;
   }
-  const link = pastedLink(markedText(event.currentTarget), words);
+  const link = pastedLink(markedText(event.currentTarget), text);
   if (link === null) return;
   event.preventDefault();
   applyEdit(event.currentTarget, link);
 }
 
-/** Where in the text something was dropped, where the browser can tell. */
-function droppedPlace(event: DragEvent<HTMLTextAreaElement>): number | undefined {
+/** Offset in the text under the pointer; undefined if the browser cannot determine it. */
+function dropOffset(event: DragEvent<HTMLTextAreaElement>): number | undefined {
   if (!("caretPositionFromPoint" in document)) return undefined;
   const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
   return caret?.offsetNode === event.currentTarget ? caret.offset : undefined;

@@ -4,24 +4,25 @@ import type { MarkupCommand } from "./markup-commands.ts";
 import { edited } from "./text-edit.ts";
 import type { MarkedText, TextEdit } from "./text-edit.ts";
 
-/** "one [two] three": brackets of the kind ‹ › mark the selection, or the caret where they meet. */
-function marked(shown: string): MarkedText {
-  const start = shown.indexOf("‹");
-  const end = shown.indexOf("›") - 1;
-  return { text: shown.replace(/[‹›]/g, ""), start, end };
+/** Parses `a ‹word› b`: ‹ and › delimit the selection, or mark the caret if they are adjacent. */
+function parseSelection(template: string): MarkedText {
+  const start = template.indexOf("‹");
+  const end = template.indexOf("›") - 1;
+  return { text: template.replace(/[‹›]/g, ""), start, end };
 }
 
-function shown(before: MarkedText, edit: TextEdit | null): string | null {
+function formatSelection(before: MarkedText, edit: TextEdit | null): string | null {
   if (edit === null) return null;
   const text = edited(before.text, edit);
   return `${text.slice(0, edit.start)}‹${text.slice(edit.start, edit.end)}›${text.slice(edit.end)}`;
 }
 
 const press = (command: MarkupCommand, text: string) =>
-  shown(marked(text), markupEdit(command, marked(text)));
-const enter = (text: string) => shown(marked(text), nextItem(marked(text)));
+  formatSelection(parseSelection(text), markupEdit(command, parseSelection(text)));
+const enter = (text: string) =>
+  formatSelection(parseSelection(text), nextItem(parseSelection(text)));
 const paste = (text: string, pasted: string) =>
-  shown(marked(text), pastedLink(marked(text), pasted));
+  formatSelection(parseSelection(text), pastedLink(parseSelection(text), pasted));
 
 describe("bold and italic", () => {
   it.each([

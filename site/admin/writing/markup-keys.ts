@@ -3,26 +3,26 @@ import { applyEdit, markedText } from "./apply-edit.ts";
 import { markupEdit, nextItem } from "./markup-commands.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
 
-/** The keys of the text field: marks, and lists that go on by Enter. */
+/** Shortcuts of the text field: formatting, and list continuation on Enter. */
 export function handleMarkupKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   const area = event.currentTarget;
   if (event.nativeEvent.isComposing || event.altKey) return;
-  const held = event.ctrlKey || event.metaKey;
-  const marked = markedText(area);
-  const command = held ? commandOf(event, marked.start !== marked.end) : null;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  const selection = markedText(area);
+  const command = hasModifier ? commandForKey(event, selection.start !== selection.end) : null;
   const edit =
     command !== null
-      ? markupEdit(command, marked)
-      : event.key === "Enter" && !held && !event.shiftKey
-        ? nextItem(marked)
+      ? markupEdit(command, selection)
+      : event.key === "Enter" && !hasModifier && !event.shiftKey
+        ? nextItem(selection)
         : null;
   if (edit === null) return;
   event.preventDefault();
   applyEdit(area, edit);
 }
 
-/** By the place of the key for digits: with Shift they are other signs. */
-function commandOf(
+/** Compares `code` for digits, because Shift changes their `key`. */
+function commandForKey(
   { key, code, shiftKey }: KeyboardEvent,
   hasSelection: boolean,
 ): MarkupCommand | null {
@@ -33,6 +33,6 @@ function commandOf(
   }
   if (key.toLowerCase() === "b") return "bold";
   if (key.toLowerCase() === "i") return "italic";
-  // Without marked words the key is free for whatever it does elsewhere.
+  // Without a selection, Mod+K keeps its other function.
   return key.toLowerCase() === "k" && hasSelection ? "link" : null;
 }

@@ -14,7 +14,7 @@ interface MarkupToolbarProps {
 interface Tool {
   readonly name: string;
   readonly keys: readonly string[] | null;
-  /** What must be marked for the keys to work. */
+  /** Suffix of the tooltip: the precondition of the shortcut. */
   readonly on?: string;
   readonly Icon: LucideIcon;
   readonly command: MarkupCommand | "pictures";
@@ -30,7 +30,7 @@ const TOOLS: readonly Tool[] = [
   { name: "Insert pictures", keys: null, Icon: ImagePlus, command: "pictures" },
 ];
 
-/** Markup for those who do not know it by heart; every tool works on what is marked in the text. */
+/** Formatting buttons for the text field; each applies to the current selection. */
 export function MarkupToolbar({ onCommand, onPictures }: MarkupToolbarProps) {
   const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
   const { keyboard } = usePlatform();
@@ -48,7 +48,7 @@ export function MarkupToolbar({ onCommand, onPictures }: MarkupToolbarProps) {
           title={keys === null ? name : `${name} (${keysLabel(keys, keyboard)}${on})`}
           tabIndex={tabIndexOf(index)}
           onMouseDown={(event) => {
-            event.preventDefault(); // the text keeps its focus and selection
+            event.preventDefault(); // keeps focus and selection in the text
           }}
           onClick={() => {
             if (command === "pictures") onPictures();

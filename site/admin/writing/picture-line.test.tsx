@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PictureLine } from "./picture-line.ts";
 
-function lineIn(text: string, caret: number) {
+function setUp(text: string, caret: number) {
   const area = document.createElement("textarea");
   document.body.append(area);
   area.value = text;
@@ -15,15 +15,15 @@ it.each([
   ["1", "2", "3"],
   ["3", "1", "2"],
   ["2", "3", "1"],
-])("SU09 three pictures keep their order, whichever arrives first: %s %s %s", (...order) => {
-  const { area, line } = lineIn("Before\n\nAfter", 8);
+])("SU09 three images keep their order, whichever upload completes first: %s %s %s", (...order) => {
+  const { area, line } = setUp("Before\n\nAfter", 8);
   for (const id of ["1", "2", "3"]) line.add(id);
   for (const id of order) line.insert(id, `/${id}`);
   expect(area.value).toBe("Before\n\n![](/1)\n\n![](/2)\n\n![](/3)\n\nAfter");
 });
 
-it("a picture lands where it was dropped although somebody went on typing", () => {
-  const { area, line } = lineIn("One\n\nTwo", 3);
+it("inserts an image where it was dropped although typing continued meanwhile", () => {
+  const { area, line } = setUp("One\n\nTwo", 3);
   line.add("1");
   area.setRangeText("Zero. ", 0, 0, "end");
   line.follow();
@@ -32,8 +32,8 @@ it("a picture lands where it was dropped although somebody went on typing", () =
   expect(area.selectionStart).toBe(6);
 });
 
-it("leaves nothing of a picture that was given up", () => {
-  const { area, line } = lineIn("One", 3);
+it("inserts nothing for a cancelled image", () => {
+  const { area, line } = setUp("One", 3);
   line.add("1");
   line.add("2");
   line.drop("1");
@@ -42,8 +42,8 @@ it("leaves nothing of a picture that was given up", () => {
   expect(area.value).toBe("One\n\n![](/2)\n\n");
 });
 
-it("a description reaches its picture while the next one is on its way", () => {
-  const { area, line } = lineIn("", 0);
+it("writes a description into its image while another upload is pending", () => {
+  const { area, line } = setUp("", 0);
   line.add("1");
   line.add("2");
   line.insert("1", "/1");

@@ -1,71 +1,82 @@
 import { applyEditAside } from "./apply-edit.ts";
 import { describedEdit, movedPlace, pictureEdit } from "./picture-text.ts";
 
-interface Place {
+interface PendingInsertion {
   readonly id: string;
   readonly at: number;
 }
 
-/** Pictures on their way into a text, in their order. Each keeps its own place while somebody types
- * and while others arrive, so that the text holds nothing of a picture before it is there. */
+/**
+ * Insertion offsets of images that are still uploading. Offsets follow edits and other insertions,
+ * so the text contains no placeholder for an unfinished upload.
+ */
 export class PictureLine {
   #area: HTMLTextAreaElement | null = null;
-  #places: readonly Place[] = [];
+  #places: readonly PendingInsertion[] = [];
   #text = "";
 
-  /** Stable, so that it can be the ref of the field. */
+  /** A stable function, usable as the field's ref. */
   readonly attach = (area: HTMLTextAreaElement | null) => {
     this.#area = area;
   };
 
-  /** `at`: where in the text; the caret when absent. */
+  /** `at`: offset in the text; defaults to the caret. */
   add(id: string, at?: number) {
     this.follow();
     this.#places = [...this.#places, { id, at: at ?? this.#area?.selectionEnd ?? 0 }];
   }
 
   drop(id: string) {
-    this.#places = this.#places.filter((place) => place.id !== id);
+    this.#places = this.#places.filter((target) => target.id !== id);
   }
 
-  /** Call when the text has changed. */
+  /** Updates the offsets; call it after each change of the text. */
   follow() {
-    const now = this.#area?.value ?? "";
-    if (this.#places.length > 0 && now !== this.#text) {
-      const old = this.#text;
-      this.#places = this.#places.map(({ id, at }) => ({ id, at: movedPlace(at, old, now) }));
+    const text = this.#area?.value ?? "";
+    if (this.#places.length > 0 && text !== this.#text) {
+      const previous = this.#text;
+      this.#places = this.#places.map(({ id, at }) => ({ id, at: movedPlace(at, previous, text) }));
     }
-    this.#text = now;
+    this.#text = text;
   }
 
-  /** Puts a picture into the text. */
+  /** Inserts an uploaded image at its offset. Does nothing for a cancelled upload. */
   insert(id: string, url: string) {
     this.follow();
-    const index = this.#places.findIndex((place) => place.id === id);
-    const place = this.#places[index];
-    if (this.#area === null || place === undefined) return;
-    const edit = pictureEdit(this.#text, place.at, url);
+    const index = this.#places.findIndex((target) => target.id === id);
+    const target = this.#places[index];
+    if (this.#area === null || target === undefined) return;
+    const edit = pictureEdit(this.#text, target.at, url);
     const later = this.#places.slice(index + 1);
     const earlier = this.#places.slice(0, index);
-    // Of pictures that wait at this very place, earlier ones come before it and later ones behind.
-    const moved = (at: number) => at + edit.insert.length;
+    // At equal offsets, images added earlier come before this one and later ones after it.
+    const shifted = (at: number) => at + edit.insert.length;
     this.#places = [
-      ...earlier.map((other) => (other.at > place.at ? { ...other, at: moved(other.at) } : other)),
-      ...later.map((other) => (other.at >= place.at ? { ...other, at: moved(other.at) } : other)),
+      ...earlier.map((other) =>
+        other.at > target.at ? { ...other, at: shifted(other.at) } : other,
+      ),
+      ...later.map((other) =>
+        other.at >= target.at ? { ...other, at: shifted(other.at) } : other,
+      ),
     ];
-    this.#text = this.#text.slice(0, place.at) + edit.insert + this.#text.slice(place.at);
+    this.#text = this.#text.slice(0, target.at) + edit.insert + this.#text.slice(target.at);
     applyEditAside(this.#area, edit);
   }
 
-  /** Adds an address to those with an open question: the first one is being answered and stays, the
-   * others follow in the order of the text. */
+  /**
+   * Adds a URL to the images without description. The first one is being described and stays first;
+   * the others are sorted by their position in the text.
+   */
   queued([first, ...rest]: readonly string[], url: string): string[] {
     if (first === undefined) return [url];
-    const place = (known: string) => this.#text.indexOf(`](${known})`);
-    return [first, ...[...rest, url].sort((one, other) => place(one) - place(other))];
+    const offsetOf = (known: string) => this.#text.indexOf(`](${known})`);
+    return [first, ...[...rest, url].sort((one, other) => offsetOf(one) - offsetOf(other))];
   }
 
-  /** Writes a description into the picture of this address, if the text still has it. */
+  /**
+   * Writes the alt text into the image with this URL. Does nothing if the text no longer contains
+   * it.
+   */
   describe(url: string, description: string) {
     const edit = describedEdit(this.#area?.value ?? "", url, description);
     if (this.#area === null || edit === null) return;

@@ -3,19 +3,19 @@ import { useId, useState } from "react";
 import { UploadLine } from "#site/admin/shell/upload-line.tsx";
 import type { BodyPictures, WaitingPicture } from "./use-body-pictures.ts";
 
-interface PictureStripProps {
+interface ImageListProps {
   readonly pictures: BodyPictures;
-  /** Back to the text, after the last question. */
+  /** Called after the last description, to move focus back to the text. */
   readonly onDone: () => void;
 }
 
-/** Below the text: pictures on their way, those that failed, and those that want a description. */
-export function PictureStrip({ pictures, onDone }: PictureStripProps) {
+/** Uploads in progress, failed uploads and the description prompt, below the text. */
+export function PictureStrip({ pictures, onDone }: ImageListProps) {
   const { waiting, undescribed, refusals } = pictures;
   const next = undescribed[0];
-  const none = waiting.length === 0 && next === undefined && refusals.length === 0;
+  const isEmpty = waiting.length === 0 && next === undefined && refusals.length === 0;
   return (
-    <Stack gap="0" role="group" aria-label="Pictures of the text" hidden={none}>
+    <Stack gap="0" role="group" aria-label="Pictures of the text" hidden={isEmpty}>
       <Text srOnly role="status">
         {summary(waiting.length, undescribed.length)}
       </Text>
@@ -25,10 +25,10 @@ export function PictureStrip({ pictures, onDone }: PictureStripProps) {
         </Text>
       ))}
       {waiting.map((picture) => (
-        <Arriving key={picture.id} picture={picture} pictures={pictures} />
+        <PendingUpload key={picture.id} picture={picture} pictures={pictures} />
       ))}
       {next !== undefined && (
-        <AltQuestion
+        <AltTextPrompt
           key={next}
           url={next}
           others={undescribed.length - 1}
@@ -51,12 +51,12 @@ function summary(waiting: number, undescribed: number): string {
   return undescribed === 1 ? "Picture inserted." : `${String(undescribed)} pictures inserted.`;
 }
 
-interface ArrivingProps {
+interface PendingUploadProps {
   readonly picture: WaitingPicture;
   readonly pictures: BodyPictures;
 }
 
-function Arriving({ picture: { id, upload }, pictures }: ArrivingProps) {
+function PendingUpload({ picture: { id, upload }, pictures }: PendingUploadProps) {
   if (upload === undefined) return null;
   const { file, preview, percent, failure } = upload;
   return (
@@ -101,23 +101,23 @@ function Arriving({ picture: { id, upload }, pictures }: ArrivingProps) {
   );
 }
 
-/** Below a long text the question would be asked behind the save bar. */
-function bringIntoView(row: HTMLElement | null) {
+/** The sticky save bar would cover the prompt below a long text. */
+function scrollIntoView(row: HTMLElement | null) {
   row?.scrollIntoView({ block: "nearest" });
 }
 
-interface AltQuestionProps {
+interface AltTextPromptProps {
   readonly url: string;
   readonly others: number;
   readonly onAnswer: (description: string) => void;
 }
 
-/** Asked once for each picture, one after the other; skipping is an answer. */
-function AltQuestion({ url, others, onAnswer }: AltQuestionProps) {
+/** Prompts for the alt text of one image; Skip and Escape leave it empty. */
+function AltTextPrompt({ url, others, onAnswer }: AltTextPromptProps) {
   const [description, setDescription] = useState("");
   const id = useId();
   return (
-    <HStack {...ROW} ref={bringIntoView} scrollMarginBottom="24" gap="3" flexWrap="wrap">
+    <HStack {...ROW} ref={scrollIntoView} scrollMarginBottom="24" gap="3" flexWrap="wrap">
       <Thumbnail source={url} />
       <Box flex="1" minWidth="12rem">
         <label htmlFor={id}>
@@ -137,7 +137,7 @@ function AltQuestion({ url, others, onAnswer }: AltQuestionProps) {
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-              event.preventDefault(); // it would send the whole form
+              event.preventDefault(); // prevents submission of the form
               onAnswer(description);
             }
             if (event.key === "Escape") onAnswer("");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describedEdit, movedPlace, pictureEdit } from "./picture-text.ts";
 import { edited } from "./text-edit.ts";
 
-describe("SU09 a picture is put where the caret was, as a paragraph of its own", () => {
+describe("SU09 an image is inserted at the caret as a separate paragraph", () => {
   it.each([
     ["", 0, "![](u)\n\n"],
     ["one", 3, "one\n\n![](u)\n\n"],
@@ -16,20 +16,20 @@ describe("SU09 a picture is put where the caret was, as a paragraph of its own",
   });
 });
 
-describe("a description reaches the picture it belongs to", () => {
-  it("and no other", () => {
+describe("a description is written into its own image", () => {
+  it("and into no other", () => {
     const text = "![](a)\n\n![old](b)\n\n![](c)";
     expect(edited(text, describedEdit(text, "b", "An oak\n table [new]")!)).toBe(
       "![](a)\n\n![An oak table \\[new\\]](b)\n\n![](c)",
     );
   });
 
-  it("unless the picture was taken out", () => {
+  it("unless the image was removed", () => {
     expect(describedEdit("nothing", "b", "An oak table")).toBeNull();
   });
 });
 
-describe("a waiting picture keeps its place while somebody types", () => {
+describe("the offset of a pending image follows edits of the text", () => {
   it.each([
     ["one| two", "zero one| two"],
     ["one| two", "one| two three"],

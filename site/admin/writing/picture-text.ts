@@ -1,6 +1,6 @@
 import type { TextEdit } from "./text-edit.ts";
 
-/** A picture at a place of the text, as a paragraph of its own. */
+/** The edit that inserts an image at an offset as a separate paragraph. */
 export function pictureEdit(text: string, at: number, url: string): TextEdit {
   const before = text.slice(Math.max(0, at - 2), at);
   const after = text.slice(at, at + 2);
@@ -17,36 +17,45 @@ export function pictureEdit(text: string, at: number, url: string): TextEdit {
   return { from: at, to: at, insert, start: end, end };
 }
 
-/** Gives the picture of an address its description; null when it is not in the text any more. */
+/**
+ * The edit that writes the alt text of the image with this URL; null if the text does not contain
+ * it.
+ */
 export function describedEdit(text: string, url: string, description: string): TextEdit | null {
   const close = text.indexOf(`](${url})`);
   const open = close === -1 ? -1 : text.lastIndexOf("![", close);
   if (open === -1) return null;
-  const insert = markupSafe(description);
+  const insert = escapeAltText(description);
   const from = open + 2;
   return { from, to: close, insert, start: from + insert.length, end: from + insert.length };
 }
 
-/** Brackets end a description, line breaks a paragraph. */
-function markupSafe(description: string): string {
+/**
+ * Escapes brackets, which would end the alt text, and replaces line breaks, which would end the
+ * paragraph.
+ */
+function escapeAltText(description: string): string {
   return description
     .trim()
     .replace(/\s+/g, " ")
     .replace(/[\\[\]]/g, "\\$&");
 }
 
-/** Where a place of the old text is in the new one. What is typed at the place itself goes behind it. */
-export function movedPlace(place: number, old: string, now: string): number {
-  const shorter = Math.min(old.length, now.length);
+/**
+ * Maps an offset from the old text to the new one. Text inserted at the offset itself comes after
+ * it.
+ */
+export function movedPlace(offset: number, previous: string, text: string): number {
+  const minLength = Math.min(previous.length, text.length);
   let head = 0;
-  while (head < shorter && old.charCodeAt(head) === now.charCodeAt(head)) head += 1;
-  if (place <= head) return place;
+  while (head < minLength && previous.charCodeAt(head) === text.charCodeAt(head)) head += 1;
+  if (offset <= head) return offset;
   let tail = 0;
   while (
-    tail < shorter - head &&
-    old.charCodeAt(old.length - 1 - tail) === now.charCodeAt(now.length - 1 - tail)
+    tail < minLength - head &&
+    previous.charCodeAt(previous.length - 1 - tail) === text.charCodeAt(text.length - 1 - tail)
   ) {
     tail += 1;
   }
-  return place >= old.length - tail ? place + now.length - old.length : head;
+  return offset >= previous.length - tail ? offset + text.length - previous.length : head;
 }

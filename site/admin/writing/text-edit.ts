@@ -1,11 +1,14 @@
-/** A text and what is marked in it, as a textarea tells. */
+/** A text with its selection, as offsets in UTF-16 code units. */
 export interface MarkedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Replaces `text.slice(from, to)` by `insert`; `start` and `end` are marked afterwards. */
+/**
+ * Replaces `text.slice(from, to)` with `insert`, then selects `start` to `end` (offsets in the new
+ * text).
+ */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
@@ -14,12 +17,12 @@ export interface TextEdit {
   readonly end: number;
 }
 
-/** What a text becomes by an edit. */
+/** Returns the text with the edit applied. */
 export function edited(text: string, { from, to, insert }: Omit<TextEdit, "start" | "end">) {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-/** Start of the line that holds a place, and the end of the line that holds another. */
+/** Start of the line that contains `start`, and end of the line that contains `end`. */
 export function linesAround(text: string, start: number, end: number) {
   const after = text.indexOf("\n", end);
   return {

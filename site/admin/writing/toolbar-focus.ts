@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
-/** One stop for Tab; the arrows, Home and End move inside. */
+/** Roving focus: one tab stop; arrow keys, Home and End move between the buttons. */
 export function useToolbarFocus(count: number) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = placeAfter(event.key, current, count);
+    const next = nextIndex(event.key, current, count);
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);
     buttonsOf(event.currentTarget)[next]?.focus();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const place = buttonsOf(event.currentTarget).findIndex((button) => button === event.target);
-    if (place !== -1) setCurrent(place);
+    const index = buttonsOf(event.currentTarget).findIndex((button) => button === event.target);
+    if (index !== -1) setCurrent(index);
   };
   return {
     bar: { onKeyDown, onFocus },
@@ -25,7 +25,7 @@ function buttonsOf(bar: HTMLElement): HTMLElement[] {
   return [...bar.querySelectorAll<HTMLElement>("button")];
 }
 
-function placeAfter(key: string, current: number, count: number): number | null {
+function nextIndex(key: string, current: number, count: number): number | null {
   if (key === "ArrowRight") return (current + 1) % count;
   if (key === "ArrowLeft") return (current + count - 1) % count;
   if (key === "Home") return 0;

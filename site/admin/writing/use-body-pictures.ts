@@ -12,90 +12,90 @@ export interface WaitingPicture {
 }
 
 export interface BodyPictures {
-  /** Hand it the text field, and every change of it to `follow`. */
+  /** Ref for the text field; call `follow` after each change of its text. */
   readonly attach: (area: HTMLTextAreaElement | null) => void;
   readonly follow: () => void;
   readonly pick: () => Promise<void>;
-  /** `at`: place in the text; the caret when absent. */
+  /** `at`: offset in the text; defaults to the caret. */
   readonly add: (files: readonly File[], at?: number) => Promise<void>;
   readonly waiting: readonly WaitingPicture[];
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
-  /** Addresses of pictures in the text that nobody has described yet. */
+  /** URLs of inserted images without alt text. */
   readonly undescribed: readonly string[];
   readonly describe: (url: string, description: string) => void;
-  /** Why files were not taken. */
+  /** One sentence for each rejected file. */
   readonly refusals: readonly string[];
-  /** Waits for all that are on their way; true when none failed. */
+  /** Waits for all uploads in progress; resolves to true if none failed. */
   readonly settled: () => Promise<boolean>;
 }
 
-const PICTURE_MESSAGES = {
+const IMAGE_MESSAGES = {
   wrongType: { title: "Not a Picture", description: "Please choose a picture." },
   tooLarge: { title: "File Too Large", description: "Please choose a picture smaller than 10MB." },
 } as const;
-const PICTURES = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
+const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
 
-/** Pictures for the text of a post: sent as soon as they are chosen, put in their places in order. */
+/** Images for the text of a post. Uploads start on selection; insertion keeps the chosen order. */
 export function useBodyPictures(): BodyPictures {
   const pickMedia = usePickMedia();
-  const [line] = useState(() => new PictureLine());
+  const [pendingImages] = useState(() => new PictureLine());
   const [ids, setIds] = useState<readonly string[]>([]);
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const without = (id: string) => {
-    line.drop(id);
-    setIds((known) => known.filter((other) => other !== id));
+  const removeId = (id: string) => {
+    pendingImages.drop(id);
+    setIds((current) => current.filter((other) => other !== id));
   };
   const uploads = useUploads("blog-images", (id, url) => {
-    line.insert(id, url);
-    setUndescribed((known) => line.queued(known, url));
-    without(id);
+    pendingImages.insert(id, url);
+    setUndescribed((current) => pendingImages.queued(current, url));
+    removeId(id);
   });
 
   const add = async (files: readonly File[], at?: number) => {
-    const { good, bad } = await sorted(files);
+    const { good, bad } = await partitionFiles(files);
     setRefusals(bad);
     for (const file of good) {
       const id = crypto.randomUUID();
-      line.add(id, at);
-      setIds((known) => [...known, id]);
+      pendingImages.add(id, at);
+      setIds((current) => [...current, id]);
       uploads.start(id, file);
     }
   };
   return {
-    attach: line.attach,
+    attach: pendingImages.attach,
     follow: () => {
-      line.follow();
+      pendingImages.follow();
     },
     pick: async () => {
-      await add(await pickMedia(PICTURES));
+      await add(await pickMedia(IMAGE_OPTIONS));
     },
     add,
     waiting: ids.map((id) => ({ id, upload: uploads.get(id) })),
     retry: uploads.retry,
     drop: (id) => {
       uploads.drop(id);
-      without(id);
+      removeId(id);
     },
     undescribed,
     describe: (url, description) => {
-      setUndescribed((known) => known.filter((other) => other !== url));
-      if (description.trim() !== "") line.describe(url, description);
+      setUndescribed((current) => current.filter((other) => other !== url));
+      if (description.trim() !== "") pendingImages.describe(url, description);
     },
     refusals,
     settled: uploads.settled,
   };
 }
 
-/** Files to send, and a sentence for each of the others. */
-async function sorted(files: readonly File[]) {
+/** Splits files into valid ones and rejection messages. */
+async function partitionFiles(files: readonly File[]) {
   const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
   return {
     good: checked.flatMap((check) => (check.ok ? [check.file] : [])),
     bad: checked.flatMap((check, index) => {
       if (check.ok) return [];
-      const { description } = mediaMessage(check.problem, PICTURE_MESSAGES);
+      const { description } = mediaMessage(check.problem, IMAGE_MESSAGES);
       return `“${files[index]?.name ?? ""}” was not taken. ${description}`;
     }),
   };
