@@ -12,25 +12,25 @@ interface AddressLineProps {
   readonly base: PostRow | null;
 }
 
-/** Where readers will find the post, before it is published. */
+/** Help text under the title: the URL of the post before or after publication. */
 export function AddressLine({ control, base }: AddressLineProps) {
   const [title, slug, status, publishOn] = useWatch({
     control,
     name: ["title", "slug", "status", "publishOn"],
   });
-  const last = slug.trim() === "" ? slugPreview(title) : slug.trim();
-  if (last === "") return null;
-  const address = paths.blogPost(last);
-  if (status === "draft") return <>Stays private. Its address will be {address}</>;
+  const segment = slug.trim() === "" ? slugPreview(title) : slug.trim();
+  if (segment === "") return null;
+  const url = paths.blogPost(segment);
+  if (status === "draft") return <>Stays private. Its address will be {url}</>;
   if (willWait({ status, publishOn }, new Date())) {
     return (
       <>
-        Goes live at {address} {timePhrase(new Date(publishOn))}
+        Goes live at {url} {timePhrase(new Date(publishOn))}
       </>
     );
   }
-  if (base?.status !== "published") return <>Goes live at {address}</>;
-  const live = paths.blogPost(base.slug);
-  if (last === base.slug) return <>Is live at {live}</>;
-  return <>Is live at {live}, which leads to the new address once it is saved</>;
+  if (base?.status !== "published") return <>Goes live at {url}</>;
+  const publicUrl = paths.blogPost(base.slug);
+  if (segment === base.slug) return <>Is live at {publicUrl}</>;
+  return <>Is live at {publicUrl}, which leads to the new address once it is saved</>;
 }

@@ -6,7 +6,7 @@ import type { PostValues } from "./post-values.ts";
 
 type CategoryName = { readonly name: string } | null;
 
-/** A stored post as its public page shows it. */
+/** Maps a stored row to the public article component's input. */
 export function articleOfRow(row: PostRow, category: CategoryName): ArticlePost {
   return {
     title: row.title,
@@ -22,32 +22,34 @@ export function articleOfRow(row: PostRow, category: CategoryName): ArticlePost 
   };
 }
 
-interface PreviewFacts {
+interface PreviewContext {
   readonly category: CategoryName;
-  /** The stored version, when there is one: its dates are kept. */
+  /** The stored version, if any; its dates are used. */
   readonly base: PostRow | null;
-  /** Address of a chosen file that is not uploaded yet. */
+  /** Object URL of a selected file that is not uploaded yet. */
   readonly chosenPicture: string | null;
   readonly now: Date;
 }
 
-/** What the form holds as its public page will show it, filled up exactly as saving would. */
-export function articleOfValues(values: PostValues, facts: PreviewFacts): ArticlePost {
+/**
+ * Maps the form values to the public article component's input, with the same defaults as saving.
+ */
+export function articleOfValues(values: PostValues, context: PreviewContext): ArticlePost {
   const row = newPost(values, "");
-  const day = facts.now.toISOString();
+  const day = context.now.toISOString();
   return {
     title: row.title === "" ? "Untitled post" : row.title,
     featuredImageUrl:
-      facts.chosenPicture === null
+      context.chosenPicture === null
         ? row.featured_image_url
-        : withFocus(facts.chosenPicture, focusFrom(values.focus)),
+        : withFocus(context.chosenPicture, focusFrom(values.focus)),
     content: row.content,
     tags: row.tags,
     author: row.author,
-    publishedAt: row.published_at ?? facts.base?.published_at ?? day,
-    createdAt: facts.base?.created_at ?? day,
+    publishedAt: row.published_at ?? context.base?.published_at ?? day,
+    createdAt: context.base?.created_at ?? day,
     readTime: row.read_time,
-    category: facts.category,
+    category: context.category,
     postType: row.post_type,
   };
 }

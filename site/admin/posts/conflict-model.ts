@@ -3,8 +3,8 @@ import type { Versions } from "#site/admin/shell/use-conflict.ts";
 import { focusedPicture, newPost, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
-/** Labels of what both versions are compared by. */
-const PARTS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
+/** Compared fields with their labels. Values are normalized as saving would normalize them. */
+const COMPARED_FIELDS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
   ["Title", (values) => values.title.trim()],
   ["Content", (values) => values.content],
   ["Excerpt", (values) => newPost(values, "").excerpt],
@@ -22,7 +22,9 @@ const PARTS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
 
 /** Labels of the fields in which two versions differ. */
 export function differingParts(mine: PostValues, theirs: PostValues): string[] {
-  return PARTS.filter(([, part]) => part(mine) !== part(theirs)).map(([label]) => label);
+  return COMPARED_FIELDS.filter(([, valueOf]) => valueOf(mine) !== valueOf(theirs)).map(
+    ([label]) => label,
+  );
 }
 
 /** A version as plain text, for the clipboard. */
@@ -32,7 +34,10 @@ function asText({ title, excerpt, content }: PostValues): string {
 
 export const postVersions: Versions<PostRow, PostValues> = { valuesOf, differingParts, asText };
 
-/** Deleting a category raises the version of its posts: nobody's words are at stake then. */
+/**
+ * True if a newer version has no conflicting content. Deleting a category also increments the
+ * version of its posts.
+ */
 export function saysTheSame(before: PostRow, now: PostRow): boolean {
   if (before.deleted_at !== now.deleted_at) return false;
   const changed = differingParts(valuesOf(before), valuesOf(now));

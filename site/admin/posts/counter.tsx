@@ -12,7 +12,9 @@ interface CounterProps {
   readonly children: ReactNode;
 }
 
-/** How much is typed of how much fits; typing further is possible, saving is not. */
+/**
+ * Character count against the limit. Typing beyond it is possible; validation rejects it on save.
+ */
 export function Counter({ control, name, limit, children }: CounterProps) {
   const count = countCharacters(useWatch({ control, name }));
   return (

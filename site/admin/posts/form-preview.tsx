@@ -10,12 +10,15 @@ import { useCategoryName } from "./use-category-name.ts";
 interface FormPreviewProps {
   readonly values: PostValues;
   readonly base: PostRow | null;
-  /** Address of a picture that is chosen but not uploaded yet. */
+  /** Object URL of a selected image that is not uploaded yet. */
   readonly chosenPicture: string | null;
   readonly onClose: () => void;
 }
 
-/** The public page of what is in the form right now, unsaved words and chosen picture included. */
+/**
+ * Dialog with the public page of the current form values, including unsaved text and a selected
+ * image.
+ */
 export function FormPreview({ values, base, chosenPicture, onClose }: FormPreviewProps) {
   const [now] = useState(() => new Date());
   const category = useCategoryName(values.categoryId);

@@ -9,7 +9,10 @@ import { textsOfVersion, VERSION_FIELDS } from "./version-parts.ts";
 
 const UNDO_MS = 15_000;
 
-/** Opens the earlier texts of a stored post. A restored one is an edit like any other: not saved yet. */
+/**
+ * Opens the earlier versions of a stored post. Restoring one changes only the form; it is not saved
+ * yet.
+ */
 export function HistoryButton({ state: { form, base } }: { readonly state: PostFormState }) {
   const [open, setOpen] = useState(false);
   if (base === null) return null;

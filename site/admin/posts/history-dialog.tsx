@@ -10,17 +10,17 @@ import { VersionView } from "./version-view.tsx";
 
 interface HistoryDialogProps {
   readonly postId: string;
-  /** What the form holds now. */
+  /** The current form values. */
   readonly present: PostValues;
   readonly onRestore: (version: PostVersion) => void;
   readonly onClose: () => void;
 }
 
-/** The saved texts of a post: when, by whom, what was different, and the way back to them. */
+/** Earlier versions of a post with time, author, differences and a restore button. */
 export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDialogProps) {
   const versions = useVersions(postId);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = versions.data?.find(({ id }) => id === chosen) ?? versions.data?.[0];
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const shown = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
   return (
     <Dialog.Root
       open
@@ -55,7 +55,11 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
                   templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
                   gap="6"
                 >
-                  <Entries entries={versions.data ?? []} shown={shown.id} onChoose={setChosen} />
+                  <VersionList
+                    entries={versions.data ?? []}
+                    shown={shown.id}
+                    onChoose={setSelectedId}
+                  />
                   <VersionView
                     key={shown.id}
                     entry={shown}
@@ -75,13 +79,13 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
   );
 }
 
-interface EntriesProps {
+interface VersionListProps {
   readonly entries: readonly PostVersionEntry[];
   readonly shown: string;
   readonly onChoose: (id: string) => void;
 }
 
-function Entries({ entries, shown, onChoose }: EntriesProps) {
+function VersionList({ entries, shown, onChoose }: VersionListProps) {
   const now = new Date();
   return (
     <Stack as="ul" gap="1" aria-label="Saved texts, newest first" maxHeight="60vh" overflowY="auto">

@@ -17,13 +17,16 @@ interface UnsentDraft {
   readonly lost: SaveJob["lost"];
 }
 
-/** Keeps a draft that nobody answered to, and answers with its id; null when it is not for later: what is published goes out
- * while somebody watches, and what the server refused is not sent again by itself. */
+/**
+ * Enqueues a draft whose request got no response; returns its id. Returns null if it must not be
+ * retried automatically: published posts, which a member has to publish explicitly, and drafts the
+ * server rejected.
+ */
 export async function keepForLater(draft: UnsentDraft, error: unknown): Promise<string | null> {
   const { id, sent, picture, lost } = draft;
   const { owner } = useSession.getState();
-  const unanswered = error instanceof DataError && error.code === "offline";
-  if (!unanswered || sent.status !== "draft" || id === null || owner === null) return null;
+  const isOffline = error instanceof DataError && error.code === "offline";
+  if (!isOffline || sent.status !== "draft" || id === null || owner === null) return null;
   const values = { form: sent, lost };
   const title = sent.title.trim();
   const stored = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
@@ -37,14 +40,17 @@ export async function keepForLater(draft: UnsentDraft, error: unknown): Promise<
   }
 }
 
-/** What waits under this id, if it is ours. */
+/** The queued draft with this id, if it belongs to the signed-in member. */
 export function waitingPost(id: string): WaitingPost | null {
   const { owner } = useSession.getState();
   const { entries } = postOutbox.useOutbox.getState();
   return entries.find((entry) => entry.id === id && entry.owner === owner) ?? null;
 }
 
-/** Saves the form; what waits of the same post goes first, so that nothing old arrives later. */
+/**
+ * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
+ * later.
+ */
 export function saveAfterWaiting(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { id, base } = job;
   if (id === null || waitingPost(id) === null) return savePost(client, job);

@@ -7,12 +7,12 @@ import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Between the header and the save bar, which both stay in view. */
-const FREE_HEIGHT = "calc(100dvh - 7.5rem - 5rem)";
+/** Viewport height minus the sticky header and the save bar. */
+const PREVIEW_HEIGHT = "calc(100dvh - 7.5rem - 5rem)";
 
-/** The public page beside the form. It follows the typing whenever there is time for it. */
+/** The public page beside the form, updated in transitions. */
 export function LivePreview({ state }: { readonly state: PostFormState }) {
-  const values = useFollowedValues(state);
+  const values = useDeferredValues(state);
   return (
     <Box
       as="section"
@@ -24,7 +24,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
       color="fg"
       position="sticky"
       top="7.5rem"
-      height={FREE_HEIGHT}
+      height={PREVIEW_HEIGHT}
       overflowY="auto"
       contain="content"
       borderWidth="1px"
@@ -52,8 +52,10 @@ const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) 
   );
 });
 
-/** The values of the form a moment later: drawing them never keeps a key waiting. */
-function useFollowedValues({ form }: PostFormState): PostValues {
+/**
+ * The form values, updated with low priority so that rendering the preview does not delay typing.
+ */
+function useDeferredValues({ form }: PostFormState): PostValues {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(
     () =>

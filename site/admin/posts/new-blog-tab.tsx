@@ -8,25 +8,27 @@ import { PostEditor } from "./post-editor.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
-/** `shown`: the address has followed the first save, so that leaving it means leaving the post. */
-const NOTHING_SAVED = { count: 0, savedAs: "", shown: false };
+/**
+ * `shown`: the URL already contains the id of the first save, so another id means a different post.
+ */
+const INITIAL_STATE = { count: 0, savedAs: "", shown: false };
 
-/** An empty form, or the post that the address names. */
+/** An empty form, or the post whose id is in the URL. */
 export function NewBlogTab() {
   const { id } = useTab();
-  const [writing, setWriting] = useState(NOTHING_SAVED);
-  const { count, savedAs, shown } = writing;
-  if (savedAs !== "" && id === savedAs && !shown) setWriting({ ...writing, shown: true });
-  // The post that was begun here is left, for an empty form or another post.
-  if (shown && id !== savedAs) setWriting({ ...NOTHING_SAVED, count: count + 1 });
+  const [state, setState] = useState(INITIAL_STATE);
+  const { count, savedAs, shown } = state;
+  if (savedAs !== "" && id === savedAs && !shown) setState({ ...state, shown: true });
+  // Navigated away from the post created here: starts a new, empty form.
+  if (shown && id !== savedAs) setState({ ...INITIAL_STATE, count: count + 1 });
   if (id === null || id === savedAs) {
     return (
       <PostEditor
         key={`new ${String(count)}`}
         loaded={null}
         onFirstSave={(rowId) => {
-          // The form that somebody types in goes on; only its address changes.
-          setWriting({ ...writing, savedAs: rowId });
+          // Keeps the mounted form and its state; only the URL changes.
+          setState({ ...state, savedAs: rowId });
         }}
       />
     );
@@ -34,19 +36,19 @@ export function NewBlogTab() {
   return <LoadedEditor key={id} id={id} />;
 }
 
-/** A draft that waits on this device is opened as it was saved there. */
+/** Waits for the outbox, because a queued draft takes precedence over the stored row. */
 function LoadedEditor({ id }: { readonly id: string }) {
   const ready = postOutbox.useOutbox((outbox) => outbox.ready);
-  return ready ? <FoundEditor id={id} /> : <Loading />;
+  return ready ? <QueuedOrStoredEditor id={id} /> : <Loading />;
 }
 
-function FoundEditor({ id }: { readonly id: string }) {
+function QueuedOrStoredEditor({ id }: { readonly id: string }) {
   const [waiting] = useState(() => waitingPost(id));
   if (waiting === null) return <StoredEditor id={id} />;
   return <PostEditor loaded={waiting.base} waiting={waiting} />;
 }
 
-/** What is loaded later never replaces what is being typed. */
+/** Loads the stored row once; a refetch does not replace the form values. */
 function StoredEditor({ id }: { readonly id: string }) {
   const post = usePost(id);
   if (post.isPending) return <Loading />;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { EmptyNotice } from "#site/ui/notices.tsx";
 
-/** There is no post yet, whatever the filter. */
+/** Empty state of the whole table, independent of filters. */
 export function NoPostsYet({ action }: { readonly action: ReactNode }) {
   return (
     <EmptyNotice level="h3" title="No Blog Posts Yet" action={action}>
@@ -14,12 +14,12 @@ export function NoPostsYet({ action }: { readonly action: ReactNode }) {
 }
 
 interface NoPostsProps {
-  /** Whether the whole trash is shown. */
+  /** True if the trash filter is the only active one. */
   readonly inTrash: boolean;
   readonly onShowAll: () => void;
 }
 
-/** Why the filtered list is empty, and the next step out of it. */
+/** Empty state of a filtered list, with a button that resets the filters. */
 export function NoPosts({ inTrash, onShowAll }: NoPostsProps) {
   const showAll = (
     <Button size="sm" variant="outline" onClick={onShowAll}>

@@ -1,18 +1,18 @@
 import type { NewPost } from "#supabase/data/posts.ts";
 
-/** How a new post was sent so far, so that no later save stores it a second time. */
+/** Requests sent so far to create a new post; makes later saves idempotent. */
 export interface PendingCreate {
-  /** Id under which it was sent as a draft; null before that. */
+  /** Id generated on the client for a draft; null before the first request. */
   readonly id: string | null;
-  /** What requests without an id carried that were not answered. */
+  /** Rows of requests without an id that got no response. */
   readonly lost: readonly NewPost[];
-  /** Whether a request went unanswered, so that the post may be stored. */
+  /** True after a request without response: the row may exist on the server. */
   readonly unanswered: boolean;
 }
 
 export const NOT_SENT: PendingCreate = { id: null, lost: [], unanswered: false };
 
-/** Reads what `markSent` stored with the draft. */
+/** Parses the value that `markSent` stored with the draft. */
 export function parsePendingCreate(stored: unknown): PendingCreate {
   if (typeof stored !== "object" || stored === null) return NOT_SENT;
   if (!("id" in stored) || !("lost" in stored) || !Array.isArray(stored.lost)) return NOT_SENT;

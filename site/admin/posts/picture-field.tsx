@@ -5,7 +5,7 @@ import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { FILE_MESSAGES } from "./post-options.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** A picture or a film; without one the post gets the stock picture. */
+/** Image or video of the post; without one, the default image is saved. */
 export function PictureField({
   state: { form, file, setFile },
 }: {

@@ -15,7 +15,7 @@ interface PostActionsProps {
   readonly state: PostState;
 }
 
-/** Edit, view, take back from its date, delete. All happen at once; the last two can be undone. */
+/** Row actions. They apply immediately; deletion and cancelling a schedule offer Undo. */
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();

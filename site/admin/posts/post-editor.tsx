@@ -21,12 +21,12 @@ import { useSaving } from "./use-saving.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
-  /** The draft of it that waits on this device to be sent. */
+  /** The queued draft of this post on this device, not yet sent. */
   readonly waiting?: WaitingPost | null;
   readonly onFirstSave?: (id: string) => void;
 }
 
-/** Writing a post, from the first word to the tenth correction. */
+/** The editor for new and stored posts: fields, previews, history and saving. */
 export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
   const { form, base } = state;
@@ -40,7 +40,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
   const save = (how: Partial<PublishHow> = {}) => {
     void publish({ stay: base !== null || waiting !== null, ...how });
   };
-  useKeys(save, base);
+  useSaveShortcuts(save, base);
   useFocusAfter(stage.kind !== "idle");
 
   const heading = base === null ? "Create Blog Post" : "Edit Blog Post";
@@ -114,10 +114,10 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
   );
 }
 
-const TYPES = ["save", "publish"] as const;
+const COMMANDS = ["save", "publish"] as const;
 
-/** ⌘S saves and goes on (a new post becomes a draft), ⌘Enter publishes. */
-function useKeys(save: (how: Partial<PublishHow>) => void, base: PostRow | null) {
+/** Mod+S saves and keeps the form open (a new post becomes a draft); Mod+Enter publishes. */
+function useSaveShortcuts(save: (how: Partial<PublishHow>) => void, base: PostRow | null) {
   const latest = useRef(save);
   const isNew = useRef(base === null);
   useEffect(() => {
@@ -125,7 +125,7 @@ function useKeys(save: (how: Partial<PublishHow>) => void, base: PostRow | null)
     isNew.current = base === null;
   });
   useCommands(
-    TYPES,
+    COMMANDS,
     useCallback(({ type }: AdminCommand) => {
       if (type === "save") {
         latest.current({ stay: true, ...(isNew.current ? { status: "draft" } : {}) });

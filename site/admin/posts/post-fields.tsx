@@ -16,9 +16,9 @@ import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {
   readonly state: PostFormState;
-  /** One column, because the preview stands beside it. */
+  /** Renders one column, because the preview takes the other half. */
   readonly narrow: boolean;
-  /** While it is being sent and will not stay open: what was typed now would be lost. */
+  /** Disables the fields during a save that closes the form: text typed now would be lost. */
   readonly locked: boolean;
 }
 
@@ -34,10 +34,10 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
       gap={{ base: "6", lg: narrow ? "6" : "10" }}
     >
       <Stack gap="5">
-        <Texts state={state} />
+        <TextFields state={state} />
       </Stack>
       <Stack gap="5">
-        <Filing state={state} />
+        <SettingsFields state={state} />
       </Stack>
     </Grid>
   );
@@ -46,7 +46,7 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
 const MARKUP_HELP =
   "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
 
-function Texts({ state: { form, base, pictures } }: Pick<PostFieldsProps, "state">) {
+function TextFields({ state: { form, base, pictures } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -91,7 +91,7 @@ function Texts({ state: { form, base, pictures } }: Pick<PostFieldsProps, "state
   );
 }
 
-function Filing({ state }: Pick<PostFieldsProps, "state">) {
+function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = state.form;
   const { errors } = formState;
   return (

@@ -12,20 +12,20 @@ describe("NB21 savedNotice", () => {
   } as const;
   const draft = { ...publicRow, status: "draft", published_at: null } as const;
 
-  it("tells type, title and status of a new post", () => {
+  it("contains type, title and status of a new post", () => {
     expect(savedNotice(publicRow, null)).toEqual({
       title: "Blog Post Published! 🎉",
       description: 'Your tips post "Oak" has been published.',
     });
   });
 
-  it("has the given title for a new draft, too, and says that nobody sees it", () => {
+  it("uses the specified title for a new draft as well and states that it is not public", () => {
     const { title, description } = savedNotice(draft, null);
     expect(title).toBe("Blog Post Published! 🎉");
     expect(description).toMatch(/tips post "Oak" .*draft\. .*not public$/);
   });
 
-  it("says at which time, and on which day if it is not today, a scheduled post goes live", () => {
+  it("contains the time of a scheduled post, and the day if it is not today", () => {
     const now = new Date(2026, 4, 2, 12, 0);
     const due = (date: Date) =>
       savedNotice({ ...publicRow, published_at: date.toISOString() }, null, now).description;
@@ -35,13 +35,13 @@ describe("NB21 savedNotice", () => {
     );
   });
 
-  it("congratulates on a post that was public already no second time", () => {
+  it("uses the publication title only for the first publication", () => {
     expect(savedNotice(publicRow, publicRow).title).toBe("Blog Post Saved");
     expect(savedNotice(publicRow, draft).title).toBe("Blog Post Published! 🎉");
   });
 });
 
-it("NB22 says the reason, or the given sentence when there is none", () => {
+it("NB22 publicationFailedNotice contains the reason, or the specified sentence without one", () => {
   expect(publicationFailedNotice(new Error("Disk full"))).toEqual({
     title: "Publication Failed",
     description: "Disk full",
@@ -51,7 +51,7 @@ it("NB22 says the reason, or the given sentence when there is none", () => {
   );
 });
 
-it("finds the field that the server blames", () => {
+it("maps the field of a server error to the form field", () => {
   expect(blamedField(new DataError("invalid", "Long.", { field: "meta_title" }))).toBe("metaTitle");
   expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
   expect(blamedField(new Error("No."))).toBeNull();

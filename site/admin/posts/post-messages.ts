@@ -6,37 +6,40 @@ import type { PostValues } from "./post-values.ts";
 
 type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
-/** The given title serves every new post, drafts included; the description tells which it is. */
+/**
+ * Notice after a save. The specified title is used for every new post, including drafts; the
+ * description contains the status.
+ */
 export function savedNotice(row: SavedPost, before: SavedPost | null, now = new Date()) {
   if (postState(row, now) === "scheduled") {
-    const due = timePhrase(new Date(row.published_at ?? ""), now);
+    const time = timePhrase(new Date(row.published_at ?? ""), now);
     return {
       title: "Blog Post Scheduled",
-      description: `Your ${row.post_type} post "${row.title}" goes live ${due}.`,
+      description: `Your ${row.post_type} post "${row.title}" goes live ${time}.`,
     };
   }
   const published = row.status === "published" && before?.status !== "published";
   return {
     title: before === null || published ? "Blog Post Published! 🎉" : "Blog Post Saved",
-    description: sentence(row),
+    description: describeStatus(row),
   };
 }
 
-function sentence({ title, status, post_type }: SavedPost): string {
+function describeStatus({ title, status, post_type }: SavedPost): string {
   return status === "draft"
     ? `Your ${post_type} post "${title}" has the status draft. Saved as draft - not public`
     : `Your ${post_type} post "${title}" has been published.`;
 }
 
-/** Nothing is published later by itself: only what somebody sees go out. */
-const NOT_LATER = "Publish it when the network is back. Drafts are sent by themselves.";
+/** The outbox retries drafts only; a post is never published without an explicit action. */
+const OFFLINE_HINT = "Publish it when the network is back. Drafts are sent by themselves.";
 
 export function publicationFailedNotice(error: unknown) {
   const reason = specificMessageOf(error) || "Failed to publish blog post. Please try again.";
   const unreachable = error instanceof DataError && error.code === "offline";
   return {
     title: "Publication Failed",
-    description: unreachable ? `${reason} ${NOT_LATER}` : reason,
+    description: unreachable ? `${reason} ${OFFLINE_HINT}` : reason,
   };
 }
 
@@ -47,7 +50,7 @@ export function keptNotice(title: string) {
   };
 }
 
-/** Sending the post would close the form, and with it the picture. */
+/** Publishing closes the form, which would discard the failed image. */
 export const PICTURE_MISSING_NOTICE = {
   title: "A Picture Is Missing",
   description: "It could not be uploaded. Retry or remove it below the content, then publish.",
@@ -70,7 +73,7 @@ const FIELDS: Readonly<Record<string, keyof PostValues>> = {
   category_id: "categoryId",
 };
 
-/** The form field that the server blames, when it names one. */
+/** Maps the field of a server error to a form field; null if the error has none. */
 export function blamedField(error: unknown): keyof PostValues | null {
   return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { POST_TYPES } from "#supabase/data/limits.ts";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import type { ListOptions } from "#site/admin/shell/list-params.ts";
 
-/** Labels of the two statuses; their order is that of the select, the default is Publish Now. */
+/** Labels of the two statuses, in the order of the select element. The default is Publish Now. */
 export const STATUS_OPTIONS = [
   { value: "draft", label: "Save as Draft" },
   { value: "published", label: "Publish Now" },

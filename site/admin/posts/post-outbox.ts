@@ -9,7 +9,10 @@ import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
-/** What waits: the form, and what requests without an id sent before without an answer. */
+/**
+ * Payload of an outbox entry: the form values, and rows of earlier requests without id and
+ * response.
+ */
 export interface WaitingValues {
   readonly form: PostValues;
   readonly lost: readonly NewPost[];
@@ -17,10 +20,10 @@ export interface WaitingValues {
 
 export type WaitingPost = Entry<WaitingValues, PostRow>;
 
-/** Drafts of posts that wait for the network. */
+/** Outbox for drafts of posts. */
 export const postOutbox = createOutbox<WaitingValues, PostRow>("posts");
 
-/** How drafts of posts are sent. */
+/** Connects the outbox to the query module for posts. */
 export function postServer(
   client: StaffClient,
   adminEmail: string,
@@ -54,12 +57,13 @@ async function upload(
   return { ...values, form: { ...values.form, pictureUrl: await sendCover(client, picture) } };
 }
 
-/** Answers that come by themselves sooner or later, and need nobody. */
-const PASSING = new Set(["offline", "server", "unauthorized", "rate-limited"]);
+/** Error codes of temporary failures; the outbox retries after them. */
+const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
 
 function outcomeOf(error: unknown, uploading: boolean): Outcome<WaitingValues, PostRow> {
   if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
-  if (error instanceof DataError && PASSING.has(error.code)) return { kind: "unreachable" };
+  if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
+    return { kind: "unreachable" };
   console.error("[post-outbox]", error);
   if (error instanceof DataError && error.code === "not-found") {
     return { kind: "refused", reason: "This post was deleted meanwhile." };

@@ -13,7 +13,7 @@ import type { PostValues } from "./post-values.ts";
 
 type Rule = (value: string) => true | string;
 
-/** One rule per field: true, or the sentence that stands at the field. */
+/** Validation rules by field: true, or the error message for the field. */
 export const postRules = {
   title: (value) => (value.trim() === "" ? "Enter a title." : atMost(TITLE_MAX)(value)),
   content: contentRule,
@@ -34,9 +34,9 @@ function contentRule(value: string): true | string {
 }
 
 function tagsRule(value: string): true | string {
-  const problem = tagsProblem(parseTags(value));
-  if (problem === null) return true;
-  return problem === "too-many"
+  const violation = tagsProblem(parseTags(value));
+  if (violation === null) return true;
+  return violation === "too-many"
     ? `Use at most ${String(TAGS_MAX)} tags.`
     : `A tag can have ${String(TAG_MAX)} characters at most.`;
 }

@@ -4,10 +4,10 @@ export type PostState = "trash" | "draft" | "scheduled" | "published";
 
 export type StateColumns = Pick<PostRow, "status" | "published_at" | "deleted_at">;
 
-/** What a post is to its readers at this moment. */
+/** The state of a post at a given time. */
 export function postState(row: StateColumns, now: Date): PostState {
   if (row.deleted_at !== null) return "trash";
   if (row.status === "draft") return "draft";
-  const due = row.published_at === null || new Date(row.published_at) <= now;
-  return due ? "published" : "scheduled";
+  const isDue = row.published_at === null || new Date(row.published_at) <= now;
+  return isDue ? "published" : "scheduled";
 }

@@ -32,7 +32,11 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
             <PostTitle row={row} linked={state !== "trash"} />
             <Text hideFrom="lg" color="fg.muted" textStyle="caption" overflowWrap="anywhere">
               <StateBadge state={state} />{" "}
-              {[state === "scheduled" ? planned(row, now) : "", row.category?.name ?? "", changed]
+              {[
+                state === "scheduled" ? formatSchedule(row, now) : "",
+                row.category?.name ?? "",
+                changed,
+              ]
                 .filter((part) => part !== "")
                 .join(" · ")}
             </Text>
@@ -43,7 +47,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
         <StateBadge state={state} />
         {state === "scheduled" && (
           <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
-            {planned(row, now)}
+            {formatSchedule(row, now)}
           </Text>
         )}
       </Table.Cell>
@@ -86,18 +90,18 @@ function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked
   );
 }
 
-/** When a scheduled post goes live, in the time of whoever reads the list. */
-function planned(row: PostListRow, now: Date): string {
+/** Publication time of a scheduled post, in the local time zone. */
+function formatSchedule(row: PostListRow, now: Date): string {
   return timePhrase(new Date(row.published_at ?? ""), now);
 }
 
-const QUIET = { bg: "bg.emphasized", color: "fg" } as const;
+const NEUTRAL = { bg: "bg.emphasized", color: "fg" } as const;
 
 const BADGES = {
-  draft: { label: "Draft", look: QUIET },
+  draft: { label: "Draft", look: NEUTRAL },
   scheduled: { label: "Scheduled", look: { colorPalette: "clay" } },
   published: { label: "Published", look: { colorPalette: "sage" } },
-  trash: { label: "In trash", look: QUIET },
+  trash: { label: "In trash", look: NEUTRAL },
 } as const satisfies Readonly<Record<PostState, unknown>>;
 
 function StateBadge({ state }: { readonly state: PostState }) {

@@ -12,14 +12,14 @@ import {
 import { plannedDate, scheduleChange } from "./schedule.ts";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
 
-/** What the form holds: text as typed, so that a local copy brings it back unchanged. */
+/** Form values, as raw text, so that restoring a stored draft changes nothing. */
 export interface PostValues {
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
-  /** Address of the stored picture or film; '' for the stock picture. */
+  /** URL of the stored image or video; '' for the default image. */
   readonly pictureUrl: string;
-  /** The point that its crops keep in view; '' for the centre. */
+  /** Focal point of the image crops; '' for the centre. */
   readonly focus: string;
   readonly categoryId: string | null;
   readonly author: string;
@@ -28,9 +28,9 @@ export interface PostValues {
   readonly metaDescription: string;
   readonly tags: string;
   readonly status: PublishStatus;
-  /** When it goes out by itself, as a date field writes it; '' for at once. */
+  /** Publication time in the format of a datetime-local input; '' to publish immediately. */
   readonly publishOn: string;
-  /** Last part of the address; only an existing post has one. */
+  /** Last segment of the URL; '' for a new post. */
   readonly slug: string;
 }
 
@@ -51,8 +51,10 @@ export const EMPTY_POST: PostValues = {
   slug: "",
 };
 
-/** A stored post as the form shows it. What the form filled in by itself is empty again, so that it
- * keeps following the text. */
+/**
+ * Maps a stored row to form values. Fields that hold their default are empty, so that the default
+ * keeps following the text.
+ */
 export function valuesOf(row: PostRow, now = new Date()): PostValues {
   const picture = row.featured_image_url ?? "";
   return {
@@ -73,20 +75,23 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
   };
 }
 
-/** The row for the first save: exactly the columns of the specification. The server fills the slug. */
+/**
+ * The row of the first save, with exactly the columns of the specification. The server generates
+ * the slug.
+ */
 export function newPost(values: PostValues, adminEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
   return { ...columnsOf(values), ...date, created_by_admin: adminEmail, slug: "" };
 }
 
-/** The columns of a later save. An emptied slug stays as it was. */
+/** The columns of a later save. An empty slug leaves the stored one unchanged. */
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
   const slug = values.slug.trim();
   const columns = { ...columnsOf(values), ...scheduleChange(values, base, new Date()) };
   return slug === "" ? columns : { ...columns, slug };
 }
 
-/** The address of the picture with its focal point; '' for the stock picture. */
+/** URL of the image with its focal point; '' for the default image. */
 export function focusedPicture({ pictureUrl, focus }: PostValues): string {
   return withFocus(pictureUrl, focusFrom(focus));
 }

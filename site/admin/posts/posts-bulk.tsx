@@ -11,7 +11,7 @@ interface PostsBulkProps {
   readonly selectAll: SelectAll;
 }
 
-/** What can be done to all selected posts at once. */
+/** Bulk actions for the selected posts. */
 export function PostsBulk(props: PostsBulkProps) {
   const client = useStaffClient();
   return (

@@ -1,6 +1,6 @@
 import { Flex, Skeleton, Stack } from "@chakra-ui/react";
 
-/** As tall as the rows it stands for, so that nothing jumps when they arrive. */
+/** Has the height of the real rows, to prevent layout shift. */
 export function PostsSkeleton() {
   return (
     <Stack gap="0" role="status" aria-label="Loading posts" paddingTop="9">

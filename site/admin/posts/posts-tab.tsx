@@ -27,9 +27,9 @@ import { postsQuery, usePostList } from "./use-posts.ts";
 import { WaitingPosts } from "./waiting-posts.tsx";
 
 const NO_ROWS: readonly PostListRow[] = [];
-const NOTHING = { total: 0 };
+const EMPTY_PAGE = { total: 0 };
 
-/** Every post, drafts and trash included: find, open, view, delete, bring back. */
+/** List of all posts including drafts and trash, with search, filters and bulk actions. */
 export function PostsTab() {
   const list = useListState(POST_LIST);
   const container = useListFocus<HTMLDivElement>();
@@ -38,47 +38,48 @@ export function PostsTab() {
   useLastPage(posts.data, change);
   const client = useStaffClient();
   const selection = useSelection(posts.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, posts.data ?? NOTHING, (asked) =>
-    listPosts(client, { ...postsQuery(list), ...asked }),
+  const selectAll = useSelectAll(selection, posts.data ?? EMPTY_PAGE, (query) =>
+    listPosts(client, { ...postsQuery(list), ...query }),
   );
-  const problem = loadProblem(posts);
-  const none = posts.data?.total === 0;
-  /** No post, in the trash neither. */
-  const bare = useEmptyTable({
+  const error = loadProblem(posts);
+  const isListEmpty = posts.data?.total === 0;
+  /** True if the table has no row at all, including the trash; null while unknown. */
+  const isTableEmpty = useEmptyTable({
     queryKey: adminKeys.posts,
-    isListEmpty: none,
-    fetchAny: (signal) => anyRow((asked) => listPosts(client, { ...asked, signal })),
+    isListEmpty,
+    fetchAny: (signal) => anyRow((query) => listPosts(client, { ...query, signal })),
   });
-  const narrowed = list.search !== "" || list.category !== null;
-  const untouched = !narrowed && list.status === "all";
-  const noneYet = bare === true || (none && bare === false && untouched);
+  const hasFilter = list.search !== "" || list.category !== null;
+  const isUnfiltered = !hasFilter && list.status === "all";
+  const hasNoPosts =
+    isTableEmpty === true || (isListEmpty && isTableEmpty === false && isUnfiltered);
   return (
     <Stack ref={container} gap="5">
       <Flex align="center" justify="space-between" gap="4" flexWrap="wrap" minHeight="10">
         <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
           Blog Posts Management
         </Heading>
-        {bare !== true && <NewPostButton />}
+        {isTableEmpty !== true && <NewPostButton />}
       </Flex>
       <WaitingPosts />
       <PostsFilters list={list} />
-      {(posts.isPending || bare === null) && <PostsSkeleton />}
-      {problem !== null && (
+      {(posts.isPending || isTableEmpty === null) && <PostsSkeleton />}
+      {error !== null && (
         <ErrorNotice
-          message={`The posts could not be loaded. ${messageOf(problem)}`.trim()}
+          message={`The posts could not be loaded. ${messageOf(error)}`.trim()}
           onRetry={() => void posts.refetch()}
         />
       )}
-      {noneYet && <NoPostsYet action={bare && <NewPostButton />} />}
-      {none && bare === false && !untouched && (
+      {hasNoPosts && <NoPostsYet action={isTableEmpty && <NewPostButton />} />}
+      {isListEmpty && isTableEmpty === false && !isUnfiltered && (
         <NoPosts
-          inTrash={list.status === "trash" && !narrowed}
+          inTrash={list.status === "trash" && !hasFilter}
           onShowAll={() => {
             change({ search: "", status: "all", category: null });
           }}
         />
       )}
-      {posts.data !== undefined && !none && (
+      {posts.data !== undefined && !isListEmpty && (
         <Stack gap="4" opacity={posts.isPlaceholderData ? 0.6 : 1}>
           <PostsBulk selection={selection} selectAll={selectAll} />
           <PostsTable rows={posts.data.rows} selection={selection} />

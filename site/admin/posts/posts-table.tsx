@@ -12,7 +12,7 @@ interface PostsTableProps {
   readonly selection: RowSelection<PostListRow>;
 }
 
-/** A table on wide screens; on phones each row keeps title, state and actions. */
+/** A table on wide screens; on phones each row reduces to title, state and actions. */
 export function PostsTable({ rows, selection }: PostsTableProps) {
   const [now] = useState(() => new Date());
   return (

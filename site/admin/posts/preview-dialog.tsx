@@ -7,7 +7,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A large sheet of paper over the dashboard: always light, as the public site is. */
+/** Dialog for previews, always in the light theme of the public site. */
 export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
   return (
     <Dialog.Root

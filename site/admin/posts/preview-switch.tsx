@@ -6,7 +6,7 @@ interface PreviewSwitchProps {
   readonly set: (on: boolean) => void;
 }
 
-/** Only where form and page fit side by side. */
+/** Renders only if form and preview fit side by side. */
 export function PreviewSwitch({ roomy, shown, set }: PreviewSwitchProps) {
   if (!roomy) return null;
   return (

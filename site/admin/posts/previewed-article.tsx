@@ -6,8 +6,8 @@ import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 
 /**
- * The article of the public page. The desktop loads the site's pictures from the site. A text that cannot be
- * rendered fails here and not in the form beside it.
+ * The public article. In the desktop app, images come from the public site's origin. The error boundary
+ * limits a render failure to the preview; the form beside it stays mounted.
  */
 export function PreviewedArticle({ post }: { readonly post: ArticlePost }) {
   const { origin } = useAdminEnvironment().publicSite;

@@ -12,7 +12,7 @@ interface PublishedNoteProps {
   readonly onClose: () => void;
 }
 
-/** Above the empty form: what became of the post that was written here, and the ways to it. */
+/** Result of the last save above the empty form, with links to the saved post. */
 export function PublishedNote({ row, onClose }: PublishedNoteProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();

@@ -13,15 +13,15 @@ import type { PublishStage } from "./use-publish.ts";
 interface SaveBarProps {
   readonly state: PostFormState;
   readonly stage: PublishStage;
-  /** What else the editor can do, before the buttons: the first Tab of the form is its title. */
+  /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
 }
 
-/** On phones the buttons share the width. */
-const GROWN = { base: "1", sm: "none" } as const;
+/** On phones the buttons fill the width. */
+const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
-/** Always in reach: where the text is kept, what it looks like, and the way to save it. */
+/** Sticky bar with the save status, preview and save buttons. */
 export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
   const { form, base, draftStatus, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
@@ -40,10 +40,10 @@ export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
           {tools}
         </HStack>
       </HStack>
-      <Button type="button" variant="outline" flex={GROWN} onClick={onPreview}>
+      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onPreview}>
         <Eye aria-hidden /> Preview
       </Button>
-      <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={GROWN}>
+      <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
         {submitLabel(stage.kind, { status, publishOn }, stored)}
       </Button>
     </SaveBarFrame>

@@ -14,7 +14,7 @@ import { saysTheSame } from "./conflict-model.ts";
 import { newPost, postChanges } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
-/** Sends a chosen picture or film; answers with its public address. */
+/** Uploads a selected image or video; resolves to its public URL. */
 export async function sendCover(
   client: StaffClient,
   file: File,
@@ -23,12 +23,12 @@ export async function sendCover(
   return (await sendPicture(client, "blog-images", file, watch)).url;
 }
 
-/** "Upload failed: {reason}", as the data layer says it. */
+/** "Upload failed: {reason}" from the data layer, with a fallback. */
 export function uploadFailure(error: unknown): string {
   return messageOf(error) || "Upload failed: please try again.";
 }
 
-/** Thrown when somebody else saved another version meanwhile. */
+/** Thrown if the stored row has a newer version than the one the form builds on. */
 export class NewerVersion extends Error {
   readonly theirs: PostRow;
 
@@ -39,30 +39,32 @@ export class NewerVersion extends Error {
 }
 
 export interface SaveJob {
-  /** Id of a new draft: it may be sent again, even by another window after a crash. null for a post
-   * that is created with exactly the columns of the specification. */
+  /**
+   * Id of a new draft, which makes creation idempotent across retries, windows and crashes. null
+   * for a post that is created with exactly the columns of the specification.
+   */
   readonly id: string | null;
   readonly values: PostValues;
-  /** The version that the text builds on; null for a new post. */
+  /** The version that the values build on; null for a new post. */
   readonly base: PostRow | null;
   readonly adminEmail: string;
-  /** New posts without an id that earlier requests sent without an answer. */
+  /** Rows of earlier creation requests without id that got no response. */
   readonly lost: readonly NewPost[];
 }
 
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const row = await store(client, job);
+  const row = await createOrUpdate(client, job);
   keepAnswer([...adminKeys.posts, "one", row.id], row);
   return row;
 }
 
-async function store(client: StaffClient, job: SaveJob): Promise<PostRow> {
+async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { values, base } = job;
   if (base === null) return create(client, job);
-  if (base.deleted_at === null) return saveOver(client, values, base);
-  // Keeping one's own version of a post that went to the trash brings it back first.
+  if (base.deleted_at === null) return update(client, values, base);
+  // The stored row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
-  return saveOver(client, values, await getPost(client, base.id));
+  return update(client, values, await getPost(client, base.id));
 }
 
 async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
@@ -72,30 +74,30 @@ async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
     return await createOnce(postStore(client), { ...row, id: job.id }, job.lost);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    // It was stored by an earlier try, and somebody has changed it since.
+    // An earlier attempt stored the row, and it has been changed since.
     throw new NewerVersion(await getPost(client, job.id));
   }
 }
 
-async function saveOver(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {
+async function update(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {
   try {
     return await updatePost(client, base.id, base.version, postChanges(values, base));
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     const theirs = await getPost(client, base.id);
     if (!saysTheSame(base, theirs)) throw new NewerVersion(theirs);
-    return saveOver(client, values, theirs);
+    return update(client, values, theirs);
   }
 }
 
-/** A picture that could not be sent, with its focal point. */
+/** An image whose upload failed, with its focal point. */
 export interface MissedPicture {
   readonly file: File;
   readonly focus: string;
   readonly reason: string;
 }
 
-/** Gives a stored post the picture whose upload failed when it was saved. */
+/** Uploads the image again and sets it on the stored post. */
 export async function addPicture(
   client: StaffClient,
   id: string,

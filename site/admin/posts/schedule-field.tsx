@@ -7,7 +7,7 @@ import type { PostFormState } from "./use-post-form.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Below the status: a date on which the post goes out by itself, and the way to take it back. */
+/** Publication date below the status, with a button to set or cancel it. */
 export function ScheduleField({ state: { form, base } }: { readonly state: PostFormState }) {
   const { control, register, setValue, formState } = form;
   const [status, publishOn] = useWatch({ control, name: ["status", "publishOn"] });
@@ -26,7 +26,7 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
           color="colorPalette.fg"
           onClick={() => {
             setValue("status", "published", change);
-            setValue("publishOn", nextMorning(), change);
+            setValue("publishOn", defaultDate(), change);
           }}
         >
           Publish on a date…
@@ -42,7 +42,7 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
         type="datetime-local"
         min={dateFieldValue(now)}
         error={formState.errors.publishOn?.message}
-        help={`In your time zone, ${timeZone()}. Readers see it from then on.`}
+        help={`In your time zone, ${timeZoneName()}. Readers see it from then on.`}
         {...register("publishOn", {
           validate: (_, values) => scheduleProblem(values, base, new Date()),
         })}
@@ -66,15 +66,15 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
   );
 }
 
-/** A first guess that is easy to change: nine in the morning, tomorrow. */
-function nextMorning(): string {
+/** Default date: tomorrow at 9:00 local time. */
+function defaultDate(): string {
   const date = new Date(Date.now() + 24 * HOUR_MS);
   date.setHours(9, 0, 0, 0);
   return dateFieldValue(date);
 }
 
-/** "Europe/Warsaw" reads as "Warsaw". */
-function timeZone(): string {
+/** City name of the local time zone: "Europe/Warsaw" becomes "Warsaw". */
+function timeZoneName(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 }

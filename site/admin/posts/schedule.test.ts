@@ -7,28 +7,28 @@ const field = (hours: number) => dateFieldValue(at(hours));
 const stored = (hours: number, status: "draft" | "published" = "published") =>
   ({ status, published_at: at(hours).toISOString(), deleted_at: null }) as const;
 
-it("shows a date that is still to come, in the reader's own time", () => {
+it("shows a future date in the local time zone", () => {
   expect(plannedDate(stored(2), NOW)).toBe("2027-03-01T14:00");
   expect(plannedDate(stored(-2), NOW)).toBe("");
   expect(plannedDate(stored(2, "draft"), NOW)).toBe("");
 });
 
-it("names the date only when it has to change", () => {
+it("returns the date only if it has to change", () => {
   const published = (publishOn: string) => ({ status: "published", publishOn }) as const;
   const draft = (publishOn: string) => ({ status: "draft", publishOn }) as const;
   const moment = at(2).toISOString().replace(".000Z", "+00:00");
   expect(scheduleChange(published(""), null, NOW)).toEqual({});
   expect(scheduleChange(published(field(2)), null, NOW)).toEqual({ published_at: moment });
   expect(scheduleChange(draft(field(2)), null, NOW)).toEqual({});
-  // Saving a public or a scheduled post keeps its date.
+  // Saving a public or a scheduled post does not change its date.
   expect(scheduleChange(published(""), stored(-2), NOW)).toEqual({});
   expect(scheduleChange(published(field(2)), stored(2), NOW)).toEqual({});
-  // Cancelled: back to a draft, or out at once.
+  // A cancelled schedule: either back to a draft, or published immediately.
   expect(scheduleChange(draft(field(2)), stored(2), NOW)).toEqual({ published_at: null });
   expect(scheduleChange(published(""), stored(2), NOW)).toEqual({ published_at: null });
 });
 
-it("refuses a date that is past, unless it came while somebody was writing", () => {
+it("rejects a past date, unless it is the stored one", () => {
   const published = (publishOn: string) => ({ status: "published", publishOn }) as const;
   const refused = "Choose a time to come, or publish at once.";
   expect(scheduleProblem(published(field(-1)), null, NOW)).toBe(refused);

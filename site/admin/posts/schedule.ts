@@ -2,14 +2,16 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import { postState } from "./post-state.ts";
 import type { StateColumns } from "./post-state.ts";
 
-/** A post goes out by itself when its date has come: `publishOn` as a date field writes it,
- * "2027-03-03T14:05" in the zone of whoever looks at it; '' for "at once". */
+/**
+ * Publication schedule. `publishOn` has the format of a datetime-local input, "2027-03-03T14:05" in
+ * the local time zone; '' means immediately.
+ */
 export interface Schedule {
   readonly status: PublishStatus;
   readonly publishOn: string;
 }
 
-/** What the date field shows of a stored post: the date that is still to come. */
+/** The date field's value for a stored post: its future publication date, or ''. */
 export function plannedDate(row: StateColumns, now: Date): string {
   return postState(row, now) === "scheduled"
     ? dateFieldValue(new Date(row.published_at ?? ""))
@@ -17,43 +19,47 @@ export function plannedDate(row: StateColumns, now: Date): string {
 }
 
 export function dateFieldValue(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const padTwo = (part: number) => String(part).padStart(2, "0");
+  const day = [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join("-");
+  return `${day}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
 }
 
-/** The column that carries the date, when it has to change. Without it the server keeps the date of a
- * scheduled post, and dates the first publication itself. */
+/**
+ * The `published_at` column, only if it has to change. Without the column, the server leaves the
+ * date of a scheduled post unchanged and sets the date of a first publication.
+ */
 export function scheduleChange(
   { status, publishOn }: Schedule,
   base: StateColumns | null,
   now: Date,
 ): { readonly published_at?: string | null } {
-  const planned = base === null ? "" : plannedDate(base, now);
-  const wanted = status === "published" ? publishOn : "";
-  if (wanted === planned) return {};
-  return { published_at: wanted === "" ? null : stamp(new Date(wanted)) };
+  const storedDate = base === null ? "" : plannedDate(base, now);
+  const newDate = status === "published" ? publishOn : "";
+  if (newDate === storedDate) return {};
+  return { published_at: newDate === "" ? null : formatServerTime(new Date(newDate)) };
 }
 
-/** As the server writes times, so that an answer that got lost is recognised. */
-function stamp(date: Date): string {
+/**
+ * Formats a time as the server does, so that a stored row compares equal to the row that was sent.
+ */
+function formatServerTime(date: Date): string {
   return date.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 }
 
-/** true, or the sentence that stands at the date field. */
+/** Validates the date: true, or the error message for the field. */
 export function scheduleProblem(
   { status, publishOn }: Schedule,
   base: StateColumns | null,
   now: Date,
 ): true | string {
   if (status === "draft" || publishOn === "") return true;
-  // The date may come while somebody writes; then the post is public already.
+  // The stored date may pass while the form is open; the post is then public already.
   const stored = base?.published_at ?? null;
   if (stored !== null && dateFieldValue(new Date(stored)) === publishOn) return true;
   return new Date(publishOn) > now || "Choose a time to come, or publish at once.";
 }
 
-/** Whether saving now makes the post wait for its date. */
+/** True if saving now schedules the post. */
 export function willWait({ status, publishOn }: Schedule, now: Date): boolean {
   return status === "published" && publishOn !== "" && new Date(publishOn) > now;
 }

@@ -12,7 +12,10 @@ import { sharedLook, TITLE_SEEN } from "./shared-look.ts";
 import type { SharedLook } from "./shared-look.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Below the texts for search engines: what becomes of them. Closed until somebody wants to know. */
+/**
+ * Previews of the search result and the social card. Collapsed by default; renders its content when
+ * opened.
+ */
 export function SharedLookPreview({ state }: { readonly state: PostFormState }) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,26 +31,31 @@ export function SharedLookPreview({ state }: { readonly state: PostFormState }) 
       <chakra.summary textStyle="ui" cursor="pointer">
         In search results and when shared
       </chakra.summary>
-      {open && <Looks state={state} />}
+      {open && <Previews state={state} />}
     </chakra.details>
   );
 }
 
-function Looks({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
-  useWatch({ control: form.control, name: SEEN });
+function Previews({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
+  useWatch({ control: form.control, name: WATCHED_FIELDS });
   const { publicSite } = useAdminEnvironment();
-  const shown = useShownAddress();
+  const toAssetUrl = useShownAddress();
   const look = sharedLook(form.getValues());
-  const picture = fileAddress ?? shown(look.picture);
+  const picture = fileAddress ?? toAssetUrl(look.picture);
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult look={look} host={publicSite.host} />
-      <Card look={look} host={publicSite.host} picture={picture} focus={form.getValues("focus")} />
+      <SocialCard
+        look={look}
+        host={publicSite.host}
+        picture={picture}
+        focus={form.getValues("focus")}
+      />
     </Stack>
   );
 }
 
-const SEEN = [
+const WATCHED_FIELDS = [
   "title",
   "content",
   "excerpt",
@@ -58,12 +66,12 @@ const SEEN = [
   "focus",
 ] as const;
 
-interface LookProps {
+interface PreviewProps {
   readonly look: SharedLook;
   readonly host: string;
 }
 
-function SearchResult({ look, host }: LookProps) {
+function SearchResult({ look, host }: PreviewProps) {
   return (
     <Box role="group" aria-label="Search result" overflowWrap="anywhere">
       <Text textStyle="caption" color="fg.muted">
@@ -80,13 +88,13 @@ function SearchResult({ look, host }: LookProps) {
   );
 }
 
-interface CardProps extends LookProps {
+interface SocialCardProps extends PreviewProps {
   readonly picture: string;
   readonly focus: string;
 }
 
-/** Networks crop to 1200 by 630. */
-function Card({ look, host, picture, focus }: CardProps) {
+/** Social card; networks crop images to 1200 × 630 pixels. */
+function SocialCard({ look, host, picture, focus }: SocialCardProps) {
   return (
     <Box role="group" aria-label="Social card" maxWidth="22rem">
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">

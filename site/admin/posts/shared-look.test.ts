@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { EMPTY_POST } from "./post-values.ts";
 import { sharedLook } from "./shared-look.ts";
 
-it("falls back to title, beginning of the text and the studio's own picture", () => {
+it("falls back to the title, the start of the text and the default social image", () => {
   expect(sharedLook({ ...EMPTY_POST, title: "Warm Oak", content: "word ".repeat(80) })).toEqual({
     title: "Warm Oak",
     description: `${"word ".repeat(80).slice(0, 159)}…`.replace(" …", "…"),
@@ -11,7 +11,7 @@ it("falls back to title, beginning of the text and the studio's own picture", ()
   });
 });
 
-it("prefers what was written for search engines, and the picture of the post", () => {
+it("prefers the meta fields and the image of the post", () => {
   const look = sharedLook({
     ...EMPTY_POST,
     title: "Warm Oak",

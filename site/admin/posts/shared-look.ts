@@ -5,19 +5,19 @@ import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { slugPreview } from "./slug-preview.ts";
 
-/** Where search engines cut a title, in characters; a rule of thumb, they measure pixels. */
+/** Approximate number of characters of a title in search results; search engines measure pixels. */
 export const TITLE_SEEN = 60;
 
 export interface SharedLook {
   readonly title: string;
   readonly description: string;
-  /** Last part of the address. */
+  /** Last segment of the URL. */
   readonly slug: string;
-  /** An address, or a path of the site. */
+  /** A URL, or a path on the public site. */
   readonly picture: string;
 }
 
-/** What search engines and social networks will be told about the post in the form. */
+/** Title, description and image that the page's meta tags will contain. */
 export function sharedLook(values: PostValues): SharedLook {
   const row = newPost(values, "");
   const title = (row.meta_title ?? "") || row.title;

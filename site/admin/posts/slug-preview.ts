@@ -1,5 +1,7 @@
-/** What the server makes of a title, near enough for a hint: it alone decides, adds "-2" where an
- * address is taken and finds words for titles without letters. */
+/**
+ * Approximates the server's slug for a hint. The server generates the real one, appends "-2" on a
+ * collision and handles titles without letters.
+ */
 export function slugPreview(title: string): string {
   return title
     .replace(/[łŁ]/g, "l")

@@ -12,7 +12,7 @@ interface StoredPostPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A post that readers cannot see yet, just as they will. */
+/** Preview of a stored post that is not public yet. */
 export function StoredPostPreview({ id, onClose }: StoredPostPreviewProps) {
   const post = usePost(id);
   const category = useCategoryName(post.data?.category_id ?? null);

@@ -2,7 +2,7 @@ import { oneOf } from "#supabase/data/choices.ts";
 import { POST_TYPES, PUBLISH_STATUSES } from "#supabase/data/limits.ts";
 import type { PostValues } from "./post-values.ts";
 
-const TEXTS = [
+const TEXT_FIELDS = [
   "title",
   "content",
   "excerpt",
@@ -16,25 +16,29 @@ const TEXTS = [
   "slug",
 ] as const satisfies readonly (keyof PostValues)[];
 
-/** Reads a local copy back. Whatever an older form wrote differently keeps the `standard`; a copy
- * that says what the form says anyway is not worth offering. */
+/**
+ * Parses a stored draft. Fields that are missing or invalid, for example from an older schema, get
+ * the value of `standard`; null if the result equals `standard`.
+ */
 export function differentValues(stored: unknown, standard: PostValues): PostValues | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const known = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: string, otherwise: string) => {
-    const value = known.get(name);
-    return typeof value === "string" ? value : otherwise;
+  const entries = new Map<string, unknown>(Object.entries(stored));
+  const stringOr = (name: string, fallback: string) => {
+    const value = entries.get(name);
+    return typeof value === "string" ? value : fallback;
   };
   const values: PostValues = {
     ...standard,
-    ...Object.fromEntries(TEXTS.map((name) => [name, text(name, standard[name])])),
-    postType: oneOf(POST_TYPES, text("postType", ""), standard.postType),
-    status: oneOf(PUBLISH_STATUSES, text("status", ""), standard.status),
-    categoryId: known.has("categoryId") ? text("categoryId", "") || null : standard.categoryId,
+    ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, stringOr(name, standard[name])])),
+    postType: oneOf(POST_TYPES, stringOr("postType", ""), standard.postType),
+    status: oneOf(PUBLISH_STATUSES, stringOr("status", ""), standard.status),
+    categoryId: entries.has("categoryId")
+      ? stringOr("categoryId", "") || null
+      : standard.categoryId,
   };
-  return sameValues(values, standard) ? null : values;
+  return hasSameValues(values, standard) ? null : values;
 }
 
-function sameValues(one: PostValues, other: PostValues): boolean {
+function hasSameValues(one: PostValues, other: PostValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,7 +3,7 @@ import { willWait } from "./schedule.ts";
 import type { Schedule } from "./schedule.ts";
 import type { PublishStage } from "./use-publish.ts";
 
-/** What pressing the button does, or what it is doing. */
+/** Label of the submit button for the next or the current action. */
 export function submitLabel(
   stage: PublishStage["kind"],
   schedule: Schedule,

@@ -1,22 +1,22 @@
-const SHOWN = 12;
+const MAX_COMPLETIONS = 12;
 
-/** What the tags may become: what is typed already, and each known tag that goes on from there. */
-export function tagCompletions(typed: string, known: readonly string[]): string[] {
-  const comma = typed.lastIndexOf(",");
-  const done = comma === -1 ? "" : `${typed.slice(0, comma).trimEnd()}, `;
-  const begun = typed
+/** Completions for the tag input: the complete tags typed so far plus each matching known tag. */
+export function tagCompletions(input: string, tags: readonly string[]): string[] {
+  const comma = input.lastIndexOf(",");
+  const completed = comma === -1 ? "" : `${input.slice(0, comma).trimEnd()}, `;
+  const prefix = input
     .slice(comma + 1)
     .trim()
     .toLowerCase();
   const used = new Set(
-    typed
+    input
       .slice(0, Math.max(0, comma))
       .split(",")
       .map((tag) => tag.trim().toLowerCase()),
   );
-  return known
-    .filter((tag) => tag.toLowerCase().startsWith(begun) && !used.has(tag.toLowerCase()))
-    .filter((tag) => tag.toLowerCase() !== begun)
-    .slice(0, SHOWN)
-    .map((tag) => done + tag);
+  return tags
+    .filter((tag) => tag.toLowerCase().startsWith(prefix) && !used.has(tag.toLowerCase()))
+    .filter((tag) => tag.toLowerCase() !== prefix)
+    .slice(0, MAX_COMPLETIONS)
+    .map((tag) => completed + tag);
 }

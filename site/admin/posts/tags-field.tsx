@@ -10,10 +10,10 @@ import { postRules } from "./post-rules.ts";
 import type { PostValues } from "./post-values.ts";
 import { tagCompletions } from "./tag-completion.ts";
 
-/** Tags as a line of text; the ones in use are offered while somebody types. */
+/** Comma-separated tags, with the tags in use as completions. */
 export function TagsField({ form }: { readonly form: UseFormReturn<PostValues> }) {
   const { register, control, formState } = form;
-  const typed = useWatch({ control, name: "tags" });
+  const input = useWatch({ control, name: "tags" });
   const client = useStaffClient();
   const { data } = useQuery({
     queryKey: [...adminKeys.posts, "tags"],
@@ -31,7 +31,7 @@ export function TagsField({ form }: { readonly form: UseFormReturn<PostValues> }
         {...register("tags", { validate: postRules.tags })}
       />
       <datalist id={listId}>
-        {tagCompletions(typed, data ?? []).map((completion) => (
+        {tagCompletions(input, data ?? []).map((completion) => (
           <option key={completion} value={completion} />
         ))}
       </datalist>

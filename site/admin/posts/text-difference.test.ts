@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { textDifference } from "./text-difference.ts";
 
-it("tells words of the earlier text from words of the present one", () => {
+it("separates words of the earlier text from words of the present one", () => {
   expect(textDifference("Warm oak floor.", "Warm ash floor.")).toEqual([
     { where: "both", text: "Warm " },
     { where: "present", text: "ash" },
@@ -10,11 +10,11 @@ it("tells words of the earlier text from words of the present one", () => {
   ]);
 });
 
-it("says nothing where both are the same", () => {
+it("returns one common part for equal texts", () => {
   expect(textDifference("Same.", "Same.")).toEqual([{ where: "both", text: "Same." }]);
 });
 
-it("shows long common stretches around the changes only", () => {
+it("shortens long common parts to the context of the changes", () => {
   const common = "word ".repeat(400);
   const [first, , last] = textDifference(`${common}end`, `${common}stop`);
   expect(first?.text.length).toBeLessThan(200);
@@ -22,7 +22,7 @@ it("shows long common stretches around the changes only", () => {
   expect(last).toEqual({ where: "earlier", text: "end" });
 });
 
-it("finds an answer for long texts that have nothing in common", () => {
+it("falls back to lines for long texts without common words", () => {
   const long = (word: string) => Array.from({ length: 9000 }, (_, n) => `${word}${String(n)}`);
   const before = performance.now();
   const parts = textDifference(long("a").join("\n"), long("b").join(" "));

@@ -1,20 +1,21 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 
-/** A stretch of text: in both, only in the earlier one, or only in the present one. */
+/** A part of the diff: in both texts, only in the earlier one, or only in the present one. */
 export interface TextPart {
   readonly where: "both" | "earlier" | "present";
   readonly text: string;
 }
 
-/** Words are compared as long as that is quick; texts that have little in common, by lines. */
-const WORDS_MS = 400;
-/** What both texts say is shown around the changes only. */
-const CONTEXT = 160;
+/** Time limit in milliseconds for the diff by words; beyond it the diff falls back to lines. */
+const WORD_DIFF_TIMEOUT_MS = 400;
+/** Characters of common text around each change. */
+const CONTEXT_LENGTH = 160;
 
-/** How an earlier text differs from the present one. */
+/** Diffs an earlier text against the present one. */
 export function textDifference(earlier: string, present: string): TextPart[] {
   const changes =
-    diffWordsWithSpace(present, earlier, { timeout: WORDS_MS }) ?? diffLines(present, earlier);
+    diffWordsWithSpace(present, earlier, { timeout: WORD_DIFF_TIMEOUT_MS }) ??
+    diffLines(present, earlier);
   const last = changes.length - 1;
   return changes.map(({ added, removed, value }, index) => {
     if (added) return { where: "earlier", text: value };
@@ -24,8 +25,8 @@ export function textDifference(earlier: string, present: string): TextPart[] {
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 3 * CONTEXT) return text;
-  const head = isFirst ? "" : text.slice(0, CONTEXT);
-  const tail = isLast ? "" : text.slice(-CONTEXT);
+  if (text.length <= 3 * CONTEXT_LENGTH) return text;
+  const head = isFirst ? "" : text.slice(0, CONTEXT_LENGTH);
+  const tail = isLast ? "" : text.slice(-CONTEXT_LENGTH);
   return `${head} … ${tail}`;
 }

@@ -13,8 +13,10 @@ interface TextVersionsProps {
   readonly onKeepMine: (theirs: PostRow) => void;
 }
 
-/** Above the form, when there is another text than the one in it, left behind here or saved by
- * somebody else, and when its own is not on the server yet. */
+/**
+ * Notices above the form: a draft from this device to restore, a queued draft, and a version
+ * conflict.
+ */
 export function TextVersions({ state, ways, draft, onKeepMine }: TextVersionsProps) {
   const { base } = state;
   const { conflict } = ways;

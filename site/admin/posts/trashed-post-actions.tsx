@@ -6,10 +6,10 @@ import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { usePostTrash } from "./use-post-trash.ts";
 
-/** Back into the list, or gone for good after a question. */
+/** Row actions in the trash: restore, or delete permanently after a confirmation. */
 export function TrashedPostActions({ row }: { readonly row: PostListRow }) {
   const { busy, restore, erase } = usePostTrash();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <HStack gap="1" justify="flex-end">
       <Button
@@ -25,21 +25,21 @@ export function TrashedPostActions({ row }: { readonly row: PostListRow }) {
         name={`Delete ${row.title} forever`}
         disabled={busy}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         <Trash2 />
       </RowAction>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Delete forever?"
         confirmLabel="Delete forever"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           void erase(row);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">“{row.title}” cannot be brought back after this.</Text>

@@ -12,18 +12,20 @@ import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Milliseconds without a key after which a draft is sent. */
-const PAUSE_MS = 5000;
+/** Debounce time in milliseconds. */
+const DEBOUNCE_MS = 5000;
 
 interface AutosaveOptions {
-  /** Something else is under way: a save, or a question about two versions. */
+  /** True during an explicit save or an open version conflict. */
   readonly paused: boolean;
   readonly onConflict: (theirs: PostRow) => void;
 }
 
-/** Sends a stored draft by itself when its writer pauses. What is public or invalid is left alone, and
- * a try that fails changes nothing: the copy on this device stays, and the next pause tries again.
- * `settled` waits for a save that is under way. */
+/**
+ * Saves a stored draft after a pause in typing. Published posts and invalid values are skipped. A
+ * failed save is retried after the next pause; the draft on this device remains. Returns a function
+ * that waits for a running save.
+ */
 export function useAutosave(state: PostFormState, { paused, onConflict }: AutosaveOptions) {
   const client = useStaffClient();
   const { form } = state;
@@ -40,10 +42,10 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
   const save = useCallback(async () => {
     const { base } = latest.current.state;
     const values = form.getValues();
-    if (latest.current.paused || base === null || !savesItself(values, base)) return;
+    if (latest.current.paused || base === null || !canAutosave(values, base)) return;
     try {
       const row = await mutateAsync({ values, base });
-      // At once: whoever saves next has to build on this version.
+      // Synchronous: the next save has to build on this version.
       flushSync(() => {
         latest.current.state.goOnQuietly(row, values);
       });
@@ -61,7 +63,7 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
         clearTimeout(timer);
         timer = setTimeout(() => {
           running.current = save();
-        }, PAUSE_MS);
+        }, DEBOUNCE_MS);
       },
     });
     return () => {
@@ -76,7 +78,7 @@ function adminEmail(): string {
   return useSession.getState().email;
 }
 
-function savesItself(values: PostValues, base: PostRow): boolean {
+function canAutosave(values: PostValues, base: PostRow): boolean {
   const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
   if (!isDraft || waitingPost(base.id) !== null) return false;
   const rules = Object.entries(postRules) as [keyof typeof postRules, (text: string) => unknown][];

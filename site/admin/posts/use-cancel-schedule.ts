@@ -6,17 +6,17 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 
-/** Long enough to read, think and press Undo. */
+/** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
-type Planned = Pick<PostListRow, "id" | "title" | "version" | "published_at">;
+type ScheduledRow = Pick<PostListRow, "id" | "title" | "version" | "published_at">;
 
-/** Takes back a post that waits for its date: it stays as a draft without one. */
+/** Cancels the schedule of a post: it becomes a draft without a date. */
 export function useCancelSchedule() {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const change = useMutation({
-    mutationFn: ({ id, version, published_at }: Planned) =>
+    mutationFn: ({ id, version, published_at }: ScheduledRow) =>
       updatePost(client, id, version, {
         status: published_at === null ? "draft" : "published",
         published_at,
@@ -33,12 +33,12 @@ export function useCancelSchedule() {
       toast.error({ title: "The Schedule Was Not Changed", description });
     }
   };
-  const schedule = (row: Planned) =>
+  const schedule = (row: ScheduledRow) =>
     attempt(async () => {
       await change.mutateAsync(row);
       toast.success({ title: "Scheduled Again", description: `“${row.title}” keeps its date.` });
     });
-  const cancel = (row: Planned) =>
+  const cancel = (row: ScheduledRow) =>
     attempt(async () => {
       const { version } = await change.mutateAsync({ ...row, published_at: null });
       toast.success({

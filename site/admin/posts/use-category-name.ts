@@ -3,7 +3,7 @@ import { listCategories } from "#supabase/data/categories.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
-/** The category of an id, as the public page would name it; null when there is none. */
+/** Name of a category as on the public page; null if the id is null or unknown. */
 export function useCategoryName(id: string | null): { readonly name: string } | null {
   const client = useStaffClient();
   const { data } = useQuery({

@@ -4,21 +4,23 @@ import type { Sending } from "#site/admin/media/use-sending.ts";
 
 export interface ChosenFile {
   readonly file: File | null;
-  /** A local address under which it can be shown; its ending tells films from pictures. */
+  /**
+   * Object URL for previews. Its fragment is the file name, which distinguishes videos from images.
+   */
   readonly fileAddress: string | null;
   readonly setFile: (file: File | null) => void;
-  /** How its upload goes, while there is one. */
+  /** Progress of the running upload, if any. */
   readonly sending: Sending | null;
   readonly send: ReturnType<typeof useSending>["run"];
 }
 
-/** A picture or film that is chosen and not yet sent. */
+/** A selected image or video before its upload. */
 export function useChosenFile(initial: File | null): ChosenFile {
-  const [chosen, setChosen] = useState(() => shown(initial));
+  const [selection, setSelection] = useState(() => withObjectUrl(initial));
   const setFile = useCallback((file: File | null) => {
-    setChosen(shown(file));
+    setSelection(withObjectUrl(file));
   }, []);
-  const { fileAddress } = chosen;
+  const { fileAddress } = selection;
   useEffect(
     () => () => {
       if (fileAddress !== null) URL.revokeObjectURL(fileAddress.split("#")[0] ?? "");
@@ -26,13 +28,13 @@ export function useChosenFile(initial: File | null): ChosenFile {
     [fileAddress],
   );
   const { run, sending } = useSending();
-  return { ...chosen, setFile, sending, send: run };
+  return { ...selection, setFile, sending, send: run };
 }
 
-function shown(file: File | null): Pick<ChosenFile, "file" | "fileAddress"> {
-  return { file, fileAddress: file === null ? null : addressOf(file) };
+function withObjectUrl(file: File | null): Pick<ChosenFile, "file" | "fileAddress"> {
+  return { file, fileAddress: file === null ? null : objectUrlOf(file) };
 }
 
-function addressOf(file: File): string {
+function objectUrlOf(file: File): string {
   return `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`;
 }

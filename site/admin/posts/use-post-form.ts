@@ -24,39 +24,49 @@ export interface PostFormState extends ChosenFile {
   readonly form: UseFormReturn<PostValues>;
   /** The stored version that the next save builds on; null until the first save. */
   readonly base: PostRow | null;
-  /** Pictures on their way into the content. */
+  /** Images of the content, including running uploads. */
   readonly pictures: BodyPictures;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** How the post was sent before its first answer. */
+  /** Creation requests sent before the first response. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
   readonly markSent: (sent: PendingCreate | null) => Promise<void>;
-  /** All is saved: the copy goes, leaving asks no more, the form starts empty. */
+  /**
+   * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
+   * resets the form.
+   */
   readonly startOver: () => void;
-  /** What was sent is saved: the form goes on from there, with whatever was typed since. */
+  /** After a save: rebases the form on the row. Fields changed since the request stay dirty. */
   readonly goOn: (row: PostRow, sent: PostValues) => void;
-  /** What was sent is saved by itself: nothing that is typed or marked moves. */
+  /**
+   * After an autosave: updates base and defaults without changing field values, caret or selection.
+   */
   readonly goOnQuietly: (row: PostRow, sent: PostValues) => void;
-  /** What waited has been stored, maybe by another window. A picture chosen since stays. */
+  /**
+   * After the outbox sent the draft, possibly from another window. A file selected since stays
+   * selected.
+   */
   readonly goOnDelivered: (row: PostRow, sent: PostValues) => void;
-  /** What the form holds waits on this device to be sent: leaving asks no more. */
+  /** After the draft was queued: its values count as saved, so the unsaved guard is disabled. */
   readonly goOnWaiting: (sent: PostValues) => void;
-  /** Builds on another version without touching what is typed. */
+  /** Replaces the base version without changing the field values. */
   readonly rebase: (row: PostRow) => void;
-  /** The stored post is gone: what is typed becomes a new one. */
+  /** After the stored row was deleted: the next save creates a new post. */
   readonly detach: () => void;
 }
 
-/** The form of a post with all that keeps its text from getting lost. A draft that `waits` to be
- * sent is shown as it was saved on this device. */
+/**
+ * Form state of a post with draft storage, unsaved guard, uploads and version tracking. A queued
+ * draft is shown with its stored values.
+ */
 export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null): PostFormState {
   const saved = useSavedState(loaded, waiting);
   const { base, chosen, setBase, standard } = saved;
   const form = useForm<PostValues>({ defaultValues: standard });
   const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
-  const pendingCreateRef = useRef(pendingOf(waiting));
+  const pendingCreateRef = useRef(initialPendingCreate(waiting));
   const pictures = useBodyPictures();
   const release = useGuard(form, saved.hasNewFile || pictures.waiting.length > 0);
   useFormChanges(form, draft.change);
@@ -81,7 +91,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
     },
     pendingCreateRef,
     markSent: (sent) => draft.markSent(sent, () => form.getValues()),
-    ...waysOn(form, saved, draft.clear, release),
+    ...formTransitions(form, saved, draft.clear, release),
     rebase: setBase,
     detach: () => {
       setBase(null);
@@ -89,81 +99,82 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
   };
 }
 
-/** A draft that waits on this device was sent under its id. */
-function pendingOf(waiting: WaitingPost | null): PendingCreate {
+/** A queued draft without a stored row was sent under its own id. */
+function initialPendingCreate(waiting: WaitingPost | null): PendingCreate {
   if (waiting === null) return NOT_SENT;
   const id = waiting.base === null ? waiting.id : null;
   return { id, lost: waiting.values.lost, unanswered: true };
 }
 
-/** How the form goes on once its text is safe. */
-function waysOn(
+/** The state transitions of the form after its values are saved or queued. */
+function formTransitions(
   form: UseFormReturn<PostValues>,
   saved: SavedState,
-  clearCopy: () => void,
+  clearDraft: () => void,
   release: () => void,
 ) {
   const { chosen, hasNewFile, setBase } = saved;
-  const settle = (values: PostValues, picture: File | null) => {
-    saved.settle(values, picture);
+  const applySaved = (values: PostValues, picture: File | null) => {
+    saved.applySaved(values, picture);
     form.reset(values);
     release();
   };
-  const goOnWith = (values: PostValues, sent: PostValues, picture: File | null) => {
-    const now = form.getValues();
-    settle(values, picture);
-    const typed = PARTS.filter((part) => now[part] !== sent[part]);
-    for (const part of typed) form.setValue(part, now[part], { shouldDirty: true });
-    if (typed.length === 0) clearCopy();
+  const rebaseForm = (values: PostValues, sent: PostValues, picture: File | null) => {
+    const current = form.getValues();
+    applySaved(values, picture);
+    const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
+    for (const field of changedFields) form.setValue(field, current[field], { shouldDirty: true });
+    if (changedFields.length === 0) clearDraft();
   };
   const goOn = (row: PostRow, sent: PostValues) => {
     setBase(row);
-    goOnWith(valuesOf(row), sent, null);
+    rebaseForm(valuesOf(row), sent, null);
   };
   return {
     startOver: () => {
       setBase(null);
-      settle(EMPTY_POST, null);
-      clearCopy();
+      applySaved(EMPTY_POST, null);
+      clearDraft();
     },
     goOn,
     goOnQuietly: (row: PostRow, sent: PostValues) => {
       setBase(row);
       saved.setStandard(sent);
-      const typed = PARTS.filter((part) => form.getValues(part) !== sent[part]);
+      const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
       form.reset(sent, { keepValues: true });
-      for (const part of typed) form.setValue(part, form.getValues(part), { shouldDirty: true });
-      if (typed.length === 0) clearCopy();
-      if (typed.length === 0 && !hasNewFile) release();
+      for (const field of changedFields)
+        form.setValue(field, form.getValues(field), { shouldDirty: true });
+      if (changedFields.length === 0) clearDraft();
+      if (changedFields.length === 0 && !hasNewFile) release();
     },
     goOnDelivered: (row: PostRow, sent: PostValues) => {
       goOn(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
     },
     goOnWaiting: (sent: PostValues) => {
-      goOnWith(sent, sent, chosen.file);
+      rebaseForm(sent, sent, chosen.file);
     },
   };
 }
 
 type SavedState = ReturnType<typeof useSavedState>;
 
-/** What the form counts as saved: on the server, or on this device to be sent. */
+/** The saved state: on the server, or in the outbox on this device. */
 function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
   const [base, setBase] = useState(loaded);
   const chosen = useChosenFile(waiting?.picture ?? null);
-  const [keptFile, setKeptFile] = useState(chosen.file);
-  const [standard, setStandard] = useState(() => waiting?.values.form ?? standardOf(loaded));
-  const settle = (values: PostValues, picture: File | null) => {
+  const [savedFile, setSavedFile] = useState(chosen.file);
+  const [standard, setStandard] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
+  const applySaved = (values: PostValues, picture: File | null) => {
     chosen.setFile(picture);
-    setKeptFile(picture);
+    setSavedFile(picture);
     setStandard(values);
   };
-  const hasNewFile = chosen.file !== keptFile;
-  return { base, setBase, chosen, hasNewFile, standard, setStandard, settle };
+  const hasNewFile = chosen.file !== savedFile;
+  return { base, setBase, chosen, hasNewFile, standard, setStandard, applySaved };
 }
 
-const PARTS = Object.keys(EMPTY_POST) as (keyof PostValues)[];
+const FIELDS = Object.keys(EMPTY_POST) as (keyof PostValues)[];
 
 function useGuard(form: UseFormReturn<PostValues>, hasFile: boolean): () => void {
   const title = useWatch({ control: form.control, name: "title" }).trim();
@@ -174,6 +185,6 @@ function useGuard(form: UseFormReturn<PostValues>, hasFile: boolean): () => void
   return release;
 }
 
-function standardOf(row: PostRow | null): PostValues {
+function defaultValuesOf(row: PostRow | null): PostValues {
   return row === null ? EMPTY_POST : valuesOf(row);
 }

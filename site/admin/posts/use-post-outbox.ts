@@ -6,17 +6,19 @@ import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { postOutbox, postServer } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 
-const TRY_AGAIN_MS = 15_000;
+const RETRY_INTERVAL_MS = 15_000;
 
-/** Drafts of whoever is signed in that wait on this device, oldest first. */
+/** The signed-in member's queued drafts on this device, oldest first. */
 export function useWaitingPosts(): readonly WaitingPost[] {
   const owner = useSession((session) => session.owner);
   const entries = postOutbox.useOutbox((outbox) => outbox.entries);
   return entries.filter((entry) => entry.owner === owner);
 }
 
-/** Sends what waits whenever the server knows us: at the start, when the network is back, and again
- * until all has arrived. Mounted once by the dashboard. */
+/**
+ * Flushes the outbox while the session is valid: on start, after reconnecting, and at an interval
+ * until it is empty. The dashboard mounts it once.
+ */
 export function usePostOutbox() {
   const client = useStaffClient();
   const cache = useQueryClient();
@@ -42,7 +44,7 @@ export function usePostOutbox() {
         });
     };
     send();
-    const timer = setInterval(send, TRY_AGAIN_MS);
+    const timer = setInterval(send, RETRY_INTERVAL_MS);
     return () => {
       clearInterval(timer);
     };

@@ -18,8 +18,10 @@ interface FailedSave {
   readonly stay: boolean;
 }
 
-/** Saves the post of a form so that no try, however it ends, makes a second row. What was sent is
- * stored with the draft beforehand: a reload does not forget it. */
+/**
+ * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
+ * draft before the request, so that it survives a reload.
+ */
 export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
@@ -39,13 +41,13 @@ export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
     return row;
   };
 
-  /** After a failed save: keeps a draft that nobody answered to and says under which id. */
+  /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
   const keep = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
     const { id, lost, unanswered } = pendingCreateRef.current;
-    const kept = await keepForLater({ ...failed, id: base?.id ?? id, lost }, error);
-    if (kept !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
-    if (kept !== null || base !== null) return kept;
+    const queuedId = await keepForLater({ ...failed, id: base?.id ?? id, lost }, error);
+    if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
+    if (queuedId !== null || base !== null) return queuedId;
     if (isUnanswered(error)) pendingCreateRef.current = withSent(pendingCreateRef.current, sent);
     else await markSent(unanswered ? pendingCreateRef.current : null);
     return null;
@@ -53,7 +55,7 @@ export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   return { save, keep };
 }
 
-/** Only drafts are created under an id made here; see `createOnce`. */
+/** Only drafts get an id from the client; see `createOnce`. */
 function newId({ status }: PostValues): string | null {
   return status === "draft" ? crypto.randomUUID() : null;
 }

@@ -3,25 +3,25 @@ import type { PostListRow } from "#supabase/data/posts.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { useErasePost, useRestorePost, useTrashPost } from "./use-posts.ts";
 
-/** Long enough to read, think and press Undo. */
+/** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
 type Row = Pick<PostListRow, "id" | "title">;
 
-/** Into the trash, back, or gone for good. */
+/** Moves posts to the trash, restores them or deletes them permanently, with notices. */
 export function usePostTrash() {
-  const trashing = useTrashPost();
-  const restoring = useRestorePost();
-  const erasing = useErasePost();
+  const trashMutation = useTrashPost();
+  const restoreMutation = useRestorePost();
+  const eraseMutation = useErasePost();
 
   const restore = ({ id, title }: Row) =>
     attempt("Restoring Failed", async () => {
-      await restoring.mutateAsync(id);
+      await restoreMutation.mutateAsync(id);
       toast.success({ title: "Post Restored", description: `“${title}” is back in the list.` });
     });
   const trash = (row: Row) =>
     attempt("Deleting Failed", async () => {
-      await trashing.mutateAsync(row.id);
+      await trashMutation.mutateAsync(row.id);
       toast.success({
         title: "Moved to Trash",
         description: `“${row.title}” can be restored for 30 days.`,
@@ -31,11 +31,11 @@ export function usePostTrash() {
     });
   const erase = (row: Row) =>
     attempt("Deleting Failed", async () => {
-      await erasing.mutateAsync(row.id);
+      await eraseMutation.mutateAsync(row.id);
       toast.success({ title: "Post Deleted", description: `“${row.title}” is gone for good.` });
     });
 
-  const busy = trashing.isPending || restoring.isPending || erasing.isPending;
+  const busy = trashMutation.isPending || restoreMutation.isPending || eraseMutation.isPending;
   return { trash, restore, erase, busy };
 }
 

@@ -22,13 +22,13 @@ export function usePostList({ search, status, sort, category, page }: PostListPa
     queryKey: [...adminKeys.posts, "list", { search, status, sort, category, page }],
     queryFn: ({ signal }) =>
       listPosts(client, { ...postsQuery({ search, status, sort, category }), page, signal }),
-    // A list that is worked on must be current whenever it is opened.
+    // Refetches on every mount, so that edits start from current rows.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
-/** State of the list in the address as the query module takes it, without the page. */
+/** Maps the list state in the URL to the query module's parameters, without the page. */
 export function postsQuery({
   search,
   status,
@@ -44,7 +44,7 @@ export function postsQuery({
   };
 }
 
-/** One post, read anew each time it is opened and never replaced while somebody edits it. */
+/** Loads one post: fetched on each mount, never refetched while the editor is open. */
 export function usePost(id: string) {
   const client = useStaffClient();
   return useQuery({
@@ -70,7 +70,7 @@ export function useErasePost() {
   return usePostChange((id: string) => deletePostForever(client, id));
 }
 
-/** After every change, also a failed one, lists and counters show what the server has. */
+/** Invalidates lists and counters after every change, including failed ones. */
 function usePostChange(change: (id: string) => Promise<void>) {
   const refresh = useRefreshPosts();
   return useMutation({ mutationFn: change, onSettled: refresh });

@@ -1,25 +1,25 @@
 import { useState, useSyncExternalStore } from "react";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
-const KEY = "studio-live-preview";
-/** Room for form and page side by side. */
+const STORAGE_KEY = "studio-live-preview";
+/** Minimum width for form and preview side by side. */
 const WIDE = "(min-width: 1100px)";
 
-/** Whether the live preview stands beside the form; the answer is remembered on this device. */
+/** Whether the live preview is shown beside the form; the choice is stored on this device. */
 export function usePreviewSwitch() {
-  const roomy = useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches);
-  const [wanted, setWanted] = useState(() => localValues.get(KEY) !== "off");
+  const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const [isEnabled, setIsEnabled] = useState(() => localValues.get(STORAGE_KEY) !== "off");
   return {
     roomy,
-    shown: roomy && wanted,
+    shown: roomy && isEnabled,
     set: (on: boolean) => {
-      localValues.set(KEY, on ? "on" : "off");
-      setWanted(on);
+      localValues.set(STORAGE_KEY, on ? "on" : "off");
+      setIsEnabled(on);
     },
   };
 }
 
-function listen(changed: () => void) {
+function subscribe(changed: () => void) {
   const query = window.matchMedia(WIDE);
   query.addEventListener("change", changed);
   return () => {

@@ -20,19 +20,19 @@ import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 
 export interface PublishHow {
-  /** Overrides the status of the form, for the keys that save or publish. */
+  /** Overrides the status of the form, for the shortcuts that save or publish. */
   readonly status?: PublishStatus;
-  /** The version to build on, when it is not that of the form. */
+  /** The version to build on, if it is not the form's base. */
   readonly over?: PostRow;
-  /** Go on writing the saved post instead of starting an empty one. */
+  /** Keeps the saved post open instead of resetting the form. */
   readonly stay: boolean;
 }
 
 export interface PublishedPost {
   readonly row: PostRow;
-  /** What was sent: the form may hold more by now. */
+  /** The submitted values; the form may have changed since. */
   readonly sent: PostValues;
-  /** Set when the picture could not be sent; the post went out without it. */
+  /** Set if the upload of the image failed; the post was saved without it. */
   readonly missed: MissedPicture | null;
   readonly before: PostRow | null;
   readonly stay: boolean;
@@ -50,12 +50,14 @@ export interface KeptPost extends Pick<PublishedPost, "sent" | "before" | "stay"
 export interface PublishEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (published: PublishedPost) => void;
-  /** Nobody answered: the draft waits on this device. */
+  /** The request got no response; the draft is queued on this device. */
   readonly onKept: (kept: KeptPost) => void;
 }
 
-/** Sends the picture, then the post. A picture that fails does not stop the post; a post that fails
- * leaves the form as it is. */
+/**
+ * Uploads the image, then saves the post. A failed upload does not stop the save; a failed save
+ * leaves the form unchanged.
+ */
 export function usePublish(state: PostFormState, { onConflict, onDone, onKept }: PublishEvents) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
@@ -65,13 +67,13 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onKept }:
   const latest = useLatest(state);
 
   const run = async ({ status, over, stay }: PublishHow) => {
-    // A button of a notice is pressed later than it was made.
+    // A notice's button can run this after later renders, so it reads the latest state.
     const state = latest.current;
     const base = over ?? state.base;
     if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });
     if (hasUploads(state)) setStage({ kind: "uploading", stay });
-    if (await lacksPicture(state, stay)) return;
-    const missed = await sendChosenPicture(client, state);
+    if (await stopsOnMissingImage(state, stay)) return;
+    const missed = await uploadSelectedFile(client, state);
     if (missed === "cancelled") return;
     setStage({ kind: "publishing", stay });
     const sent = state.form.getValues();
@@ -85,7 +87,7 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onKept }:
       else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
         if (missed !== null) toast.warning({ title: missed.reason });
-        tellFailure(state, error, () => void publish({ status: "draft", stay }));
+        notifyFailure(state, error, () => void publish({ status: "draft", stay }));
       }
     }
   };
@@ -107,11 +109,14 @@ function hasUploads({ file, pictures }: PostFormState): boolean {
   return file !== null || pictures.waiting.length > 0;
 }
 
-/** Whoever goes on writing may do so with a picture that did not arrive; others are told. */
-async function lacksPicture({ pictures }: PostFormState, stay: boolean): Promise<boolean> {
-  const lacks = !(await pictures.settled()) && !stay;
-  if (lacks) toast.error(PICTURE_MISSING_NOTICE);
-  return lacks;
+/**
+ * Saving without closing the form continues without images that failed to upload; a save that
+ * closes it stops and reports them.
+ */
+async function stopsOnMissingImage({ pictures }: PostFormState, stay: boolean): Promise<boolean> {
+  const mustStop = !(await pictures.settled()) && !stay;
+  if (mustStop) toast.error(PICTURE_MISSING_NOTICE);
+  return mustStop;
 }
 
 function useLatest<T>(value: T) {
@@ -122,8 +127,10 @@ function useLatest<T>(value: T) {
   return latest;
 }
 
-/** A picture that arrived is not sent again by a save that fails later. */
-async function sendChosenPicture(
+/**
+ * Clears the selected file after its upload, so that a retry of the save does not upload it again.
+ */
+async function uploadSelectedFile(
   client: StaffClient,
   { form, file, setFile, send }: PostFormState,
 ): Promise<PublishedPost["missed"] | "cancelled"> {
@@ -143,7 +150,7 @@ async function sendChosenPicture(
   }
 }
 
-function tellFailure(
+function notifyFailure(
   { form, base, detach }: PostFormState,
   error: unknown,
   saveAsDraft: () => void,
@@ -157,11 +164,11 @@ function tellFailure(
     });
     return;
   }
-  // Taking a public post off the site is not what the person asked for.
-  const mayWait = isUnreachable(error) && base?.status !== "published";
+  // Saving as draft would unpublish a public post, so the action is not offered.
+  const canSaveAsDraft = isUnreachable(error) && base?.status !== "published";
   toast.error({
     ...publicationFailedNotice(error),
-    ...(mayWait && { action: { label: "Save as draft", onClick: saveAsDraft } }),
+    ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
   });
   const field = blamedField(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });

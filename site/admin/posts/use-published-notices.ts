@@ -13,28 +13,28 @@ import { useViewPost } from "./use-view-post.ts";
 
 const ACTION_MS = 12_000;
 
-/** Says what was saved, with the next step, and offers to send a picture again that did not arrive. */
+/** Notifies about a save, with a next action, and offers to retry a failed image upload. */
 export function usePublishedNotices({ base, rebase }: PostFormState) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const viewPost = useViewPost();
   const { openTab } = useAdminNavigation();
 
-  const sendAgain = async (id: string, missed: MissedPicture) => {
+  const retryUpload = async (id: string, missed: MissedPicture) => {
     try {
       const row = await addPicture(client, id, missed);
       if (base?.id === id) rebase(row);
       void refresh();
       toast.success({ title: "Picture Added", description: `“${row.title}” has its picture now.` });
     } catch (error) {
-      toast.warning(failure(id, { ...missed, reason: messageOf(error) }));
+      toast.warning(failureNotice(id, { ...missed, reason: messageOf(error) }));
     }
   };
-  const failure = (id: string, missed: MissedPicture) => ({
+  const failureNotice = (id: string, missed: MissedPicture) => ({
     title: missed.reason,
     description: "The post was saved with another picture.",
     duration: ACTION_MS,
-    action: { label: "Retry", onClick: () => void sendAgain(id, missed) },
+    action: { label: "Retry", onClick: () => void retryUpload(id, missed) },
   });
 
   return ({ row, missed, before }: PublishedPost) => {
@@ -56,6 +56,6 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
             },
           },
     });
-    if (missed !== null) toast.warning(failure(row.id, missed));
+    if (missed !== null) toast.warning(failureNotice(row.id, missed));
   };
 }

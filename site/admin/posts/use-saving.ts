@@ -14,7 +14,7 @@ import type { KeptPost, PublishedPost, PublishEvents, PublishHow } from "./use-p
 import { usePublishedNotices } from "./use-published-notices.ts";
 import { useWaitingPost } from "./use-waiting-post.ts";
 
-/** Saving from the editor, and what each outcome means for the form, the address and the notes. */
+/** Connects saving to the form, the URL, the notices and the version conflict. */
 export function useSaving(
   state: PostFormState,
   waiting: WaitingPost | null,
@@ -26,7 +26,7 @@ export function useSaving(
   const notify = usePublishedNotices(state);
   const [published, setPublished] = useState<PostRow | null>(null);
 
-  const showAddress = (id: string) => {
+  const replaceUrl = (id: string) => {
     onFirstSave?.(id);
     openTab("new-blog", id, { replace: true });
   };
@@ -37,7 +37,7 @@ export function useSaving(
     setPublished(before === null && !stay ? row : null);
     if (before === null && !stay) state.startOver();
     else state.goOn(row, sent);
-    if (before === null && stay) showAddress(row.id);
+    if (before === null && stay) replaceUrl(row.id);
     notify(result);
   };
   const onKept = ({ id, sent, before, stay }: KeptPost) => {
@@ -46,26 +46,26 @@ export function useSaving(
     draft.follow(stay ? id : null);
     if (!stay) state.startOver();
     else state.goOnWaiting(sent);
-    if (before === null && stay) showAddress(id);
+    if (before === null && stay) replaceUrl(id);
     toast.info(keptNotice(sent.title.trim()));
   };
-  const saves = useSaves(state, ways, { onDone, onKept });
-  return { ...saves, ways, draft, published, setPublished };
+  const submission = useSerializedSaves(state, ways, { onDone, onKept });
+  return { ...submission, ways, draft, published, setPublished };
 }
 
-/** Saving by hand waits for the save that is under way by itself, and builds on it. */
-function useSaves(
+/** An explicit save waits for a running autosave and builds on its version. */
+function useSerializedSaves(
   state: PostFormState,
   ways: ConflictWays<PostRow>,
   events: Omit<PublishEvents, "onConflict">,
 ) {
   const { stage, publish } = usePublish(state, { onConflict: ways.show, ...events });
   const paused = stage.kind !== "idle" || ways.conflict !== null;
-  const autosaved = useAutosave(state, { paused, onConflict: ways.show });
+  const waitForAutosave = useAutosave(state, { paused, onConflict: ways.show });
   return {
     stage,
     publish: async (how: PublishHow) => {
-      await autosaved();
+      await waitForAutosave();
       await publish(how);
     },
   };

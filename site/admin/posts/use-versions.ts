@@ -12,7 +12,9 @@ export function useVersions(postId: string) {
   });
 }
 
-/** `savedAt` is part of the key: a version of the last minutes may still grow. */
+/**
+ * `savedAt` is part of the query key, because saves within a few minutes update the latest version.
+ */
 export function useVersion(id: string, savedAt: string) {
   const client = useStaffClient();
   return useQuery({

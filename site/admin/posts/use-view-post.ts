@@ -2,7 +2,7 @@ import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 
-/** Opens the public page of a post, in a tab of its own or in the system's browser. */
+/** Opens the public page of a post in a new tab or, in the desktop app, in the system's browser. */
 export function useViewPost(): (slug: string) => void {
   const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();

@@ -5,32 +5,32 @@ import type { WaitingPost } from "./post-outbox.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 export interface WaitingDraft {
-  /** As it stands in the outbox now; null when nothing of this form waits. */
+  /** Its entry in the outbox; null if no draft of this form is queued. */
   readonly entry: WaitingPost | null;
-  /** What the form holds is kept under this id; null: nothing of it is. */
+  /** Sets the id of the form's queued draft; null if it has none. */
   readonly follow: (id: string | null) => void;
-  /** Somebody decided against what waits. */
+  /** Removes the queued draft from the outbox. */
   readonly drop: () => void;
 }
 
-/** Follows the draft of an open form while it waits, until it is stored or needs a decision. */
+/** Tracks the queued draft of an open form until it is stored or has a conflict. */
 export function useWaitingPost(
   state: PostFormState,
   waiting: WaitingPost | null,
   onConflict: (theirs: PostRow) => void,
 ): WaitingDraft {
   const [id, setId] = useState(waiting?.id ?? null);
-  const { entry, delivery } = useFollowed(id);
-  const seen = useRef(delivery);
-  const shown = useRef<PostRow>(null);
+  const { entry, delivery } = useOutboxState(id);
+  const handledDelivery = useRef(delivery);
+  const reportedVersion = useRef<PostRow>(null);
   useEffect(() => {
-    if (delivery === null || delivery === seen.current) return;
-    seen.current = delivery;
+    if (delivery === null || delivery === handledDelivery.current) return;
+    handledDelivery.current = delivery;
     state.goOnDelivered(delivery.row, delivery.sent.form);
   }, [delivery, state]);
   useEffect(() => {
-    if (entry?.state.kind !== "conflict" || entry.state.theirs === shown.current) return;
-    shown.current = entry.state.theirs;
+    if (entry?.state.kind !== "conflict" || entry.state.theirs === reportedVersion.current) return;
+    reportedVersion.current = entry.state.theirs;
     onConflict(entry.state.theirs);
   }, [entry, onConflict]);
   return {
@@ -42,9 +42,9 @@ export function useWaitingPost(
   };
 }
 
-function useFollowed(id: string | null) {
+function useOutboxState(id: string | null) {
   const entry = postOutbox.useOutbox(
-    ({ entries }) => entries.find((known) => known.id === id) ?? null,
+    ({ entries }) => entries.find((candidate) => candidate.id === id) ?? null,
   );
   const delivery = postOutbox.useOutbox(({ delivered }) =>
     id === null ? null : (delivered[id] ?? null),

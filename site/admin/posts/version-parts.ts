@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<keyof VersionTexts, string>> = {
   tags: "Tags",
 };
 
-/** An earlier text as the form shows it; what the form filled in by itself is empty again. */
+/** Maps an earlier version to form values; fields that hold their default are empty. */
 export function textsOfVersion(version: PostVersion): VersionTexts {
   return {
     title: version.title,
@@ -30,7 +30,7 @@ export function textsOfVersion(version: PostVersion): VersionTexts {
   };
 }
 
-/** The fields in which an earlier text differs from what the form holds now. */
+/** The fields in which an earlier version differs from the form values. */
 export function versionParts(version: PostVersion, present: VersionTexts) {
   const texts = textsOfVersion(version);
   return VERSION_FIELDS.filter((field) => texts[field].trim() !== present[field].trim()).map(

@@ -14,7 +14,7 @@ interface VersionViewProps {
   readonly onRestore: (version: PostVersion) => void;
 }
 
-/** An earlier text beside the one in the form: what it has, what it lacks. */
+/** Diff of an earlier version against the form values, with a restore button. */
 export function VersionView({ entry, present, onRestore }: VersionViewProps) {
   const version = useVersion(entry.id, entry.saved_at);
   if (version.isPending)
@@ -27,14 +27,14 @@ export function VersionView({ entry, present, onRestore }: VersionViewProps) {
       />
     );
   }
-  return <Differences version={version.data} present={present} onRestore={onRestore} />;
+  return <VersionDiff version={version.data} present={present} onRestore={onRestore} />;
 }
 
-interface DifferencesProps extends Omit<VersionViewProps, "entry"> {
+interface VersionDiffProps extends Omit<VersionViewProps, "entry"> {
   readonly version: PostVersion;
 }
 
-function Differences({ version, present, onRestore }: DifferencesProps) {
+function VersionDiff({ version, present, onRestore }: VersionDiffProps) {
   const parts = useMemo(() => versionParts(version, present), [version, present]);
   if (parts.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { Alert } from "@chakra-ui/react";
 import type { WaitingPost } from "./post-outbox.ts";
 
-/** Above the form: where this draft is, and what it waits for. */
+/** Status of the form's queued draft, above the form. */
 export function WaitingNote({ entry }: { readonly entry: WaitingPost }) {
   if (entry.state.kind === "conflict") return null;
   const refused = entry.state.kind === "refused";

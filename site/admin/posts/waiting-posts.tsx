@@ -8,7 +8,7 @@ import { postOutbox } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useWaitingPosts } from "./use-post-outbox.ts";
 
-/** Above the list: drafts that are saved on this device and not on the server yet. */
+/** Queued drafts on this device that are not on the server yet, above the list. */
 export function WaitingPosts() {
   const posts = useWaitingPosts();
   if (posts.length === 0) return null;
@@ -36,7 +36,7 @@ export function WaitingPosts() {
 
 function WaitingRow({ post }: { readonly post: WaitingPost }) {
   const { hrefFor } = useAdminNavigation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { label, look } = BADGES[post.state.kind];
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" flexWrap="wrap" minHeight="11">
@@ -54,21 +54,21 @@ function WaitingRow({ post }: { readonly post: WaitingPost }) {
         variant="ghost"
         aria-label={`Discard ${post.title}`}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         Discard
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Discard this draft?"
         confirmLabel="Discard"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           void postOutbox.drop(post.id);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">

@@ -29,18 +29,18 @@ const row: ProjectRow = {
 };
 
 describe("differingParts", () => {
-  it("finds none between a row and its own form", () => {
+  it("returns nothing for a row and its own form values", () => {
     expect(differingParts(valuesOf(row), valuesOf(row))).toEqual([]);
   });
 
-  it("names what differs", () => {
+  it("returns the labels of differing fields", () => {
     const mine = { ...valuesOf(row), title: "Attic", area: "90", gallery: [] };
     expect(differingParts(mine, valuesOf(row))).toEqual(["Project Title", "Area", "Gallery"]);
   });
 });
 
 describe("onlyCategoryWasDeleted", () => {
-  it("is so when the category went and all else stayed", () => {
+  it("is true if the category was removed and nothing else changed", () => {
     expect(onlyCategoryWasDeleted(row, { ...row, category_id: null, version: 2 })).toBe(true);
   });
 
@@ -53,14 +53,14 @@ describe("onlyCategoryWasDeleted", () => {
   });
 });
 
-describe("the stored project in the form", () => {
-  it("tells an uploaded picture from a typed address", () => {
+describe("valuesOf", () => {
+  it("distinguishes an uploaded image from an external URL", () => {
     expect(valuesOf(row)).toMatchObject({ pictureUrl: row.featured_image_url, imageUrl: "" });
-    const typed = { ...row, featured_image_url: "/images/a.webp" };
-    expect(valuesOf(typed)).toMatchObject({ pictureUrl: "", imageUrl: "/images/a.webp" });
+    const external = { ...row, featured_image_url: "/images/a.webp" };
+    expect(valuesOf(external)).toMatchObject({ pictureUrl: "", imageUrl: "/images/a.webp" });
   });
 
-  it("has the focal point apart from the address, and a moved one is another picture", () => {
+  it("separates the focal point from the URL, and compares it as part of the image", () => {
     const url = String(row.featured_image_url);
     const focused = { ...row, featured_image_url: `${url}#focus=30,60` };
     expect(valuesOf(focused)).toMatchObject({ pictureUrl: url, focus: "30,60" });
@@ -68,13 +68,13 @@ describe("the stored project in the form", () => {
     expect(differingParts(valuesOf(focused), valuesOf(row))).toEqual(["Featured Image"]);
   });
 
-  it("CP08 content that only repeats the description keeps following it", () => {
+  it("CP08 content equal to the description becomes empty and keeps following it", () => {
     expect(valuesOf(row).content).toBe("");
     expect(valuesOf({ ...row, content: "Own words." }).content).toBe("Own words.");
   });
 });
 
-it("asText holds what was typed", () => {
+it("asText contains the entered text", () => {
   const mine = { ...emptyProject(new Date()), title: "Attic", description: "Low.\nWarm." };
   expect(asText(mine)).toBe("Attic\n\nLow.\nWarm.");
 });

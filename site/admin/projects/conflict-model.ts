@@ -4,8 +4,8 @@ import { finishedPictures } from "./gallery-model.ts";
 import { pictureOf, valuesOf } from "./project-values.ts";
 import type { ProjectValues } from "./project-values.ts";
 
-/** What both versions are compared by, and what each part is called. */
-const PARTS: readonly (readonly [string, (values: ProjectValues) => unknown])[] = [
+/** Compared fields with their labels. Values are normalized as saving would normalize them. */
+const COMPARED_FIELDS: readonly (readonly [string, (values: ProjectValues) => unknown])[] = [
   ["Project Title", (values) => values.title.trim()],
   ["Client Name", (values) => values.clientName.trim()],
   ["Project Type", (values) => values.projectType.trim()],
@@ -22,12 +22,17 @@ const PARTS: readonly (readonly [string, (values: ProjectValues) => unknown])[] 
   ["Gallery", (values) => JSON.stringify(finishedPictures(values.gallery))],
 ];
 
-/** Names of the parts in which two versions differ. */
+/** Labels of the fields in which two versions differ. */
 export function differingParts(mine: ProjectValues, theirs: ProjectValues): string[] {
-  return PARTS.filter(([, part]) => part(mine) !== part(theirs)).map(([name]) => name);
+  return COMPARED_FIELDS.filter(([, valueOf]) => valueOf(mine) !== valueOf(theirs)).map(
+    ([name]) => name,
+  );
 }
 
-/** Deleting a category raises the version of its projects: nobody's words are at stake then. */
+/**
+ * True if the newer version has no conflicting content: deleting a category also increments the
+ * version of its projects.
+ */
 export function onlyCategoryWasDeleted(before: ProjectRow, now: ProjectRow): boolean {
   const changed = differingParts(valuesOf(before), valuesOf(now));
   return now.category_id === null && changed.length === 1 && changed[0] === "Category";

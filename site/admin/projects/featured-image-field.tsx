@@ -27,7 +27,10 @@ interface FeaturedImageFieldProps {
   readonly image: FeaturedImage;
 }
 
-/** A file or an address; the file wins, and the address field says why it is off. */
+/**
+ * Upload or URL. An uploaded file takes precedence; the URL field is then disabled and its help
+ * explains why.
+ */
 export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
   const [storedUrl, focus] = useWatch({ control: form.control, name: ["pictureUrl", "focus"] });
   const focusChoice: FocusChoice = {
@@ -74,7 +77,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
               error={fieldState.error?.message}
               {...field}
             />
-            {!hasFile && <AddressPreview address={field.value} focus={focusChoice} />}
+            {!hasFile && <UrlPreview address={field.value} focus={focusChoice} />}
           </>
         )}
       />
@@ -82,15 +85,15 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
   );
 }
 
-/** Comes into view by itself: the button that was pressed may be far below. */
+/** Scrolls itself into view, because the submit button may be far below. */
 function UploadFailure({ message }: { readonly message: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: "center" });
+    container.current?.scrollIntoView({ block: "center" });
   }, [message]);
   return (
     <Box
-      ref={place}
+      ref={container}
       role="alert"
       borderStartWidth="3px"
       borderColor="border.error"
@@ -107,20 +110,21 @@ function UploadFailure({ message }: { readonly message: string }) {
   );
 }
 
-const TYPING_PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 
-interface AddressPreviewProps {
+interface UrlPreviewProps {
   readonly address: string;
   readonly focus: FocusChoice;
 }
 
-function AddressPreview({ address, focus }: AddressPreviewProps) {
-  const typed = address.trim();
-  const settled = useSettled(typed);
-  const shown = useShownAddress();
-  const [broken, setBroken] = useState<string | null>(null);
-  if (settled === "" || settled !== typed || projectRules.imageUrl(settled) !== true) return null;
-  if (broken === settled) {
+function UrlPreview({ address, focus }: UrlPreviewProps) {
+  const url = address.trim();
+  const debounced = useDebouncedValue(url);
+  const toAssetUrl = useShownAddress();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (debounced === "" || debounced !== url || projectRules.imageUrl(debounced) !== true)
+    return null;
+  if (failedUrl === debounced) {
     return (
       <Text textStyle="caption" color="fg.muted" role="status">
         No picture could be loaded from this address.
@@ -130,31 +134,31 @@ function AddressPreview({ address, focus }: AddressPreviewProps) {
   return (
     <>
       <Image
-        src={shown(settled)}
+        src={toAssetUrl(debounced)}
         alt="Preview of the picture at this address"
         maxHeight="40"
         objectFit="contain"
         alignSelf="flex-start"
         borderRadius="xs"
         onError={() => {
-          setBroken(settled);
+          setFailedUrl(debounced);
         }}
       />
-      <FocusField source={{ src: shown(settled) }} {...focus} />
+      <FocusField source={{ src: toAssetUrl(debounced) }} {...focus} />
     </>
   );
 }
 
-/** The value once typing has paused, so that half an address is not fetched letter by letter. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** Debounces the value, so that the preview does not fetch incomplete URLs. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(value);
-    }, TYPING_PAUSE_MS);
+      setDebounced(value);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -18,15 +18,15 @@ interface GalleryFieldProps {
   readonly onCover: (url: string) => void;
 }
 
-/** More pictures of the project, in the order in which visitors see them. */
+/** Additional images of the project, in display order. */
 export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldProps) {
   const pickMedia = usePickMedia();
   const { fields, refusals, news, add, moveBy, moveTo, removeAt } = useGallery(form, uploads);
   const drag = useDragOrder(moveTo);
-  const [filesOver, setFilesOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const choose = async () => {
-    const wish = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
-    await add(await pickMedia(wish));
+    const options = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
+    await add(await pickMedia(options));
   };
 
   return (
@@ -38,18 +38,18 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
       borderStyle="dashed"
       borderRadius="sm"
       padding="4"
-      borderColor={filesOver ? "clay.solid" : undefined}
-      bg={filesOver ? "bg.subtle" : undefined}
+      borderColor={isDragOver ? "clay.solid" : undefined}
+      bg={isDragOver ? "bg.subtle" : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setFilesOver(event.dataTransfer.types.includes("Files"));
+        setIsDragOver(event.dataTransfer.types.includes("Files"));
       }}
       onDragLeave={() => {
-        setFilesOver(false);
+        setIsDragOver(false);
       }}
       onDrop={(event) => {
         event.preventDefault();
-        setFilesOver(false);
+        setIsDragOver(false);
         void add([...event.dataTransfer.files]);
       }}
     >

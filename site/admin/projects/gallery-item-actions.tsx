@@ -16,7 +16,7 @@ interface GalleryItemActionsProps {
   readonly focusButton: ReturnType<typeof useFocusSwitch>["button"];
 }
 
-/** Earlier, later, cover, focal point, away. */
+/** Actions of one gallery image: move, set as cover, edit the focal point, remove. */
 export function GalleryItemActions(props: GalleryItemActionsProps) {
   const { id, index, count, url, onMove } = props;
   const number = String(index + 1);
@@ -70,7 +70,7 @@ interface MoveButtonProps {
   readonly onMove: (index: number, direction: MoveDirection) => void;
 }
 
-/** Stays focusable at the ends of the row, so that the keyboard is not thrown off it. */
+/** Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
 function MoveButton({ id, direction, index, atEnd, onMove }: MoveButtonProps) {
   return (
     <IconButton

@@ -32,7 +32,7 @@ export function GalleryItem(props: GalleryItemProps) {
   const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
   const focus = useFocusSwitch();
-  const shown = useShownAddress();
+  const toAssetUrl = useShownAddress();
   return (
     <Flex
       as="li"
@@ -71,7 +71,7 @@ export function GalleryItem(props: GalleryItemProps) {
         {url !== "" && focus.open && (
           <Box marginTop="3">
             <FocusPicker
-              source={{ src: shown(withoutFocus(url)) }}
+              source={{ src: toAssetUrl(withoutFocus(url)) }}
               value={focusOf(url)}
               onChange={(point) => {
                 const address = withFocus(url, point);
@@ -86,7 +86,7 @@ export function GalleryItem(props: GalleryItemProps) {
 }
 
 function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {
-  const shown = useShownAddress();
+  const toAssetUrl = useShownAddress();
   return (
     <Box
       position="relative"
@@ -99,7 +99,7 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
     >
       {source !== "" && (
         <Image
-          src={pictureFiles(withoutFocus(source))?.smallest ?? shown(source)}
+          src={pictureFiles(withoutFocus(source))?.smallest ?? toAssetUrl(source)}
           {...focusStyle(source)}
           alt=""
           draggable={false}

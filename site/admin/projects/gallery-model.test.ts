@@ -4,14 +4,14 @@ import { finishedPictures, neighbour } from "./gallery-model.ts";
 const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });
 
 describe("finishedPictures", () => {
-  it("keeps the order of the form and leaves out files that are still on the way", () => {
+  it("preserves the order and omits images that are still uploading", () => {
     expect(finishedPictures([entry("a"), entry(""), entry("b")])).toEqual([
       { url: "a", alt: "a", caption: "" },
       { url: "b", alt: "b", caption: "" },
     ]);
   });
 
-  it("CP14 nothing chosen is an empty list", () => {
+  it("CP14 returns an empty list without images", () => {
     expect(finishedPictures([])).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ export interface GalleryPicture {
   readonly caption: string;
 }
 
-/** A picture in the form. While its file is on the way, `url` is empty and `uploadId` names the upload. */
+/** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
 export interface GalleryEntry extends GalleryPicture {
   readonly uploadId: string;
 }
 
-/** What is stored: the pictures whose files have arrived, in the order of the form. */
+/** The images to store: those with a completed upload, in display order. */
 export function finishedPictures(entries: readonly GalleryEntry[]): GalleryPicture[] {
   return entries
     .filter((entry) => entry.url !== "")
@@ -18,7 +18,7 @@ export function finishedPictures(entries: readonly GalleryEntry[]): GalleryPictu
 
 export type MoveDirection = "earlier" | "later";
 
-/** Where a picture goes when it is moved one place; null at the ends of the row. */
+/** Target index of an image moved by one position; null at the ends of the list. */
 export function neighbour(index: number, direction: MoveDirection, count: number): number | null {
   const target = direction === "earlier" ? index - 1 : index + 1;
   return target < 0 || target >= count ? null : target;

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 
-/** Where the words in the form come from, and the way back there. */
+/** Notice that the form was prefilled from an inquiry, with a link to it. */
 export function InquiryBehind({ inquiry }: { readonly inquiry: Inquiry }) {
   const { hrefFor } = useAdminNavigation();
   return (

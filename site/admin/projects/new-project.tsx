@@ -18,18 +18,18 @@ import { useSaveCommands } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
-/** An empty form, or with &from=… one that is filled in from an inquiry. */
+/** An empty form, or one prefilled from the inquiry in the query parameter `from`. */
 export function NewProject() {
   const [query] = useSearchParams();
   const inquiryId = query.get(FROM_INQUIRY);
   return inquiryId === null || inquiryId === "" ? (
     <CreateProject inquiry={null} />
   ) : (
-    <ProjectOfInquiry key={inquiryId} id={inquiryId} />
+    <InquiryLoader key={inquiryId} id={inquiryId} />
   );
 }
 
-function ProjectOfInquiry({ id }: { readonly id: string }) {
+function InquiryLoader({ id }: { readonly id: string }) {
   const client = useStaffClient();
   const inquiry = useQuery({
     queryKey: [...adminKeys.inquiries, "one", id],

@@ -9,7 +9,7 @@ interface OrderButtonsProps {
   readonly order: PortfolioOrder;
 }
 
-/** Grab it, or press up and down. */
+/** Drag handle and buttons that move a row up or down. */
 export function OrderButtons({ row: { id, title }, order }: OrderButtonsProps) {
   return (
     <HStack gap="0">
@@ -39,7 +39,7 @@ interface MoveButtonProps {
   readonly order: PortfolioOrder;
 }
 
-/** Stays focusable at the ends, so that the keyboard is not thrown off it. */
+/** Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
 function MoveButton({ direction, id, title, off, order }: MoveButtonProps) {
   return (
     <IconButton

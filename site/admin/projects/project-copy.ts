@@ -2,13 +2,13 @@ import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { TITLE_MAX } from "#supabase/data/limits.ts";
 import { firstCharacters } from "#supabase/data/post-rules.ts";
 
-const MARK = " (copy)";
+const SUFFIX = " (copy)";
 
-/** A second project with everything of the first, as a draft with an address of its own. */
+/** A copy of a project as a draft; the server generates a new slug. */
 export function copyOfProject(row: ProjectRow): NewProject {
-  const title = firstCharacters(row.title, TITLE_MAX - MARK.length);
+  const title = firstCharacters(row.title, TITLE_MAX - SUFFIX.length);
   return {
-    title: `${title}${MARK}`,
+    title: `${title}${SUFFIX}`,
     description: row.description,
     content: row.content,
     featured_image_url: row.featured_image_url,

@@ -16,7 +16,7 @@ import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
 import { useSaveProject } from "./use-save-project.ts";
 
-/** Loads a project, then edits it. What is loaded later never replaces what is being typed. */
+/** Loads a project, then edits it. A refetch does not replace the form values. */
 export function ProjectEditor({ id }: { readonly id: string }) {
   const project = useProject(id);
   if (project.isPending) {
@@ -35,11 +35,11 @@ export function ProjectEditor({ id }: { readonly id: string }) {
       />
     );
   }
-  return <TrashedOrOpen loaded={project.data} />;
+  return <TrashedOrEditable loaded={project.data} />;
 }
 
-/** A project of the trash is read, not edited, until somebody restores it. */
-function TrashedOrOpen({ loaded }: { readonly loaded: ProjectRow }) {
+/** A trashed project is read-only until it is restored. */
+function TrashedOrEditable({ loaded }: { readonly loaded: ProjectRow }) {
   const [row, setRow] = useState(loaded);
   return row.deleted_at === null ? (
     <LoadedProject loaded={row} />

@@ -18,10 +18,10 @@ interface FieldsProps {
   readonly form: UseFormReturn<ProjectValues>;
 }
 
-/** Who, what, where, how big, how much: the facts of a project. */
+/** Title, client, type, location, area, budget and status of a project. */
 export function ProjectFacts({ form }: FieldsProps) {
   const { register, formState } = form;
-  const problem = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
+  const errorOf = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
     formState.errors[name]?.message;
   return (
     <>
@@ -29,31 +29,31 @@ export function ProjectFacts({ form }: FieldsProps) {
         label="Project Title"
         required
         autoComplete="off"
-        error={problem("title")}
+        error={errorOf("title")}
         {...register("title", { validate: projectRules.title })}
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <TextField
           label="Client Name"
           autoComplete="off"
-          error={problem("clientName")}
+          error={errorOf("clientName")}
           {...register("clientName", { validate: projectRules.clientName })}
         />
         <TextField
           label="Project Type"
           placeholder="e.g., Residential, Commercial"
           autoComplete="off"
-          error={problem("projectType")}
+          error={errorOf("projectType")}
           {...register("projectType", { validate: projectRules.projectType })}
         />
         <TextField
           label="Location"
           placeholder="City, State"
           autoComplete="off"
-          error={problem("location")}
+          error={errorOf("location")}
           {...register("location", { validate: projectRules.location })}
         />
-        <FieldFrame label="Area" error={problem("area")}>
+        <FieldFrame label="Area" error={errorOf("area")}>
           <InputGroup endElement="sq ft">
             <Input
               inputMode="decimal"
@@ -101,7 +101,7 @@ export function ProjectTexts({ form }: FieldsProps) {
   );
 }
 
-/** What the portfolio sorts and labels by; all of it has a sensible default. */
+/** Category, date and slug; all have defaults. */
 export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withSlug: boolean }) {
   const { register, control, formState } = form;
   return (

@@ -15,12 +15,12 @@ import type { ProjectFormState } from "./use-project-form.ts";
 interface ProjectFormProps {
   readonly heading: string;
   readonly state: ProjectFormState;
-  /** Time of the stored version; null for a project that is not stored yet. */
+  /** Time of the stored version; null for a new project. */
   readonly storedAt: Date | null;
   readonly savingLabel: string;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
-  /** What must be settled before the next save, such as a conflict. */
+  /** Blocks the next save until it is resolved, such as a version conflict. */
   readonly notice?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ProjectForm(props: ProjectFormProps) {
       onSubmit={submit}
       noValidate
       aria-label={props.heading}
-      // Takes up the space below every tab, so that the bar ends at the window's edge.
+      // Compensates the padding below each tab, so that the save bar reaches the window's edge.
       marginBottom="-16"
     >
       <Stack gap="6">
@@ -76,8 +76,8 @@ export function ProjectForm(props: ProjectFormProps) {
   );
 }
 
-/** On phones the buttons share the width. */
-const GROWN = { base: "1", sm: "none" } as const;
+/** On phones the buttons fill the width. */
+const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
 function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
   const { form, draftStatus, image } = state;
@@ -95,10 +95,10 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
       <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
         <DraftStatusLine status={draftStatus} savedAt={null} />
       </Box>
-      <Button type="button" variant="outline" flex={GROWN} onClick={onCancel}>
+      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onCancel}>
         Cancel
       </Button>
-      <Button type="submit" disabled={saving} minWidth="9rem" flex={GROWN}>
+      <Button type="submit" disabled={saving} minWidth="9rem" flex={FILL_ON_PHONE}>
         {saving ? savingLabel : status === "published" ? "Publish Project" : "Save Draft"}
       </Button>
     </SaveBarFrame>

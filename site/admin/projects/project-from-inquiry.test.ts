@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 
 const today = new Date("2025-03-03T12:00:00Z");
-const asked = {
+const inquiry = {
   name: " Ewa Pawlak ",
   subject: "Kitchen & bath",
   message: "We bump into each other.",
@@ -10,9 +10,9 @@ const asked = {
   budget_range: "25k-50k",
 };
 
-describe("7 a project made from an inquiry", () => {
-  it("takes client, type, budget and words, and leaves the place to the studio", () => {
-    expect(projectFromInquiry(asked, today)).toMatchObject({
+describe("7 projectFromInquiry", () => {
+  it("maps client, type, budget and text, and leaves the location empty", () => {
+    expect(projectFromInquiry(inquiry, today)).toMatchObject({
       title: "Kitchen & bath",
       clientName: "Ewa Pawlak",
       projectType: "Renovation",
@@ -31,12 +31,15 @@ describe("7 a project made from an inquiry", () => {
     ["over-200k", "$100,000+"],
     ["", ""],
   ])("maps the budget %o to %o", (budget_range, expected) => {
-    expect(projectFromInquiry({ ...asked, budget_range }, today).budgetRange).toBe(expected);
+    expect(projectFromInquiry({ ...inquiry, budget_range }, today).budgetRange).toBe(expected);
   });
 
-  it("leaves open what was left open, and never loses a long message", () => {
+  it("leaves missing values empty and stores a long message in full", () => {
     const message = "🎨".repeat(2500);
-    const values = projectFromInquiry({ ...asked, subject: "", project_type: "", message }, today);
+    const values = projectFromInquiry(
+      { ...inquiry, subject: "", project_type: "", message },
+      today,
+    );
     expect(values).toMatchObject({ title: "", projectType: "", content: message });
     expect(values.description).toBe("🎨".repeat(2000));
   });

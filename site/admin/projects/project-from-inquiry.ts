@@ -6,7 +6,7 @@ import { projectTypeLabels } from "#site/content/contact.ts";
 import { emptyProject } from "./project-values.ts";
 import type { ProjectValues } from "./project-values.ts";
 
-/** Visitors choose among five budgets, projects have four: the nearest one. */
+/** The inquiry form has five budgets, projects have four: maps each to the nearest one. */
 const NEAREST_BUDGET: Readonly<Record<ContactBudget, ProjectBudget>> = {
   "under-25k": "$10,000 - $25,000",
   "25k-50k": "$25,000 - $50,000",
@@ -15,15 +15,18 @@ const NEAREST_BUDGET: Readonly<Record<ContactBudget, ProjectBudget>> = {
   "over-200k": "$100,000+",
 };
 
-type Asked = Pick<Inquiry, "name" | "subject" | "message" | "project_type" | "budget_range">;
+type InquiryFields = Pick<
+  Inquiry,
+  "name" | "subject" | "message" | "project_type" | "budget_range"
+>;
 
-/** A project as far as an inquiry tells about it. Where it lies is never asked, so it stays empty. */
-export function projectFromInquiry(inquiry: Asked, today: Date): ProjectValues {
-  const type = PROJECT_TYPES.find((known) => known === inquiry.project_type);
-  const budget = CONTACT_BUDGETS.find((known) => known === inquiry.budget_range);
+/** Maps an inquiry to the values of a new project. Inquiries have no location. */
+export function projectFromInquiry(inquiry: InquiryFields, today: Date): ProjectValues {
+  const type = PROJECT_TYPES.find((option) => option === inquiry.project_type);
+  const budget = CONTACT_BUDGETS.find((option) => option === inquiry.budget_range);
   const message = inquiry.message.trim();
-  const told = message === "" ? inquiry.subject.trim() : message;
-  const start = firstCharacters(told, PROJECT_DESCRIPTION_MAX);
+  const text = message === "" ? inquiry.subject.trim() : message;
+  const start = firstCharacters(text, PROJECT_DESCRIPTION_MAX);
   return {
     ...emptyProject(today),
     title: inquiry.subject.trim(),
@@ -31,7 +34,7 @@ export function projectFromInquiry(inquiry: Asked, today: Date): ProjectValues {
     projectType: type === undefined ? "" : projectTypeLabels[type],
     budgetRange: budget === undefined ? "" : NEAREST_BUDGET[budget],
     description: start,
-    // What does not fit there is kept whole here.
-    content: start === told ? "" : told,
+    // A message longer than the description's limit is stored in full here.
+    content: start === text ? "" : text,
   };
 }

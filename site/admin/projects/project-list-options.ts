@@ -18,11 +18,13 @@ export const SORTS = [
 
 export type ProjectColumn = "sort_order" | "updated_at" | "created_at" | "project_date" | "title";
 
-/** State of the project list in the address; the first of each is the default. */
+/** Filters and sort orders in the URL; the first of each is the default. */
 export const LIST_OPTIONS: ListOptions<ProjectFilter, ProjectColumn> = {
   statuses: ["all", "published", "draft", "trash"],
   sorts: ["updated_at-desc", "created_at-desc", "project_date-desc", "title-asc", "sort_order-asc"],
 };
 
-/** All places at once, as far as one answer holds: nothing can be moved across pages. */
+/**
+ * Rows per page in portfolio order, the maximum of one request: rows cannot be moved across pages.
+ */
 export const ORDER_PAGE_SIZE = 100;

@@ -26,7 +26,7 @@ import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { projectsQuery, useProjectList } from "./use-projects.ts";
 
 const NO_ROWS: readonly ProjectListRow[] = [];
-const NOTHING = { total: 0 };
+const EMPTY_PAGE = { total: 0 };
 
 export function ProjectList() {
   const list = useListState(LIST_OPTIONS);
@@ -37,20 +37,20 @@ export function ProjectList() {
   useLastPage(projects.data, change);
   const client = useStaffClient();
   const selection = useSelection(projects.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, projects.data ?? NOTHING, (asked) =>
-    listProjects(client, { ...projectsQuery(query), ...asked }),
+  const selectAll = useSelectAll(selection, projects.data ?? EMPTY_PAGE, (params) =>
+    listProjects(client, { ...projectsQuery(query), ...params }),
   );
   const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
-  const problem = loadProblem(projects);
-  const none = projects.data?.total === 0;
-  /** No project, in the trash neither: nothing to search or to filter. */
-  const bare = useEmptyTable({
+  const error = loadProblem(projects);
+  const isListEmpty = projects.data?.total === 0;
+  /** True if the table has no row at all, including the trash; null while unknown. */
+  const isTableEmpty = useEmptyTable({
     queryKey: adminKeys.projects,
-    isListEmpty: none,
-    fetchAny: (signal) => anyRow((asked) => listProjects(client, { ...asked, signal })),
+    isListEmpty,
+    fetchAny: (signal) => anyRow((params) => listProjects(client, { ...params, signal })),
   });
-  const untouched = search === "" && status === "all" && category === null;
-  const rows = none ? undefined : projects.data;
+  const isUnfiltered = search === "" && status === "all" && category === null;
+  const rows = isListEmpty ? undefined : projects.data;
 
   return (
     <Stack ref={container} gap="5">
@@ -58,20 +58,20 @@ export function ProjectList() {
         <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
           Project Portfolio Management
         </Heading>
-        {bare !== true && <AddProject />}
+        {isTableEmpty !== true && <AddProject />}
       </Flex>
-      {bare !== true && <ProjectListFilters list={list} />}
-      {(projects.isPending || bare === null) && <ProjectTableSkeleton />}
-      {problem !== null && (
-        <ErrorNotice message={problemSentence(problem)} onRetry={() => void projects.refetch()} />
+      {isTableEmpty !== true && <ProjectListFilters list={list} />}
+      {(projects.isPending || isTableEmpty === null) && <ProjectTableSkeleton />}
+      {error !== null && (
+        <ErrorNotice message={loadErrorMessage(error)} onRetry={() => void projects.refetch()} />
       )}
-      {(bare === true || (none && bare === false && untouched)) && (
-        <EmptyNotice title="No Projects Yet" action={bare && <AddProject />} level="h3">
+      {(isTableEmpty === true || (isListEmpty && isTableEmpty === false && isUnfiltered)) && (
+        <EmptyNotice title="No Projects Yet" action={isTableEmpty && <AddProject />} level="h3">
           Finished rooms win the next client. Add a project with a few pictures; publish it when it
           looks right.
         </EmptyNotice>
       )}
-      {none && bare === false && !untouched && (
+      {isListEmpty && isTableEmpty === false && !isUnfiltered && (
         <EmptyNotice title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
           {status === "trash"
             ? "Deleted projects stay here for 30 days."
@@ -115,7 +115,7 @@ function AddProject() {
   );
 }
 
-function problemSentence(error: unknown): string {
+function loadErrorMessage(error: unknown): string {
   const reason = messageOf(error);
   return `The projects could not be loaded.${reason === "" ? "" : ` ${reason}`}`;
 }

@@ -3,7 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import { blamedField, createdNotices, creationFailedNotice } from "./project-messages.ts";
 
 describe("CP12 createdNotices", () => {
-  it("has both given notices for a published project", () => {
+  it("contains both specified notices for a published project", () => {
     expect(createdNotices({ title: "Loft", status: "published" })).toEqual([
       {
         title: "Project Created! 🎉",
@@ -13,14 +13,14 @@ describe("CP12 createdNotices", () => {
     ]);
   });
 
-  it("adds to the given wording what a draft means", () => {
+  it("appends an explanation to the specified sentence for a draft", () => {
     expect(createdNotices({ title: "Loft", status: "draft" })[0].description).toBe(
       'Your project "Loft" has been draft. Saved as draft - not public',
     );
   });
 });
 
-it("CP13 says the reason, or the given sentence when there is none", () => {
+it("CP13 creationFailedNotice contains the reason, or the specified sentence without one", () => {
   expect(creationFailedNotice(new Error("Disk full"))).toEqual({
     title: "Creation Failed",
     description: "Disk full",
@@ -30,7 +30,7 @@ it("CP13 says the reason, or the given sentence when there is none", () => {
   );
 });
 
-it("finds the field that the server blames", () => {
+it("maps the field of a server error to the form field", () => {
   expect(blamedField(new DataError("invalid", "In use.", { field: "slug" }))).toBe("slug");
   expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
   expect(blamedField(new Error("No."))).toBeNull();

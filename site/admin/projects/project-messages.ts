@@ -7,7 +7,10 @@ interface Saved {
   readonly status: PublishStatus;
 }
 
-/** The two notices of a created project. "Has been draft" is the given wording; a line explains it. */
+/**
+ * The two notices of a created project. "Has been draft" is the specified wording; a second
+ * sentence explains it.
+ */
 export function createdNotices({ title, status }: Saved) {
   const line = `Your project "${title}" has been ${status}.`;
   return [
@@ -52,7 +55,7 @@ const FIELDS: Readonly<Record<string, keyof ProjectValues>> = {
   category_id: "categoryId",
 };
 
-/** The form field that the server blames, when it names one. */
+/** Maps the field of a server error to a form field; null if the error has none. */
 export function blamedField(error: unknown): keyof ProjectValues | null {
   return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
 }

@@ -21,7 +21,7 @@ interface ProjectPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A project that visitors cannot see yet, roughly as they will. */
+/** Preview of a project that is not public, approximating its public page. */
 export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
   const project = useProject(id);
   return (
@@ -42,7 +42,8 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
             </Dialog.Header>
             <Dialog.Body
               paddingBottom="8"
-              // Without a control inside, only its own focus lets the arrow keys scroll it.
+              // Focusable, because the content has no control through which the arrow keys could
+              // scroll it.
               tabIndex={0}
             >
               {project.isPending && <Skeleton height="64" aria-label="Loading the project" />}
@@ -64,24 +65,24 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
   );
 }
 
-/** The words and pictures of a project, to read. */
+/** Text and images of a project, read-only. */
 export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
-  const shown = useShownAddress();
+  const toAssetUrl = useShownAddress();
   const area =
     project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;
-  const facts = [project.project_type, project.location, project.project_date.slice(0, 4), area];
-  const pictures = project.gallery_images;
+  const meta = [project.project_type, project.location, project.project_date.slice(0, 4), area];
+  const images = project.gallery_images;
   return (
     <Stack gap="5">
       {project.featured_image_url !== null && (
-        <Image src={shown(project.featured_image_url)} alt="" maxHeight="24rem" />
+        <Image src={toAssetUrl(project.featured_image_url)} alt="" maxHeight="24rem" />
       )}
       <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
         {project.title}
       </Heading>
       <Text textStyle="caption" color="fg.muted">
-        {facts.filter((fact) => fact !== null && fact !== "").join(" · ")}
+        {meta.filter((entry) => entry !== null && entry !== "").join(" · ")}
       </Text>
       <Text textStyle="lead" overflowWrap="anywhere">
         {project.description}
@@ -89,9 +90,9 @@ export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
       {project.content !== project.description && (
         <ArticleBody source={project.content} origin={publicSite.origin} />
       )}
-      {pictures.map(({ url, alt, caption }, index) => (
+      {images.map(({ url, alt, caption }, index) => (
         <Stack as="figure" gap="1" key={`${String(index)} ${url}`}>
-          <Image src={shown(url)} alt={alt} />
+          <Image src={toAssetUrl(url)} alt={alt} />
           {caption !== "" && (
             <Text as="figcaption" textStyle="caption" color="fg.muted">
               {caption}

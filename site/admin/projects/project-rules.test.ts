@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { projectRules } from "./project-rules.ts";
 
-describe("area", () => {
-  it.each(["", "0", "1250", "1250.9", "1,250", " 42 "])("CP07 takes %o", (typed) => {
-    expect(projectRules.area(typed)).toBe(true);
+describe("projectRules.area", () => {
+  it.each(["", "0", "1250", "1250.9", "1,250", " 42 "])("CP07 accepts %o", (input) => {
+    expect(projectRules.area(input)).toBe(true);
   });
 
   it.each([
@@ -12,16 +12,16 @@ describe("area", () => {
     ["1e3", "Enter the area as a number, such as 1250."],
     ["-5", "The area cannot be negative."],
     ["10000001", "The area can be 10,000,000 sq ft at most."],
-  ])("CP07 refuses %o", (typed, reason) => {
-    expect(projectRules.area(typed)).toBe(reason);
+  ])("CP07 rejects %o", (input, reason) => {
+    expect(projectRules.area(input)).toBe(reason);
   });
 });
 
-describe("picture address", () => {
+describe("projectRules.imageUrl", () => {
   it.each(["", "https://example.com/a.webp", "/images/room.webp", " https://example.com/ä.png "])(
-    "takes %o",
-    (typed) => {
-      expect(projectRules.imageUrl(typed)).toBe(true);
+    "accepts %o",
+    (input) => {
+      expect(projectRules.imageUrl(input)).toBe(true);
     },
   );
 
@@ -33,18 +33,18 @@ describe("picture address", () => {
     "/\\example.com/a.webp",
     "room.webp",
     "https://",
-  ])("refuses %o", (typed) => {
-    expect(projectRules.imageUrl(typed)).toMatch(/^Enter an address/);
+  ])("rejects %o", (input) => {
+    expect(projectRules.imageUrl(input)).toMatch(/^Enter an address/);
   });
 });
 
-describe("texts", () => {
-  it("asks for title and description", () => {
+describe("text rules", () => {
+  it("requires title and description", () => {
     expect(projectRules.title("  ")).toBe("Enter a title.");
     expect(projectRules.description("")).toBe("Enter a description.");
   });
 
-  it("counts characters as people do", () => {
+  it("counts code points", () => {
     expect(projectRules.title("🏡".repeat(200))).toBe(true);
     expect(projectRules.title("🏡".repeat(201))).toBe("Use at most 200 characters; this has 201.");
   });
@@ -62,13 +62,13 @@ it.each([
   ["", true],
   ["Hello", "Use lower-case letters, digits and single hyphens."],
   ["a--b", "Use lower-case letters, digits and single hyphens."],
-])("slug %o", (typed, outcome) => {
-  expect(projectRules.slug(typed)).toBe(outcome);
+])("slug %o", (input, outcome) => {
+  expect(projectRules.slug(input)).toBe(outcome);
 });
 
 it.each([
   ["2025-03-14", true],
   ["2025-13-40", "Enter the date as year, month and day: 2025-03-14."],
-])("date %o", (typed, outcome) => {
-  expect(projectRules.projectDate(typed)).toBe(outcome);
+])("date %o", (input, outcome) => {
+  expect(projectRules.projectDate(input)).toBe(outcome);
 });

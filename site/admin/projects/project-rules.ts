@@ -13,15 +13,15 @@ import type { ProjectValues } from "./project-values.ts";
 
 type Rule = (value: string) => true | string;
 
-/** One rule per field: true, or the sentence that stands at the field. */
+/** Validation rules by field: true, or the error message for the field. */
 export const projectRules = {
-  title: all(filled("Enter a title."), atMost(TITLE_MAX)),
+  title: all(required("Enter a title."), atMost(TITLE_MAX)),
   clientName: atMost(CLIENT_NAME_MAX),
   projectType: atMost(PROJECT_TYPE_MAX),
   location: atMost(LOCATION_MAX),
   area: areaRule,
   imageUrl: imageAddressRule,
-  description: all(filled("Enter a description."), atMost(PROJECT_DESCRIPTION_MAX)),
+  description: all(required("Enter a description."), atMost(PROJECT_DESCRIPTION_MAX)),
   content: bodyRule,
   projectDate: (value) =>
     value === "" || isDate(value) || "Enter the date as year, month and day: 2025-03-14.",
@@ -40,7 +40,7 @@ function areaRule(value: string): true | string {
   return "Enter the area as a number, such as 1250.";
 }
 
-/** Pictures come over https or from this site; other schemes would run or leak. */
+/** Allows https URLs and paths of this site; other schemes could execute code or leak data. */
 function imageAddressRule(value: string): true | string {
   const address = value.trim();
   if (address === "" || /^\/(?![/\\])[^\s\\]*$/.test(address)) return true;
@@ -55,7 +55,7 @@ function bodyRule(value: string): true | string {
   );
 }
 
-function filled(message: string): Rule {
+function required(message: string): Rule {
   return (value) => value.trim() !== "" || message;
 }
 

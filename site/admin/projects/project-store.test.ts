@@ -30,7 +30,7 @@ function stored(row: NewProject, id: string): ProjectRow {
   };
 }
 
-function serverHas(...rows: ProjectRow[]) {
+function mockRows(...rows: ProjectRow[]) {
   vi.mocked(projects.listProjects).mockResolvedValue({
     rows: rows.map((row) => ({ ...row, category: null })),
     total: rows.length,
@@ -50,19 +50,19 @@ beforeEach(() => {
   vi.mocked(projects.updateProject).mockResolvedValue(stored(sent, "updated"));
 });
 
-it("the first try just creates", async () => {
+it("the first attempt only creates", async () => {
   expect((await createOnce(projectStore(client), sent, [])).id).toBe("made");
   expect(projects.listProjects).not.toHaveBeenCalled();
 });
 
-it("a try whose answer was lost is found again and not stored twice", async () => {
-  serverHas(stored(sent, "lost"));
+it("finds the row of an attempt whose response was lost, instead of creating a second one", async () => {
+  mockRows(stored(sent, "lost"));
   expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("lost");
   expect(projects.createProject).not.toHaveBeenCalled();
 });
 
-it("text changed since then is saved over the row that was found", async () => {
-  serverHas(stored(sent, "lost"));
+it("updates the found row with values changed since", async () => {
+  mockRows(stored(sent, "lost"));
   await createOnce(projectStore(client), { ...sent, location: "Kraków" }, [sent]);
   expect(projects.createProject).not.toHaveBeenCalled();
   expect(projects.updateProject).toHaveBeenCalledWith(
@@ -73,7 +73,7 @@ it("text changed since then is saved over the row that was found", async () => {
   );
 });
 
-it("another project with the same title is left alone", async () => {
-  serverHas(stored({ ...sent, description: "Loud." }, "other"));
+it("does not change another project with the same title", async () => {
+  mockRows(stored({ ...sent, description: "Loud." }, "other"));
   expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("made");
 });

@@ -3,7 +3,10 @@ import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { CreatingStore } from "#site/admin/shell/create-once.ts";
 
-/** Projects for `createOnce`: made, and found again when the answer got lost. */
+/**
+ * Adapter of the query module for `createOnce`, which creates a row or finds it after a lost
+ * response.
+ */
 export function projectStore(client: StaffClient): CreatingStore<ProjectRow, NewProject> {
   return {
     candidates: async ({ title }) => {
@@ -21,7 +24,7 @@ export function projectStore(client: StaffClient): CreatingStore<ProjectRow, New
   };
 }
 
-/** Whether the stored row is what was sent, in every column that the server leaves alone. */
+/** True if the stored row equals the sent one in every column that the server does not set. */
 function holds(row: ProjectRow, sent: NewProject): boolean {
   return JSON.stringify(comparable(row)) === JSON.stringify(comparable(sent));
 }

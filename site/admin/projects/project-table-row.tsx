@@ -65,8 +65,8 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       <Table.Cell {...WIDE}>
         <StatusBadge visibility={visibility} />
       </Table.Cell>
-      <Fact>{row.category?.name}</Fact>
-      <Fact>{row.location}</Fact>
+      <TextCell>{row.category?.name}</TextCell>
+      <TextCell>{row.location}</TextCell>
       <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap">
         {row.project_date.slice(0, 4)}
       </Table.Cell>
@@ -80,7 +80,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
   );
 }
 
-function Fact({ children }: { readonly children: string | null | undefined }) {
+function TextCell({ children }: { readonly children: string | null | undefined }) {
   return (
     <Table.Cell {...WIDE} color="fg.muted" minWidth="7rem" maxWidth="11rem">
       <Text lineClamp="2" overflowWrap="anywhere">
@@ -99,10 +99,10 @@ function Title({ row }: { readonly row: ProjectListRow }) {
     overflowWrap: "anywhere",
     unicodeBidi: "plaintext",
   } as const;
-  const place = searchFor({ tab: "projects", id: row.id }, query.toString());
+  const search = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
     <Link asChild color="fg" {...look}>
-      <RouterLink to={place} {...ROW_STOP}>
+      <RouterLink to={search} {...ROW_STOP}>
         {row.title}
       </RouterLink>
     </Link>

@@ -10,14 +10,14 @@ import { ProjectTableRow } from "./project-table-row.tsx";
 interface ProjectTableProps {
   readonly rows: readonly ProjectListRow[];
   readonly trash: boolean;
-  /** When the rows were read. */
+  /** Fetch time of the rows. */
   readonly now: Date;
   readonly selection: RowSelection<ProjectListRow>;
-  /** null when the list is sorted in another way. */
+  /** null unless the list is in portfolio order. */
   readonly order: PortfolioOrder | null;
 }
 
-/** A table on wide screens; on phones each row says the same below its title. */
+/** A table on wide screens; on phones each row contains the same data below its title. */
 export function ProjectTable({ rows, trash, now, selection, order }: ProjectTableProps) {
   return (
     <>

@@ -6,7 +6,7 @@ const filled = { ...emptyProject(today), title: " Loft ", description: "Quiet ro
 const staff = "studio@example.com";
 
 describe("newProject", () => {
-  it("CP10 CP14 an untouched form with the two required texts sends exactly the listed columns", () => {
+  it("CP10 CP14 sends exactly the listed columns for the two required texts and defaults", () => {
     expect(newProject(filled, staff)).toEqual({
       title: "Loft",
       description: "Quiet rooms.",
@@ -25,11 +25,11 @@ describe("newProject", () => {
     });
   });
 
-  it("CP11 the date is today on the calendar of the person at the screen", () => {
+  it("CP11 uses today's date in the local time zone", () => {
     expect(newProject(filled, staff).project_date).toBe("2025-03-09");
   });
 
-  it("CP08 empty detailed content becomes the description", () => {
+  it("CP08 replaces empty detailed content with the description", () => {
     expect(newProject(filled, staff).content).toBe("Quiet rooms.");
     expect(newProject({ ...filled, content: "More." }, staff).content).toBe("More.");
   });
@@ -39,32 +39,32 @@ describe("newProject", () => {
     ["1250.9", 1250],
     ["1,250", 1250],
     ["0", 0],
-  ])("CP07 area %o is stored as %o", (typed, stored) => {
-    expect(newProject({ ...filled, area: typed }, staff).area_sqft).toBe(stored);
+  ])("CP07 area %o is stored as %o", (input, stored) => {
+    expect(newProject({ ...filled, area: input }, staff).area_sqft).toBe(stored);
   });
 
-  it("names a category only when one is chosen", () => {
+  it("contains a category only if one is selected", () => {
     expect(newProject(filled, staff)).not.toHaveProperty("category_id");
     expect(newProject({ ...filled, categoryId: "c1" }, staff).category_id).toBe("c1");
   });
 });
 
 describe("pictureOf", () => {
-  const picture = (pictureUrl: string, imageUrl: string, focus = "") =>
+  const imageOf = (pictureUrl: string, imageUrl: string, focus = "") =>
     pictureOf({ pictureUrl, imageUrl, focus });
 
-  it("prefers the uploaded file to a typed address", () => {
-    expect(picture("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
-    expect(picture("", " /images/a.webp ")).toBe("/images/a.webp");
-    expect(picture("", " ", "30,60")).toBeNull();
+  it("prefers the uploaded file to an external URL", () => {
+    expect(imageOf("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
+    expect(imageOf("", " /images/a.webp ")).toBe("/images/a.webp");
+    expect(imageOf("", " ", "30,60")).toBeNull();
   });
 
-  it("carries the focal point", () => {
-    expect(picture("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
+  it("includes the focal point", () => {
+    expect(imageOf("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
   });
 });
 
-it("a later save clears a category and sends the slug as edited", () => {
+it("a later save clears the category and sends the edited slug", () => {
   const changes = projectChanges({ ...filled, slug: " my-loft " });
   expect(changes).toMatchObject({ slug: "my-loft", category_id: null });
   expect(changes).not.toHaveProperty("created_by_admin");

@@ -11,7 +11,7 @@ import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/proj
 import { finishedPictures } from "./gallery-model.ts";
 import type { GalleryEntry } from "./gallery-model.ts";
 
-/** What the project form holds: text as typed, so that a local copy brings it back unchanged. */
+/** Form values, as raw text, so that restoring a stored draft changes nothing. */
 export interface ProjectValues {
   readonly title: string;
   readonly clientName: string;
@@ -20,10 +20,10 @@ export interface ProjectValues {
   readonly area: string;
   readonly budgetRange: string;
   readonly status: PublishStatus;
-  /** Address of an uploaded picture; wins over a typed one. */
+  /** URL of the uploaded image; takes precedence over `imageUrl`. */
   readonly pictureUrl: string;
   readonly imageUrl: string;
-  /** The point that crops of either keep in view; '' for the centre. */
+  /** Focal point of the image crops; '' for the centre. */
   readonly focus: string;
   readonly description: string;
   readonly content: string;
@@ -54,11 +54,11 @@ export function emptyProject(today: Date): ProjectValues {
   };
 }
 
-/** A stored project as the form shows it. */
+/** Maps a stored row to form values. */
 export function valuesOf(row: ProjectRow): ProjectValues {
   const stored = row.featured_image_url ?? "";
-  const picture = withoutFocus(stored);
-  const uploaded = isUpload(picture);
+  const image = withoutFocus(stored);
+  const isUploaded = isUpload(image);
   return {
     title: row.title,
     clientName: row.client_name ?? "",
@@ -67,20 +67,23 @@ export function valuesOf(row: ProjectRow): ProjectValues {
     area: row.area_sqft === null ? "" : String(row.area_sqft),
     budgetRange: row.budget_range ?? "",
     status: row.status,
-    pictureUrl: uploaded ? picture : "",
-    imageUrl: uploaded ? "" : picture,
+    pictureUrl: isUploaded ? image : "",
+    imageUrl: isUploaded ? "" : image,
     focus: focusText(focusOf(stored)),
     description: row.description,
-    // Content that only repeats the description was never written: it keeps following it.
+    // Content equal to the description is a default; empty, it keeps following the description.
     content: row.content === row.description ? "" : row.content,
     categoryId: row.category_id,
     projectDate: row.project_date,
     slug: row.slug,
-    gallery: row.gallery_images.map((picture) => ({ ...picture, uploadId: "" })),
+    gallery: row.gallery_images.map((image) => ({ ...image, uploadId: "" })),
   };
 }
 
-/** The row for the first save. The server fills the slug; a category is named only when chosen. */
+/**
+ * The row of the first save. The server generates the slug; the category column is sent only if
+ * set.
+ */
 export function newProject(values: ProjectValues, adminEmail: string): NewProject {
   const { category_id, ...columns } = columnsOf(values);
   return {
@@ -91,7 +94,7 @@ export function newProject(values: ProjectValues, adminEmail: string): NewProjec
   };
 }
 
-/** The columns of a later save. With the slug emptied, the server keeps the one it has. */
+/** The columns of a later save. The server ignores an empty slug. */
 export function projectChanges(values: ProjectValues): ProjectChanges {
   return { ...columnsOf(values), slug: values.slug.trim() };
 }
@@ -114,7 +117,7 @@ function columnsOf(values: ProjectValues) {
   };
 }
 
-/** The one featured picture, with its focal point: an uploaded file wins over a typed address. */
+/** URL of the featured image with its focal point; null without an image. */
 export function pictureOf(
   values: Pick<ProjectValues, "pictureUrl" | "imageUrl" | "focus">,
 ): string | null {
@@ -122,7 +125,7 @@ export function pictureOf(
   return textOrNull(withFocus(address, focusFrom(values.focus)));
 }
 
-/** An empty text is stored as null, as the server does; a repeated save is recognised by that. */
+/** Stores empty text as null, as the server does, so that a retried row compares equal. */
 function textOrNull(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === "" ? null : trimmed;

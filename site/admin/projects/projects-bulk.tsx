@@ -11,7 +11,7 @@ interface ProjectsBulkProps {
   readonly selectAll: SelectAll;
 }
 
-/** What can be done to all selected projects at once. */
+/** Bulk actions for the selected projects. */
 export function ProjectsBulk(props: ProjectsBulkProps) {
   const client = useStaffClient();
   return (

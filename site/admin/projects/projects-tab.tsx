@@ -3,7 +3,7 @@ import { NewProject } from "./new-project.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { ProjectList } from "./project-list.tsx";
 
-/** ?tab=projects shows the list, &id=new an empty form, &id=… a project. */
+/** Renders by URL: `?tab=projects` the list, `&id=new` an empty form, `&id=…` one project. */
 export function ProjectsTab() {
   const { id } = useTab();
   if (id === null) return <ProjectList />;

@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly visibility: Visibility;
 }
 
-/** View, edit, publish or take back, duplicate, delete. */
+/** Row actions: edit, view, change status, duplicate, delete. */
 export function RowActions({ row, visibility }: RowActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();

@@ -16,7 +16,7 @@ describe("visibilityOf", () => {
 });
 
 describe("factsLine", () => {
-  it("names category, place and year", () => {
+  it("contains category, location and year", () => {
     const row = {
       category: { id: "c", name: "Homes" },
       location: "Kraków",
@@ -25,7 +25,7 @@ describe("factsLine", () => {
     expect(factsLine(row)).toBe("Homes · Kraków · 2024");
   });
 
-  it("PF09 leaves out what is not given", () => {
+  it("PF09 omits missing values", () => {
     expect(factsLine({ category: null, location: null, project_date: "2024-05-01" })).toBe("2024");
   });
 });

@@ -1,21 +1,26 @@
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 
-/** Clocks of server and screen may differ by this much without making a project look scheduled. */
-const CLOCKS_DIFFER_MS = 60_000;
+/**
+ * Tolerated clock difference to the server: a project published just now must not appear scheduled.
+ */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 export type Visibility = "draft" | "scheduled" | "published";
 
-/** What visitors see of a project: a publication date still to come keeps it back. */
+/**
+ * The visibility of a project at a given time. A future publication date means it is not public
+ * yet.
+ */
 export function visibilityOf(
   { status, published_at }: Pick<ProjectListRow, "status" | "published_at">,
   now: Date,
 ): Visibility {
   if (status === "draft") return "draft";
   const date = published_at === null ? 0 : new Date(published_at).getTime();
-  return date > now.getTime() + CLOCKS_DIFFER_MS ? "scheduled" : "published";
+  return date > now.getTime() + CLOCK_TOLERANCE_MS ? "scheduled" : "published";
 }
 
-/** Category, place and year in one line; what is not given is left out. */
+/** Category, location and year in one line, without missing values. */
 export function factsLine(
   row: Pick<ProjectListRow, "category" | "location" | "project_date">,
 ): string {

@@ -7,28 +7,31 @@ import { blamedField } from "./project-messages.ts";
 import type { ProjectValues } from "./project-values.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-/** Every picture must have arrived before the row is saved; a failed one is shown at its place. */
+/**
+ * Completes all uploads before a save; resolves to false if one failed. The form shows each
+ * failure.
+ */
 export async function withPictures({ image, uploads }: ProjectFormState): Promise<boolean> {
   const [featured, gallery] = await Promise.all([image.upload(), uploads.settled()]);
   return featured && gallery;
 }
 
-/** Puts the server's reason at the field it names. */
+/** Sets the server's error message on the form field it refers to. */
 export function blame(form: UseFormReturn<ProjectValues>, error: unknown) {
   const field = blamedField(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
-const TYPES = ["save", "publish"] as const;
+const COMMANDS = ["save", "publish"] as const;
 
-/** ⌘S saves, ⌘Enter publishes, wherever the wish comes from. */
+/** Mod+S saves, Mod+Enter publishes; also triggered by the menu and the command palette. */
 export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useCommands(
-    TYPES,
+    COMMANDS,
     useCallback(
       ({ type }: AdminCommand) => {
         if (type !== "save" && type !== "publish") return;

@@ -3,7 +3,7 @@ import { PUBLISH_STATUSES } from "#supabase/data/limits.ts";
 import type { GalleryEntry } from "./gallery-model.ts";
 import type { ProjectValues } from "./project-values.ts";
 
-const TEXTS = [
+const TEXT_FIELDS = [
   "title",
   "clientName",
   "projectType",
@@ -19,33 +19,36 @@ const TEXTS = [
   "slug",
 ] as const satisfies readonly (keyof ProjectValues)[];
 
-/** Reads a local copy back. Whatever an older version of the form wrote differently keeps the `standard`. */
+/**
+ * Parses a stored draft. Fields that are missing or invalid, for example from an older schema, get
+ * the value of `standard`; null if it is not an object.
+ */
 export function parseStoredValues(stored: unknown, standard: ProjectValues): ProjectValues | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const known = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: string, otherwise: string) => {
-    const value = known.get(name);
-    return typeof value === "string" ? value : otherwise;
+  const entries = new Map<string, unknown>(Object.entries(stored));
+  const text = (name: string, fallback: string) => {
+    const value = entries.get(name);
+    return typeof value === "string" ? value : fallback;
   };
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name, standard[name])]));
-  const category = known.get("categoryId");
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name, standard[name])]));
+  const category = entries.get("categoryId");
   return {
     ...standard,
     ...texts,
     status: oneOf(PUBLISH_STATUSES, text("status", ""), standard.status),
     categoryId: typeof category === "string" ? category : null,
-    gallery: parsePictures(known.get("gallery")),
+    gallery: parseImages(entries.get("gallery")),
   };
 }
 
-/** Pictures that were still being sent cannot be found again after a reload. */
-function parsePictures(stored: unknown): GalleryEntry[] {
+/** Omits images without URL: their uploads do not survive a reload. */
+function parseImages(stored: unknown): GalleryEntry[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     if (typeof entry !== "object" || entry === null || !("url" in entry)) return [];
-    const known = new Map<string, unknown>(Object.entries(entry));
+    const entries = new Map<string, unknown>(Object.entries(entry));
     const text = (name: string) => {
-      const value = known.get(name);
+      const value = entries.get(name);
       return typeof value === "string" ? value : "";
     };
     const url = text("url");

@@ -9,13 +9,13 @@ import { toast } from "#site/ui/toaster.tsx";
 import { useEraseProject } from "./use-projects.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
-/** Back into the list, or gone for good after a question. */
+/** Row actions in the trash: restore, or delete permanently after a confirmation. */
 export function TrashActions({ row }: { readonly row: ProjectListRow }) {
   const { busy, restore } = useRowChanges();
   const erase = useEraseProject();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const confirm = () => {
-    setAsking(false);
+    setIsConfirming(false);
     erase.mutate(row.id, {
       onError: (error) => {
         console.error("[project-erase]", error);
@@ -41,18 +41,18 @@ export function TrashActions({ row }: { readonly row: ProjectListRow }) {
         name={`Delete ${row.title} for good`}
         disabled={erase.isPending}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         <Trash2 />
       </RowAction>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Delete for good?"
         confirmLabel="Delete for good"
         onConfirm={confirm}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">“{row.title}” cannot be brought back after this.</Text>

@@ -11,7 +11,9 @@ interface TrashedNoticeProps {
   readonly onRestored: (row: ProjectRow) => void;
 }
 
-/** An open project that lies in the trash: saving alone would not bring it back. */
+/**
+ * Warns that the open project is in the trash, with a restore button; saving does not restore it.
+ */
 export function TrashedNotice({ id, onRestored }: TrashedNoticeProps) {
   const client = useStaffClient();
   const refresh = useRefreshProjects();

@@ -10,7 +10,7 @@ interface TrashedProjectProps {
   readonly onRestored: (row: ProjectRow) => void;
 }
 
-/** What lies in the trash can be read and brought back. */
+/** A trashed project, read-only, with a restore button. */
 export function TrashedProject({ row, onRestored }: TrashedProjectProps) {
   const { openTab } = useAdminNavigation();
   return (

@@ -13,7 +13,7 @@ import { blame, withPictures } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
-/** Creates the project of the form and returns to the list; on failure everything typed stays. */
+/** Creates the form's project and returns to the list. On failure the form values remain. */
 export function useCreateProject(state: ProjectFormState): () => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
@@ -29,12 +29,12 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
     const row = newProject(form.getValues(), useSession.getState().email);
     const sent = [...lostRef.current, row];
     try {
-      // Beforehand: after a reload the next save still knows what may be stored.
+      // Before the request, so that a retry after a reload knows which rows may exist.
       await markSent(sent);
       const created = await mutateAsync(row);
       state.settle();
       void refresh();
-      // Not the list as it was left: a filter there could hide the new project.
+      // The list without its stored filters, which could hide the new project.
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(created)) toast.success(notice);
     } catch (error) {

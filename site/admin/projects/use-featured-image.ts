@@ -9,16 +9,18 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { ProjectValues } from "./project-values.ts";
 
 export interface FeaturedImage {
-  /** Chosen and not yet sent; sent together with the project. */
+  /** Selected but not uploaded yet; the upload runs on save. */
   readonly file: File | null;
-  /** "Upload failed: …" after a try that did not work. */
+  /** "Upload failed: …" after a failed attempt. */
   readonly failure: string | null;
-  /** How its upload goes, while there is one. */
+  /** Progress of the running upload, if any. */
   readonly sending: Sending | null;
   readonly choose: (file: File) => void;
-  /** Takes away the chosen file, or else the stored picture. */
+  /** Clears the selected file or, without one, the stored image. */
   readonly remove: () => void;
-  /** Sends the chosen file. False when that failed: then the project must not be saved without it. */
+  /**
+   * Uploads the selected file. Resolves to false on failure; the project must not be saved then.
+   */
   readonly upload: () => Promise<boolean>;
 }
 
@@ -28,13 +30,13 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   const [failure, setFailure] = useState<string | null>(null);
   const { sending, run } = useSending();
   const { mutateAsync: send } = useMutation({
-    mutationFn: (chosen: File) =>
-      run((watch) => sendPicture(client, "project-images", chosen, watch)),
+    mutationFn: (selected: File) =>
+      run((watch) => sendPicture(client, "project-images", selected, watch)),
   });
-  const centre = () => {
+  const resetFocus = () => {
     form.setValue("focus", "", { shouldDirty: true });
   };
-  const setPicture = (url: string) => {
+  const setImageUrl = (url: string) => {
     form.setValue("pictureUrl", url, { shouldDirty: true });
   };
 
@@ -42,14 +44,14 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
     file,
     failure,
     sending,
-    choose: (chosen) => {
-      centre();
-      setFile(chosen);
+    choose: (selected) => {
+      resetFocus();
+      setFile(selected);
       setFailure(null);
     },
     remove: () => {
-      centre();
-      if (file === null) setPicture("");
+      resetFocus();
+      if (file === null) setImageUrl("");
       setFile(null);
       setFailure(null);
     },
@@ -58,8 +60,8 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
       setFailure(null);
       try {
         const { url } = await send(file);
-        // From here on the file is stored: a save that fails later does not send it again.
-        setPicture(url);
+        // The file is stored now, so a retry of the save does not upload it again.
+        setImageUrl(url);
         setFile(null);
         return true;
       } catch (error) {

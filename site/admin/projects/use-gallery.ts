@@ -12,7 +12,7 @@ import type { ProjectValues } from "./project-values.ts";
 
 export const ADD_PICTURES_ID = "add-gallery-pictures";
 
-/** The pictures of the form: added, moved, removed, with a word about each change. */
+/** Adds, moves and removes gallery images, with an announcement for screen readers. */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const { control } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "gallery" });
@@ -20,14 +20,14 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const [news, setNews] = useState("");
 
   const add = async (files: readonly File[]) => {
-    const { good, problems } = await judged(files);
-    const room = GALLERY_MAX - fields.length;
-    for (const file of good.slice(0, room)) {
+    const { good, problems } = await partitionFiles(files);
+    const capacity = GALLERY_MAX - fields.length;
+    for (const file of good.slice(0, capacity)) {
       const uploadId = crypto.randomUUID();
       append({ url: "", alt: "", caption: "", uploadId }, { shouldFocus: false });
       uploads.start(uploadId, file);
     }
-    if (good.length > room) {
+    if (good.length > capacity) {
       problems.push(`A gallery holds ${String(GALLERY_MAX)} pictures; the rest was left out.`);
     }
     setRefusals(problems);
@@ -41,11 +41,11 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
       move(index, target);
       setNews(`Picture moved to place ${String(target + 1)} of ${String(fields.length)}.`);
     });
-    // Moving its place in the page can cost a button the focus.
+    // Moving the DOM node can drop keyboard focus; restores it.
     document.getElementById(`${id}-${direction}`)?.focus();
   };
   const moveTo = (moved: string, target: string) => {
-    const [from, to] = [moved, target].map((wanted) => fields.findIndex(({ id }) => id === wanted));
+    const [from, to] = [moved, target].map((key) => fields.findIndex(({ id }) => id === key));
     if (from === undefined || to === undefined) return;
     move(from, to);
     setNews(`Picture moved to place ${String(to + 1)} of ${String(fields.length)}.`);
@@ -63,8 +63,8 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   return { fields, refusals, news, add, moveBy, moveTo, removeAt };
 }
 
-/** The pictures among the files, and a sentence about each file that is none. */
-async function judged(files: readonly File[]) {
+/** Splits files into valid images and rejection messages. */
+async function partitionFiles(files: readonly File[]) {
   const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
   const good = checked.flatMap((check) => (check.ok ? [check.file] : []));
   const problems = checked.flatMap((check, index) =>

@@ -16,13 +16,16 @@ export interface PortfolioOrder {
   readonly move: (id: string, direction: "up" | "down") => void;
   readonly isFirst: (id: string) => boolean;
   readonly isLast: (id: string) => boolean;
-  /** What was just moved where, for those who do not see it. */
+  /** Announcement of the last move, for screen readers. */
   readonly news: string;
 }
 
 export const moveButtonId = (id: string, direction: "up" | "down") => `move-${direction}-${id}`;
 
-/** The order in which visitors see the projects. Each move shows at once and is saved at once. */
+/**
+ * The display order of the projects. Moves are optimistic and saved immediately, one request at a
+ * time.
+ */
 export function usePortfolioOrder(rows: readonly ProjectListRow[]): PortfolioOrder {
   const client = useStaffClient();
   const cache = useQueryClient();
@@ -37,29 +40,29 @@ export function usePortfolioOrder(rows: readonly ProjectListRow[]): PortfolioOrd
     },
     onSettled: () => cache.invalidateQueries({ queryKey: lists }),
   });
-  const at = (id: string) => rows.findIndex((row) => row.id === id);
-  const place = (moved: string, target: string) => {
-    const behind = at(moved) < at(target);
-    const title = rows[at(moved)]?.title ?? "";
+  const position = (id: string) => rows.findIndex((row) => row.id === id);
+  const moveRow = (moved: string, target: string) => {
+    const behind = position(moved) < position(target);
+    const title = rows[position(moved)]?.title ?? "";
     void cache.cancelQueries({ queryKey: lists });
     cache.setQueriesData<Page<ProjectListRow>>({ queryKey: lists }, (page) =>
       page === undefined ? page : { ...page, rows: withMoved(page.rows, moved, target, behind) },
     );
-    setNews(`${title} moved to place ${String(at(target) + 1)} of ${String(rows.length)}.`);
+    setNews(`${title} moved to place ${String(position(target) + 1)} of ${String(rows.length)}.`);
     mutate({ moved, target, behind });
   };
   return {
     news,
-    drag: useDragOrder(place),
-    isFirst: (id) => at(id) === 0,
-    isLast: (id) => at(id) === rows.length - 1,
+    drag: useDragOrder(moveRow),
+    isFirst: (id) => position(id) === 0,
+    isLast: (id) => position(id) === rows.length - 1,
     move: (id, direction) => {
-      const target = rows[at(id) + (direction === "up" ? -1 : 1)];
+      const target = rows[position(id) + (direction === "up" ? -1 : 1)];
       if (target === undefined) return;
       flushSync(() => {
-        place(id, target.id);
+        moveRow(id, target.id);
       });
-      // Moving its row in the page can cost a button the focus.
+      // Moving the DOM node can drop keyboard focus; restores it.
       setTimeout(() => document.getElementById(moveButtonId(id, direction))?.focus());
     },
   };
@@ -79,7 +82,7 @@ function withMoved(
 ): ProjectListRow[] {
   const row = rows.find(({ id }) => id === moved);
   const rest = rows.filter(({ id }) => id !== moved);
-  const at = rest.findIndex(({ id }) => id === target);
-  if (row === undefined || at < 0) return [...rows];
-  return rest.toSpliced(behind ? at + 1 : at, 0, row);
+  const position = rest.findIndex(({ id }) => id === target);
+  if (row === undefined || position < 0) return [...rows];
+  return rest.toSpliced(behind ? position + 1 : position, 0, row);
 }

@@ -22,15 +22,15 @@ export interface ProjectFormState {
   readonly uploads: Uploads;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** New projects that requests carried which were not answered. */
+  /** Rows of earlier creation requests that got no response. */
   readonly lostRef: RefObject<readonly NewProject[]>;
   /** See `DraftWriter`. */
   readonly markSent: (sent: readonly NewProject[] | null) => Promise<void>;
-  /** Everything is saved: the copy goes, and leaving asks no more. */
+  /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly settle: () => void;
 }
 
-/** The form of a project with all that keeps its text from getting lost. */
+/** Form state of a project with draft storage, unsaved guard and uploads. */
 export function useProjectForm(initial: ProjectValues, projectId: string | null): ProjectFormState {
   const form = useForm<ProjectValues>({ defaultValues: initial });
   const image = useFeaturedImage(form);
@@ -76,12 +76,12 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   };
 }
 
-/** Reads what `markSent` stored with the draft. */
+/** Parses the value that `markSent` stored with the draft. */
 function parseLost(stored: unknown): readonly NewProject[] {
   return Array.isArray(stored) ? (stored as readonly NewProject[]) : [];
 }
 
-/** A copy that says what is stored anyway is not worth offering. */
+/** Null if the stored draft equals the initial values, so that it is not offered. */
 function differentValues(stored: unknown, initial: ProjectValues): ProjectValues | null {
   const values = parseStoredValues(stored, initial);
   return JSON.stringify(values) === JSON.stringify(initial) ? null : values;

@@ -39,13 +39,13 @@ export function useProjectList({ search, status, sort, category, page }: ListQue
         pageSize: sort.column === "sort_order" ? ORDER_PAGE_SIZE : STAFF_PAGE_SIZE,
         signal,
       }),
-    // A list that is worked on must be current whenever it is opened.
+    // Refetches on every mount, so that edits start from current rows.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
-/** State of the list in the address as the query module takes it, without the page. */
+/** Maps the list state in the URL to the query module's parameters, without the page. */
 export function projectsQuery({
   search,
   status,
@@ -61,7 +61,7 @@ export function projectsQuery({
   };
 }
 
-/** One project for the editor: read anew each time it is opened, never behind the editor's back. */
+/** Loads one project: fetched on each mount, never refetched while the editor is open. */
 export function useProject(id: string) {
   const client = useStaffClient();
   return useQuery({
@@ -94,7 +94,7 @@ export function useProjectStatus() {
   );
 }
 
-/** The answer's id is made here: asked again after a lost answer, there is still one copy. */
+/** The id from the client serves as idempotency key: a retried request creates one copy. */
 export function useDuplicateProject() {
   const client = useStaffClient();
   return useProjectChange(async (id: string) =>
@@ -107,7 +107,7 @@ export function useDuplicateProject() {
 
 type VersionedRow = Pick<ProjectListRow, "id" | "version">;
 
-/** After every change, also a failed one, lists and counters show what the server has. */
+/** Invalidates lists and counters after every change, including failed ones. */
 function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const refresh = useRefreshProjects();
   return useMutation({ mutationFn: change, onSettled: refresh });

@@ -10,44 +10,46 @@ import {
   useTrashProject,
 } from "./use-projects.ts";
 
-/** Long enough to read, think and press Undo. */
+/** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
 type Row = Pick<ProjectListRow, "id" | "title" | "status" | "version">;
 
-/** What can be done to a project from the list. Everything happens at once and can be undone. */
+/** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {
-  const trashing = useTrashProject();
-  const restoring = useRestoreProject();
-  const publishing = useProjectStatus();
-  const duplicating = useDuplicateProject();
+  const trashMutation = useTrashProject();
+  const restoreMutation = useRestoreProject();
+  const statusMutation = useProjectStatus();
+  const duplicateMutation = useDuplicateProject();
   const { openTab } = useAdminNavigation();
 
   const restore = async ({ id, title }: Pick<Row, "id" | "title">) => {
     await attempt("Restoring Failed", async () => {
-      await restoring.mutateAsync(id);
+      await restoreMutation.mutateAsync(id);
       toast.success({ title: "Project Restored", description: `“${title}” is back in the list.` });
     });
   };
 
   const setStatus = (row: Row, status: Row["status"]) =>
     attempt("Saving Failed", async () => {
-      const saved = await publishing.mutateAsync({ row, status });
+      const saved = await statusMutation.mutateAsync({ row, status });
       toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
     });
 
   return {
-    busy: [trashing, publishing, restoring, duplicating].some(({ isPending }) => isPending),
+    busy: [trashMutation, statusMutation, restoreMutation, duplicateMutation].some(
+      ({ isPending }) => isPending,
+    ),
     restore,
     duplicate: ({ id }: Row) =>
       attempt("Duplicating Failed", async () => {
-        const copy = await duplicating.mutateAsync(id);
+        const copy = await duplicateMutation.mutateAsync(id);
         toast.success(copyNotice(copy, openTab));
       }),
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
     trash: (row: Row) =>
       attempt("Deleting Failed", async () => {
-        await trashing.mutateAsync(row.id);
+        await trashMutation.mutateAsync(row.id);
         toast.success({
           title: "Moved to Trash",
           description: `“${row.title}” can be restored for 30 days.`,

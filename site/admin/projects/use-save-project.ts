@@ -12,8 +12,10 @@ import { blame, withPictures } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
-/** Saves the form over the given version and returns to the list. A version that moved on is handed
- * to `onConflict`; on failure everything typed stays. */
+/**
+ * Saves the form over the given version and returns to the list. Passes a newer version to
+ * `onConflict`; on failure the form values remain.
+ */
 export function useSaveProject(
   state: ProjectFormState,
   onConflict: (theirs: ProjectRow) => void,
@@ -23,7 +25,7 @@ export function useSaveProject(
   const { openTab } = useAdminNavigation();
   const { form } = state;
 
-  /** null: another version was saved meanwhile, and shown. */
+  /** Resolves to null after a version conflict, which was passed to `onConflict`. */
   const attempt = async (base: ProjectRow): Promise<ProjectRow | null> => {
     try {
       const changes = projectChanges(form.getValues());

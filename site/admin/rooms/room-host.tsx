@@ -41,7 +41,7 @@ export function RoomHost() {
                 <Dialog.Title>{title}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body paddingBottom="6">
-                <RoomBody room={room} />
+                <DialogBody room={room} />
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="sm" aria-label={`Close ${title.toLowerCase()}`} />
@@ -70,7 +70,7 @@ export function RoomHost() {
   );
 }
 
-function RoomBody({ room }: { readonly room: RoomId }) {
+function DialogBody({ room }: { readonly room: RoomId }) {
   const loaded = useLoadedRoom(room);
   if (loaded.kind === "ready") return <loaded.Room />;
   if (loaded.kind === "failed") {

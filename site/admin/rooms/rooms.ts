@@ -12,7 +12,7 @@ export const ROOMS = {
 } as const;
 export type RoomId = keyof typeof ROOMS;
 
-interface OpenRoom {
+interface DialogState {
   readonly room: RoomId;
   readonly open: boolean;
   /** The element that had focus before the dialog opened; it gets focus back on close. */
@@ -24,7 +24,7 @@ interface OpenRoom {
   readonly setDirty: (dirty: boolean) => void;
 }
 
-export const useRooms = create<OpenRoom>()((set) => ({
+export const useRooms = create<DialogState>()((set) => ({
   room: "account",
   open: false,
   from: null,

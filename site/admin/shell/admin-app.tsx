@@ -19,8 +19,10 @@ interface AdminAppProps extends AdminEnvironment {
   readonly platform: Platform;
 }
 
-/** The whole back office. The root that mounts it, in a browser or on the desktop, injects the rest
- * of the world and a data router with one route. */
+/**
+ * The whole back office. The entry point, browser or desktop, injects client, platform and
+ * environment, and mounts it in a data router with one route.
+ */
 export function AdminApp({ client, platform, demoAccount, publicSite }: AdminAppProps) {
   const [queryClient] = useState(() =>
     createAdminQueryClient({

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
 export interface AdminEnvironment {
-  /** Where visitors read the site; addresses such as /blog/… hang below it. */
+  /** Base URL of the public site. */
   readonly publicSite: URL;
-  /** Present in demo installations only. */
+  /** Set in demo installations only. */
   readonly demoAccount: { readonly email: string; readonly password: string } | null;
 }
 

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect } from "react";
 import { usePlatform } from "./platform-context.tsx";
 import { useAppearance } from "./appearance.ts";
 
-/** The page while the dashboard is shown: light or dark as chosen or as the system is set, and room
- * above and below for what stays in view, so that a field that gets focus is never hidden behind it. */
+/**
+ * Applies page-level styles while the back office is mounted: the light or dark theme, and scroll
+ * padding for the sticky header and save bar, so that they do not cover a focused field.
+ */
 export function useAdminPage() {
   const chosen = useAppearance(({ appearance }) => appearance);
   const platform = usePlatform();

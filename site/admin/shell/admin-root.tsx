@@ -14,7 +14,10 @@ import { useStaffClient } from "./staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
 import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
 
-/** Login screen or dashboard, as the stored flag says; the server decides about everything inside. */
+/**
+ * Renders login screen or dashboard according to the stored flag. The server authorizes every
+ * request.
+ */
 export function AdminRoot() {
   const marked = useSession((session) => session.marked);
   const visit = useSession((session) => session.visit);
@@ -33,29 +36,32 @@ export function AdminRoot() {
   return restored && draftsRead && <Dashboard key={visit} onRetry={askWho} />;
 }
 
-/** What the link of a reset mail carries (?recovery=…), until somebody has signed in with it. */
+/** The token of a password reset link (`?recovery=…`), until the member has signed in with it. */
 function useRecovery(): string | null {
   const [query, setQuery] = useSearchParams();
   const since = useSession((session) => session.since?.getTime());
-  const carried = query.get("recovery");
+  const token = query.get("recovery");
   const [opened] = useState(since);
   useEffect(() => {
-    if (carried === null || since === opened) return;
+    if (token === null || since === opened) return;
     setQuery({}, { replace: true });
-  }, [carried, since, opened, setQuery]);
-  return carried === null || carried === "" || since !== opened ? null : carried;
+  }, [token, since, opened, setQuery]);
+  return token === null || token === "" || since !== opened ? null : token;
 }
 
-/** What was loaded under a session is removed when it ends, except below an open form; whatever
- * remains, or failed to load, is asked for again. */
+/**
+ * Removes cached queries when the session ends, except those of mounted forms, and refetches the
+ * rest after the next sign-in.
+ */
 function useFreshDataAfterSignIn() {
   const cache = useQueryClient();
   const phase = useSession((session) => session.phase);
-  const before = useRef(phase);
+  const previousPhase = useRef(phase);
   useEffect(() => {
-    if (phase === "signed-in" && before.current !== "checking") void cache.invalidateQueries();
-    // Effects of a parent come last: what the tab showed is inactive by now.
+    if (phase === "signed-in" && previousPhase.current !== "checking")
+      void cache.invalidateQueries();
+    // Parent effects run after child effects: the queries of the unmounted tab are inactive by now.
     if (phase === "signed-out") cache.removeQueries({ type: "inactive" });
-    before.current = phase;
+    previousPhase.current = phase;
   }, [phase, cache]);
 }

@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react";
 import { APPEARANCE_OPTIONS, useAppearance } from "./appearance.ts";
 
-/** Light, dark, or as the system is set. */
+/** Menu items for the theme: light, dark, or the system's. */
 export function AppearanceChoice() {
   const { appearance, choose } = useAppearance();
   return (

@@ -17,7 +17,7 @@ interface ChosenAppearance {
   readonly choose: (value: string) => void;
 }
 
-/** Light or dark, as this person wants it on this device. */
+/** The theme chosen on this device. */
 export const useAppearance = create<ChosenAppearance>()((set) => ({
   appearance: parse(localValues.get(KEY)),
   choose: (value) => {
@@ -29,5 +29,5 @@ export const useAppearance = create<ChosenAppearance>()((set) => ({
 }));
 
 function parse(value: string | null): Appearance {
-  return APPEARANCES.find((known) => known === value) ?? "system";
+  return APPEARANCES.find((option) => option === value) ?? "system";
 }

@@ -1,10 +1,12 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
-/** As many answers stay that nothing on the screen shows any more: a day's work, without end else. */
+/** Maximum number of cached queries without observers. */
 const UNUSED_MAX = 250;
 
-/** Keeps the cache from growing with every search of a long day: what was loaded longest ago goes.
- * Returns the way to stop. */
+/**
+ * Limits the number of unused queries in the cache; removes the least recently loaded ones first.
+ * Returns a function that unsubscribes.
+ */
 export function boundCache(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   return cache.subscribe(({ type }) => {
@@ -19,7 +21,7 @@ export function boundCache(client: QueryClient): () => void {
   });
 }
 
-/** TanStack's own "inactive" counts what is shown but not asked for anew. */
+/** TanStack's own "inactive" includes queries with a disabled observer. */
 function isUnused(query: Query): boolean {
   return query.getObserversCount() === 0;
 }

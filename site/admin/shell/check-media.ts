@@ -3,7 +3,7 @@ import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 import { pictureSize } from "#supabase/data/picture-size.ts";
 
-/** The words of a form for a file it does not take. */
+/** A form's error messages for rejected files. */
 export interface MediaMessages {
   readonly wrongType: MediaMessage;
   readonly tooLarge: MediaMessage;
@@ -23,7 +23,7 @@ export type MediaCheck =
 export const UNREADABLE =
   "It is damaged, or of a kind that this program does not know. Open it in a photo program, save it as JPEG or PNG, and choose that.";
 
-/** What is wrong with files of the right kind; the same for every form. */
+/** Messages that are the same for every form. */
 const OTHER_MESSAGES = {
   empty: { title: "Empty File", description: "There is nothing in it. Please choose another." },
   tooManyPixels: {
@@ -33,36 +33,39 @@ const OTHER_MESSAGES = {
   unreadable: { title: "Unreadable Picture", description: UNREADABLE },
 } as const satisfies Record<string, MediaMessage>;
 
-/** What a form says about a file that it does not take. */
+/** The error message for a rejected file. */
 export function mediaMessage(problem: MediaProblem, messages: MediaMessages): MediaMessage {
   return problem in OTHER_MESSAGES
     ? OTHER_MESSAGES[problem as keyof typeof OTHER_MESSAGES]
     : messages[problem as keyof MediaMessages];
 }
 
-/** Judges a chosen file by what it says, by its size, and then by its bytes, which have the last
- * word: the accepted file carries the type that they tell. A picture must also be whole. */
+/**
+ * Validates a selected file by declared type, size and content. The content decides: the accepted
+ * file has the detected type. Images must also be decodable.
+ */
 export async function checkMedia(file: File, kind: MediaKind): Promise<MediaCheck> {
-  if (file.type !== "" && !declares(file.type, kind)) return { ok: false, problem: "wrongType" };
+  if (file.type !== "" && !isAllowedType(file.type, kind))
+    return { ok: false, problem: "wrongType" };
   if (file.size > UPLOAD_MAX_BYTES) return { ok: false, problem: "tooLarge" };
   if (file.size === 0) return { ok: false, problem: "empty" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
-  if (type === null || !declares(type, kind)) return { ok: false, problem: "wrongType" };
-  const problem = type.startsWith("image/") ? await pictureProblem(bytes, type) : null;
+  if (type === null || !isAllowedType(type, kind)) return { ok: false, problem: "wrongType" };
+  const problem = type.startsWith("image/") ? await findImageProblem(bytes, type) : null;
   if (problem !== null) return { ok: false, problem };
   return { ok: true, file: type === file.type ? file : new File([file], file.name, { type }) };
 }
 
-/** Its header is read first: decoding what it claims may take more memory than there is. */
-async function pictureProblem(
+/** Checks the dimensions in the header first: decoding a huge image could exhaust memory. */
+async function findImageProblem(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
 ): Promise<"tooManyPixels" | "unreadable" | null> {
   const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 };
   if (width * height > PICTURE_MAX_PIXELS) return "tooManyPixels";
   try {
-    // Fails for a picture that is cut off, which an <img> would show in part.
+    // Rejects truncated images, which an <img> element would render in part.
     (await createImageBitmap(new Blob([bytes], { type }))).close();
     return null;
   } catch {
@@ -70,7 +73,7 @@ async function pictureProblem(
   }
 }
 
-function declares(type: string, kind: MediaKind): boolean {
+function isAllowedType(type: string, kind: MediaKind): boolean {
   return type.startsWith("image/") || (kind === "image-or-video" && type.startsWith("video/"));
 }
 
@@ -78,7 +81,7 @@ export function isVideo(file: File): boolean {
   return isVideoType(file.type);
 }
 
-/** "3.4 MB": decimal point, one digit, as people speak of file sizes. */
+/** Formats a file size, such as "3.4 MB", with a decimal point and one digit. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${String(bytes)} B`;
   if (bytes < 1024 * 1024) return `${String(Math.round(bytes / 1024))} KB`;

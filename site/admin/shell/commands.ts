@@ -4,69 +4,69 @@ import { hasOpenDialog, onDialogChange } from "./open-dialog.ts";
 
 type Listener = (command: AdminCommand) => void;
 
-/** Listeners with the types of the commands that they make available. */
+/** Listeners with the command types they handle. */
 const listeners = new Map<Listener, readonly CommandType[]>();
-const watchers = new Set<() => void>();
-let waiting: AdminCommand | null = null;
+const subscribers = new Set<() => void>();
+let deferred: AdminCommand | null = null;
 
-/** Passes a command of the page's own controls on to the screens that listen. */
+/** Sends a command to all mounted listeners. */
 export function sendCommand(command: AdminCommand) {
   for (const listen of [...listeners.keys()]) listen(command);
 }
 
 /**
- * The guard of keys, menus and notices: nothing acts behind a dialog. An item that is to be opened waits
- * until the dialog is closed (the last one, if there are several); any other command is dropped.
+ * Entry point for shortcuts, menus and notifications. While a dialog is open, a command to open an
+ * item is deferred until the last dialog closes; any other command is dropped.
  */
 export function requestCommand(command: AdminCommand) {
   if (!hasOpenDialog()) sendCommand(command);
-  else if (command.type === "open") waiting = command;
+  else if (command.type === "open") deferred = command;
 }
 
-/** Opens the item that waited for a dialog. Returns the way to stop. */
+/** Runs the deferred command after the last dialog closes. Returns a function that unsubscribes. */
 export function releaseWaitingCommand(): () => void {
   return onDialogChange(() => {
-    if (waiting === null || hasOpenDialog()) return;
-    const command = waiting;
-    waiting = null;
+    if (deferred === null || hasOpenDialog()) return;
+    const command = deferred;
+    deferred = null;
     sendCommand(command);
   });
 }
 
 /**
- * Listens from the moment the screen is seen. `types` are the commands that mean something while it is
- * there; `handle` should be stable (useCallback), `types` a constant.
+ * Subscribes to commands while the component is mounted, from the first layout effect on. `types`
+ * must be a constant; `handle` should be stable (useCallback).
  */
 export function useCommands(types: readonly CommandType[], handle: Listener) {
   useLayoutEffect(() => {
     listeners.set(handle, types);
-    notifyWatchers();
+    notifySubscribers();
     return () => {
       listeners.delete(handle);
-      notifyWatchers();
+      notifySubscribers();
     };
   }, [types, handle]);
 }
 
-/** Every type that a shown screen listens to, in the order of the alphabet. */
+/** Command types that a mounted component handles, sorted alphabetically. */
 export function useOfferedCommands(): readonly CommandType[] {
-  return useSyncExternalStore(watch, offered);
+  return useSyncExternalStore(subscribe, sortedTypes);
 }
 
-let lastOffered: readonly CommandType[] = [];
+let lastTypes: readonly CommandType[] = [];
 
-/** The same array as long as nothing changed, as React requires. */
-function offered(): readonly CommandType[] {
+/** Returns the same array until the content changes, as useSyncExternalStore requires. */
+function sortedTypes(): readonly CommandType[] {
   const types = [...new Set([...listeners.values()].flat())].sort();
-  if (types.join() !== lastOffered.join()) lastOffered = types;
-  return lastOffered;
+  if (types.join() !== lastTypes.join()) lastTypes = types;
+  return lastTypes;
 }
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+function subscribe(changed: () => void): () => void {
+  subscribers.add(changed);
+  return () => subscribers.delete(changed);
 }
 
-function notifyWatchers() {
-  for (const changed of watchers) changed();
+function notifySubscribers() {
+  for (const changed of subscribers) changed();
 }

@@ -5,7 +5,7 @@ import { timePhrase } from "./short-time.ts";
 interface ConflictPanelProps {
   /** "post" or "project". */
   readonly noun: string;
-  /** The version on the server; `deleted_at` is set when it went to the trash meanwhile. */
+  /** The version on the server; `deleted_at` is set if it has been moved to the trash. */
   readonly theirs: { readonly updated_at: string; readonly deleted_at: string | null };
   /** Labels of the fields in which the versions differ. */
   readonly differing: readonly string[];
@@ -14,7 +14,10 @@ interface ConflictPanelProps {
   readonly onCopyMine: () => void;
 }
 
-/** Somebody else saved first. Nothing is overwritten until a person decides. */
+/**
+ * Resolves a version conflict: keep mine, take theirs or copy mine. Nothing is overwritten before
+ * that choice.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { noun, theirs, differing } = props;
   const panel = useRef<HTMLDivElement>(null);

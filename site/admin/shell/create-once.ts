@@ -1,25 +1,25 @@
 import { DataError } from "#supabase/data/errors.ts";
 
-/** How rows of one table are created and found again. */
+/** Data access of one table for `createOnce`. */
 export interface CreatingStore<Row extends { id: string; version: number }, NewRow> {
-  /** Ids of the newest rows that may be the one that was sent. */
+  /** Ids of the newest rows that may equal the sent one. */
   readonly candidates: (sent: NewRow) => Promise<readonly string[]>;
   readonly get: (id: string) => Promise<Row>;
   readonly create: (row: NewRow) => Promise<Row>;
   readonly update: (stored: Row, row: NewRow) => Promise<Row>;
-  /** Whether the stored row is what was sent, in every column that the server leaves alone. */
+  /** True if the stored row equals the sent one in every column that the server does not set. */
   readonly holds: (stored: Row, sent: NewRow) => boolean;
 }
 
-/** Whether the server may have stored the row although no good answer came back. */
+/** True if the server may have stored the row despite the failed request. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof DataError && (error.code === "offline" || error.code === "server");
 }
 
 /**
- * Creates a row. `lost` is what earlier requests sent without an answer: if one of them was stored
- * after all, that row is updated instead of storing a second one. (An id made here would do the
- * same, but the request carries exactly the columns of the specification.)
+ * Creates a row idempotently. `lost` contains the rows of earlier requests without response: if one
+ * of them was stored, that row is updated instead of creating a second one. (A generated id would
+ * do the same, but the request has exactly the columns of the specification.)
  */
 export async function createOnce<Row extends { id: string; version: number }, NewRow>(
   store: CreatingStore<Row, NewRow>,

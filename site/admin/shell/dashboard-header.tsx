@@ -12,7 +12,7 @@ interface BarProps {
   readonly unread: number;
 }
 
-/** Stays in view: what this is, who is here, the way out, the five tabs. */
+/** Sticky header with title, account menu, logout and the five tabs. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const { framesTitle } = usePlatform();
   const unread = useInquiryWatch();
@@ -49,7 +49,8 @@ function FullBar({ unread }: BarProps) {
           <LogoutButton />
         </HStack>
       </Flex>
-      {/* The hint is read before the tabs, so that Tab leads from them into the open one. */}
+      {/* The hint precedes the tabs in DOM order, so that Tab moves from the tabs into the open
+         panel. */}
       <Flex direction="row-reverse" align="center" justify="flex-end">
         <TabHint tab={tab} />
         <TabBar current={tab} onOpen={openTab} unread={unread} />
@@ -58,7 +59,7 @@ function FullBar({ unread }: BarProps) {
   );
 }
 
-/** One row from 1024 px, like a toolbar below a title bar that says the name already. */
+/** One row from 1024 px. For hosts whose title bar already shows the title. */
 function CompactBar({ unread }: BarProps) {
   const { tab } = useTab();
   const { openTab } = useAdminNavigation();

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { rememberedSearch } from "./list-memory.ts";
 
-/** The five tabs in their order. Ids stand in the address: /admin?tab=blog-posts */
+/** The five tabs in display order. The ids are part of the URL: /admin?tab=blog-posts */
 export const DASHBOARD_TABS = [
   { id: "overview", label: "Overview" },
   { id: "blog-posts", label: "Blog Posts" },
@@ -15,14 +15,14 @@ export type TabId = (typeof DASHBOARD_TABS)[number]["id"];
 
 export interface AdminPlace {
   readonly tab: TabId;
-  /** The open row: an id, or "new"; null shows the list (or, in New Blog, an empty form). */
+  /** Id of the open row, or "new"; null means the list (in New Blog, an empty form). */
   readonly id: string | null;
 }
 
-/** Where an address leads. Unknown tabs lead to the overview. */
+/** Parses the location from the URL's query. Unknown tabs fall back to the overview. */
 export function placeOf(search: URLSearchParams): AdminPlace {
-  const wanted = search.get("tab");
-  const tab = DASHBOARD_TABS.find(({ id }) => id === wanted)?.id ?? "overview";
+  const requestedTab = search.get("tab");
+  const tab = DASHBOARD_TABS.find(({ id }) => id === requestedTab)?.id ?? "overview";
   const id = search.get("id");
   return { tab, id: id === "" ? null : id };
 }
@@ -31,7 +31,7 @@ export function samePlace(one: AdminPlace, other: AdminPlace): boolean {
   return one.tab === other.tab && one.id === other.id;
 }
 
-/** The query of a place; `list` carries the list state that should come back with it. */
+/** The query string of a location; `list` is the list state to include. */
 export function searchFor({ tab, id }: AdminPlace, list?: string): string {
   const search = new URLSearchParams(list);
   search.delete("tab");
@@ -41,10 +41,10 @@ export function searchFor({ tab, id }: AdminPlace, list?: string): string {
   return rest === "" ? `?${place.toString()}` : `?${place.toString()}&${rest}`;
 }
 
-/** State of a link that brings a filter along for one visit of the tab. */
+/** Navigation state of a link whose filter applies to one visit of the tab only. */
 export const VISIT = { visit: true } as const;
 
-/** Whether the present address was opened by such a link. */
+/** True if the current location was opened by such a link. */
 export function isVisit(state: unknown): boolean {
   return typeof state === "object" && state !== null && "visit" in state && state.visit === true;
 }
@@ -55,13 +55,13 @@ export function useTab(): AdminPlace {
 }
 
 export interface AdminNavigation {
-  /** Opens a tab, or a row in it. A list comes back as it was left: same search, filter, page. */
+  /** Opens a tab, or a row in it. The list state of the tab's last visit is restored. */
   readonly openTab: (
     tab: TabId,
     id?: string | null,
     options?: { readonly replace?: boolean },
   ) => void;
-  /** A place as an address, for links; `list` narrows its list, such as "status=published". */
+  /** The URL of a location, for links; `list` sets its list state, such as "status=published". */
   readonly hrefFor: (tab: TabId, id?: string | null, list?: string) => string;
 }
 
@@ -70,7 +70,7 @@ export function useAdminNavigation(): AdminNavigation {
   const openTab = useCallback<AdminNavigation["openTab"]>(
     (tab, id = null, options) => {
       const list = rememberedSearch(tab);
-      // At once: a transition may be put off for seconds while other parts of the page are busy.
+      // Synchronous: a transition could be delayed for seconds by other rendering.
       void navigate({ search: searchFor({ tab, id }, list) }, { ...options, flushSync: true });
     },
     [navigate],

@@ -16,11 +16,11 @@ import { panelDomId, tabDomId } from "./tab-bar.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useNavigationCommands } from "./use-navigation-commands.ts";
 
-/** Header, five tabs and the open one. */
+/** Header, tabs and the open tab's panel. */
 export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   const { tab, id } = useTab();
-  const label = DASHBOARD_TABS.find((known) => known.id === tab)?.label ?? "";
-  const panel = usePlaceFocus(`${tab} ${id ?? ""}`);
+  const label = DASHBOARD_TABS.find((candidate) => candidate.id === tab)?.label ?? "";
+  const panel = useFocusAfterNavigation(`${tab} ${id ?? ""}`);
   useNavigationCommands();
   useEffect(
     () => () => {
@@ -80,8 +80,8 @@ function TabBody({ tab }: { readonly tab: TabId }) {
   );
 }
 
-/** When the control that was used disappears with its screen, focus goes to the new one. */
-function usePlaceFocus(place: string) {
+/** Moves focus to the panel if navigation removed the focused element. */
+function useFocusAfterNavigation(place: string) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });

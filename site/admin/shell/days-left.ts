@@ -2,8 +2,10 @@ import { TRASH_DAYS } from "#supabase/data/limits.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days until the trash deletes a row, counting a begun day as a whole one: 30 right after the
- * deletion, 0 when it is due. Never more than 30, also where the server's clock is ahead. */
+/**
+ * Days until the trash deletes a row, rounded up: 30 right after the deletion, 0 when due. Clamped
+ * to 30 in case the server's clock is ahead.
+ */
 export function daysLeft(deletedAt: Date, now: Date): number {
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
   return Math.min(TRASH_DAYS, Math.max(0, Math.ceil(left / DAY_MS)));

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 
-/** A file dropped beside a drop zone would replace the page, and unsaved text with it. */
+/** Prevents file drops outside a drop zone, which would navigate away and lose unsaved text. */
 export function useDropShield() {
   useEffect(() => {
-    const shield = (event: DragEvent) => {
+    const preventDrop = (event: DragEvent) => {
       if (!event.defaultPrevented && event.dataTransfer?.types.includes("Files") === true) {
         event.preventDefault();
         event.dataTransfer.dropEffect = "none";
       }
     };
-    window.addEventListener("dragover", shield);
-    window.addEventListener("drop", shield);
+    window.addEventListener("dragover", preventDrop);
+    window.addEventListener("drop", preventDrop);
     return () => {
-      window.removeEventListener("dragover", shield);
-      window.removeEventListener("drop", shield);
+      window.removeEventListener("dragover", preventDrop);
+      window.removeEventListener("drop", preventDrop);
     };
   }, []);
 }

@@ -5,13 +5,13 @@ import { CENTRE } from "#supabase/data/picture-focus.ts";
 import type { PictureFocus } from "#supabase/data/picture-focus.ts";
 
 export interface FocusFieldProps {
-  /** What shows the picture: its address, or a ref that gives it one. */
+  /** Image source: a URL, or a ref callback that sets it. */
   readonly source: { readonly src: string } | { readonly ref: (image: HTMLImageElement) => void };
   readonly value: PictureFocus;
   readonly onChange: (focus: PictureFocus) => void;
 }
 
-/** Chooses the point of a picture that every crop keeps in view. Closed until somebody wants to. */
+/** Collapsible picker for the focal point that every crop of an image includes. */
 export function FocusField(props: FocusFieldProps) {
   const { value } = props;
   const { open, button } = useFocusSwitch();
@@ -20,7 +20,7 @@ export function FocusField(props: FocusFieldProps) {
       <HStack gap="2" flexWrap="wrap">
         <Button size="xs" variant="outline" {...button} />
         <Text textStyle="caption" color="fg.muted">
-          {isCentre(value) ? "The centre" : spoken(value)}
+          {isCentre(value) ? "The centre" : describe(value)}
         </Text>
       </HStack>
       {open && <FocusPicker {...props} />}
@@ -28,7 +28,7 @@ export function FocusField(props: FocusFieldProps) {
   );
 }
 
-/** What opens and closes a picker. */
+/** State and button props to open and close a picker. */
 export function useFocusSwitch() {
   const [open, setOpen] = useState(false);
   const button = {
@@ -42,7 +42,7 @@ export function useFocusSwitch() {
   return { open, button };
 }
 
-/** The picture with its point, and what crops will look like. */
+/** The image with its draggable focal point, and previews of the crops. */
 export function FocusPicker(props: FocusFieldProps) {
   const { value, onChange } = props;
   return (
@@ -73,9 +73,9 @@ function isCentre({ x, y }: PictureFocus): boolean {
 }
 
 function Picker({ source, value, onChange }: FocusFieldProps) {
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const setPoint = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const share = (at: number, length: number) => inside((at / Math.max(length, 1)) * 100);
+    const share = (at: number, length: number) => clampPercent((at / Math.max(length, 1)) * 100);
     onChange({ x: share(event.clientX - left, width), y: share(event.clientY - top, height) });
   };
   return (
@@ -89,10 +89,10 @@ function Picker({ source, value, onChange }: FocusFieldProps) {
         bg="bg.muted"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          follow(event);
+          setPoint(event);
         }}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) setPoint(event);
         }}
       >
         <chakra.img
@@ -106,7 +106,7 @@ function Picker({ source, value, onChange }: FocusFieldProps) {
         <Point value={value} onChange={onChange} />
       </Box>
       <HStack gap="3" align="flex-end" aria-hidden>
-        {SHAPES.map((aspectRatio) => (
+        {CROP_RATIOS.map((aspectRatio) => (
           <Box key={aspectRatio} height="16" aspectRatio={aspectRatio} bg="bg.muted">
             <chakra.img
               {...source}
@@ -123,8 +123,8 @@ function Picker({ source, value, onChange }: FocusFieldProps) {
   );
 }
 
-/** What the site crops to: upright and square cards, and the card of social networks. */
-const SHAPES = [4 / 5, 1, 1200 / 630];
+/** Aspect ratios the site crops to: portrait and square cards, and the social card. */
+const CROP_RATIOS = [4 / 5, 1, 1200 / 630];
 
 function Point({ value, onChange }: Omit<FocusFieldProps, "source">) {
   return (
@@ -136,7 +136,7 @@ function Point({ value, onChange }: Omit<FocusFieldProps, "source">) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value.x}
-      aria-valuetext={spoken(value)}
+      aria-valuetext={describe(value)}
       position="absolute"
       width="6"
       height="6"
@@ -150,7 +150,7 @@ function Point({ value, onChange }: Omit<FocusFieldProps, "source">) {
       style={{ left: `${value.x}%`, top: `${value.y}%` }}
       _focusVisible={{ outline: "3px solid", outlineColor: "colorPalette.focusRing" }}
       onKeyDown={(event) => {
-        const moved = movedBy(event, value);
+        const moved = moveByKey(event, value);
         if (moved === null) return;
         event.preventDefault();
         onChange(moved);
@@ -166,17 +166,17 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-function movedBy({ key, shiftKey }: KeyboardEvent, { x, y }: PictureFocus): PictureFocus | null {
+function moveByKey({ key, shiftKey }: KeyboardEvent, { x, y }: PictureFocus): PictureFocus | null {
   const step = STEPS[key];
   if (step === undefined) return null;
   const length = shiftKey ? 10 : 1;
-  return { x: inside(x + step[0] * length), y: inside(y + step[1] * length) };
+  return { x: clampPercent(x + step[0] * length), y: clampPercent(y + step[1] * length) };
 }
 
-function inside(percent: number): number {
+function clampPercent(percent: number): number {
   return Math.min(100, Math.max(0, Math.round(percent)));
 }
 
-function spoken({ x, y }: PictureFocus): string {
+function describe({ x, y }: PictureFocus): string {
   return `${x}% from the left, ${y}% from the top`;
 }

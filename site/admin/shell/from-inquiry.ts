@@ -1,2 +1,2 @@
-/** Names, in the address of a new project, the inquiry that fills in its form. */
+/** Query parameter of a new project: id of the inquiry to prefill the form from. */
 export const FROM_INQUIRY = "from";

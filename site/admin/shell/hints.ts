@@ -7,9 +7,11 @@ import { usePlatform } from "./platform-context.tsx";
 import { adminKeys } from "./query-keys.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 
-/** One thing worth knowing about each tab that nobody finds by looking. Short: one line of the header.
- * FIND stands for the keys that open the palette, as the system writes them. */
-const HINTS: Readonly<Record<TabId, string>> = {
+/**
+ * One tip per tab, at most one line of the header. FIND is replaced by the platform's shortcut of
+ * the command palette.
+ */
+const TIPS: Readonly<Record<TabId, string>> = {
   overview: "FIND finds anything, ? lists all keys.",
   "blog-posts": "Shift and a click select a range of posts.",
   projects: "Sorted by “Portfolio order”, rows can be dragged to their place.",
@@ -17,14 +19,14 @@ const HINTS: Readonly<Record<TabId, string>> = {
   "new-blog": "Drop pictures into the text; drafts save themselves.",
 };
 
-/** The hint of a tab until its reader puts it away, which holds for the account, wherever it signs in. */
+/** The tip of a tab until it is dismissed. Dismissals are stored per account. */
 export function useHint(tab: TabId) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const { owner, phase } = useSession();
   const { keyboard } = usePlatform();
   const queryKey = [...adminKeys.hints, owner];
-  const { data: seen } = useQuery({
+  const { data: dismissedTips } = useQuery({
     queryKey,
     queryFn: ({ signal }) => seenHints(client, signal),
     enabled: phase === "signed-in",
@@ -33,14 +35,15 @@ export function useHint(tab: TabId) {
   const { mutate } = useMutation({
     mutationFn: () => putHintAway(client, tab),
     onMutate: () => {
-      cache.setQueryData<string[]>(queryKey, (known) => [...(known ?? []), tab]);
+      cache.setQueryData<string[]>(queryKey, (dismissed) => [...(dismissed ?? []), tab]);
     },
     onError: (error) => {
-      // It is away for now and will be back on the next visit: nothing that somebody could do about it.
+      // Dismissed for this visit; it reappears on the next one. The member cannot fix this, so
+      // there is no message.
       console.error("[hint]", error);
     },
   });
-  const shown = seen !== undefined && !seen.includes(tab);
-  const hint = HINTS[tab].replace("FIND", keysLabel(["Mod", "K"], keyboard));
-  return { hint: shown ? hint : null, putAway: mutate };
+  const isVisible = dismissedTips !== undefined && !dismissedTips.includes(tab);
+  const hint = TIPS[tab].replace("FIND", keysLabel(["Mod", "K"], keyboard));
+  return { hint: isVisible ? hint : null, putAway: mutate };
 }

@@ -6,14 +6,14 @@ beforeEach(() => {
   useListMemory.setState({ left: {} });
 });
 
-describe("a list that comes back", () => {
-  it("has the filter that was chosen in it", () => {
+describe("rememberedSearch", () => {
+  it("returns the filter chosen in the list", () => {
     remember("projects", "tab=projects&status=draft", false);
     endVisit("projects");
     expect(rememberedSearch("projects")).toBe("tab=projects&status=draft");
   });
 
-  it("keeps the filter of a link until the tab is left, then has its own again", () => {
+  it("returns a link's filter until the tab is left, then the list's own", () => {
     remember("contacts", "tab=contacts&q=oak", false);
     remember("contacts", "tab=contacts&status=unread", true);
     remember("contacts", "tab=contacts&id=1&status=unread", false);
@@ -23,14 +23,14 @@ describe("a list that comes back", () => {
     expect(rememberedSearch("contacts")).toBe("tab=contacts&q=oak");
   });
 
-  it("has a filter that was changed after a link led there", () => {
+  it("returns a filter that was changed after following a link", () => {
     remember("contacts", "tab=contacts&status=unread", true);
     remember("contacts", "tab=contacts&status=won", false);
     endVisit("contacts");
     expect(rememberedSearch("contacts")).toBe("tab=contacts&status=won");
   });
 
-  it("is not filtered when only a link ever filtered it", () => {
+  it("returns no filter if only a link set one", () => {
     remember("projects", "tab=projects&status=published", true);
     endVisit("projects");
     expect(rememberedSearch("projects")).toBe("");

@@ -1,26 +1,25 @@
 import { create } from "zustand";
 
 interface RememberedList {
-  /** Query of the list as it was last seen. */
+  /** The list's own query. */
   readonly search: string;
-  /** Query that a link brought along, such as that of a counter of the overview. It counts until the
-   * tab is left. */
+  /** The query set by a link, such as an overview counter; applies until the tab is left. */
   readonly visit: string | null;
 }
 
 interface ListMemory {
   readonly left: Readonly<Record<string, RememberedList | undefined>>;
-  /** `byLink`: the filter comes from a link, not from the controls of the list. */
+  /** `byLink`: a link set the filter, not the list's controls. */
   readonly remember: (tab: string, search: string, byLink: boolean) => void;
-  /** Forgets what a link brought along. */
+  /** Discards the query set by a link. */
   readonly endVisit: (tab: string) => void;
 }
 
-/** Lets a list come back with its search, filter, sort and page when its tab is opened again. */
+/** List state per tab, restored when the tab is opened again. */
 export const useListMemory = create<ListMemory>()((set) => ({
   left: {},
   remember: (tab, search, byLink) => {
-    set(({ left }) => ({ left: { ...left, [tab]: remembered(left[tab], search, byLink) } }));
+    set(({ left }) => ({ left: { ...left, [tab]: nextState(left[tab], search, byLink) } }));
   },
   endVisit: (tab) => {
     set(({ left }) => {
@@ -30,24 +29,24 @@ export const useListMemory = create<ListMemory>()((set) => ({
   },
 }));
 
-/** The query that opens a tab as its list was left; undefined before the first visit. */
+/** The tab's last query; undefined before the first visit. */
 export function rememberedSearch(tab: string): string | undefined {
   const list = useListMemory.getState().left[tab];
   return list?.visit ?? list?.search;
 }
 
-function remembered(
+function nextState(
   before: RememberedList | undefined,
   search: string,
   byLink: boolean,
 ): RememberedList {
   const visit = before?.visit ?? null;
-  // Opening a row and coming back does not make the filter of a link one's own.
-  const isVisit = byLink || (visit !== null && sameList(visit, search));
+  // Opening a row and returning does not turn a link's filter into the list's own.
+  const isVisit = byLink || (visit !== null && hasSameListState(visit, search));
   return isVisit ? { search: before?.search ?? "", visit: search } : { search, visit: null };
 }
 
-function sameList(one: string, other: string): boolean {
+function hasSameListState(one: string, other: string): boolean {
   const [left, right] = [new URLSearchParams(one), new URLSearchParams(other)];
   for (const query of [left, right]) {
     query.delete("id");

@@ -13,12 +13,12 @@ describe("ListPager", () => {
     [{ page: 40, total: 1000 }, "976–1,000 of 1,000 posts"],
     [{ page: 1, total: 1000, more: true as const }, "1–25 of more than 1,000 posts"],
     [{ page: 41, total: 1025, more: true as const }, "1,001–1,025 of more than 1,025 posts"],
-  ])("of %o says “%s”", (page, text) => {
+  ])("shows %o as “%s”", (page, text) => {
     renderInTheme(<ListPager page={{ pageSize: 25, ...page }} noun="posts" onPage={vi.fn()} />);
     expect(screen.getByRole("navigation").textContent).toMatch(new RegExp(`^${text}`));
   });
 
-  it("leads on as long as there are more rows than were counted", () => {
+  it("enables Next while there are more rows than counted", () => {
     const page = { page: 40, pageSize: 25, total: 1000 };
     const { unmount } = renderInTheme(<ListPager page={page} noun="posts" onPage={vi.fn()} />);
     expect(nextButton().disabled).toBe(true);
@@ -32,7 +32,7 @@ describe("ListPager", () => {
     ["999", 40],
     ["0", 1],
     [" 12 ", 12],
-  ])("goes to the page typed as “%s” by Enter", async (typed, target) => {
+  ])("goes to page “%s” on Enter", async (typed, target) => {
     const onPage = vi.fn();
     const page = { page: 2, pageSize: 25, total: 1000 };
     renderInTheme(<ListPager page={page} noun="posts" onPage={onPage} />);
@@ -42,7 +42,7 @@ describe("ListPager", () => {
     expect(onPage.mock.calls).toEqual([[target]]);
   });
 
-  it("stays where it is when no number is typed", async () => {
+  it("stays on its page if the input is not a number", async () => {
     const onPage = vi.fn();
     const page = { page: 2, pageSize: 25, total: 1000 };
     renderInTheme(<ListPager page={page} noun="posts" onPage={onPage} />);

@@ -5,13 +5,15 @@ import type { Page } from "#supabase/data/paging.ts";
 
 interface ListPagerProps {
   readonly page: Pick<Page<unknown>, "page" | "pageSize" | "total" | "more">;
-  /** What is counted, such as "posts". */
+  /** The counted rows, such as "posts". */
   readonly noun: string;
   readonly onPage: (page: number) => void;
 }
 
-/** Which part of the list is shown, and the way to any other part. Says the total, or that there are
- * more rows than were counted. */
+/**
+ * Pagination of a list: the row range, the total (or "more than" the count limit) and page
+ * controls.
+ */
 export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
   const { page, pageSize, total, more } = shown;
   const counted = Math.max(1, Math.ceil(total / pageSize));
@@ -65,26 +67,26 @@ export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
 
 interface PageFieldProps {
   readonly page: number;
-  /** Infinity when not all rows were counted. */
+  /** Infinity if not all rows were counted. */
   readonly last: number;
   readonly counted: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Enter goes to the typed page; a number outside the list goes to the nearest page. */
+/** Page number input. Enter navigates; numbers out of range are clamped. */
 function PageField({ page, last, counted, onPage }: PageFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(String(page));
-  const [known, setKnown] = useState(page);
-  if (known !== page) {
-    setKnown(page);
-    setTyped(String(page));
+  const [input, setInput] = useState(String(page));
+  const [previousPage, setPreviousPage] = useState(page);
+  if (previousPage !== page) {
+    setPreviousPage(page);
+    setInput(String(page));
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = Number.parseInt(typed, 10);
-    const target = Number.isNaN(wanted) ? page : Math.min(last, Math.max(1, wanted));
-    setTyped(String(target));
+    const parsed = Number.parseInt(input, 10);
+    const target = Number.isNaN(parsed) ? page : Math.min(last, Math.max(1, parsed));
+    setInput(String(target));
     if (target !== page) onPage(target);
   };
   const width = `${String(Math.max(3, String(counted).length + 1) + 2)}ch`;
@@ -104,12 +106,12 @@ function PageField({ page, last, counted, onPage }: PageFieldProps) {
           paddingInline="1"
           width={width}
           fontVariantNumeric="tabular-nums"
-          value={typed}
+          value={input}
           onFocus={(event) => {
             event.target.select();
           }}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setInput(event.target.value);
           }}
         />
         <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
@@ -122,13 +124,13 @@ function PageField({ page, last, counted, onPage }: PageFieldProps) {
 }
 
 function pagerText({ page, pageSize, total, more }: ListPagerProps["page"], noun: string): string {
-  const all = `${more ? "more than " : ""}${grouped(total)} ${noun}`;
+  const all = `${more ? "more than " : ""}${formatCount(total)} ${noun}`;
   if (!more && total <= pageSize) return all;
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
-  return `${grouped(from)}–${grouped(to)} of ${all}`;
+  return `${formatCount(from)}–${formatCount(to)} of ${all}`;
 }
 
-function grouped(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }

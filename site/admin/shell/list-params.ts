@@ -1,6 +1,6 @@
 import type { Sort } from "#supabase/data/paging.ts";
 
-/** What a list can be narrowed to and ordered by; the first entry of each is the default. */
+/** Filters and sort orders of a list; the first entry of each is the default. */
 export interface ListOptions<Status extends string, Column extends string> {
   readonly statuses: readonly [Status, ...Status[]];
   readonly sorts: readonly [SortParam<Column>, ...SortParam<Column>[]];
@@ -12,14 +12,14 @@ export interface ListParams<Status extends string, Column extends string> {
   readonly search: string;
   readonly status: Status;
   readonly sort: SortParam<Column>;
-  /** Id of a category; null shows all. Lists without categories leave it alone. */
+  /** Id of a category; null means all. Ignored by lists without categories. */
   readonly category: string | null;
   readonly page: number;
 }
 
 const SEARCH_MAX = 200;
 
-/** Reads the state of a list from an address. Anything unknown becomes the default. */
+/** Parses the list state from the URL's query. Invalid values fall back to the default. */
 export function parseListParams<Status extends string, Column extends string>(
   query: URLSearchParams,
   { statuses, sorts }: ListOptions<Status, Column>,
@@ -34,35 +34,35 @@ export function parseListParams<Status extends string, Column extends string>(
   };
 }
 
-/** Writes it back: defaults are left out, everything else in the address stays. */
+/** Writes the list state to the query: defaults are omitted, other parameters are preserved. */
 export function writeListParams<Status extends string, Column extends string>(
   query: URLSearchParams,
   { search, status, sort, category, page }: ListParams<Status, Column>,
   { statuses, sorts }: ListOptions<Status, Column>,
 ): URLSearchParams {
-  const written = new URLSearchParams(query);
-  const put = (name: string, value: string, standard: string) => {
-    if (value === standard) written.delete(name);
-    else written.set(name, value);
+  const next = new URLSearchParams(query);
+  const setOrDelete = (name: string, value: string, defaultValue: string) => {
+    if (value === defaultValue) next.delete(name);
+    else next.set(name, value);
   };
-  put("q", search, "");
-  put("status", status, statuses[0]);
-  put("sort", sort, sorts[0]);
-  put("category", category ?? "", "");
-  put("page", String(page), "1");
-  return written;
+  setOrDelete("q", search, "");
+  setOrDelete("status", status, statuses[0]);
+  setOrDelete("sort", sort, sorts[0]);
+  setOrDelete("category", category ?? "", "");
+  setOrDelete("page", String(page), "1");
+  return next;
 }
 
-/** "updated_at-desc" as the query modules want it. */
+/** Parses "updated_at-desc" into the query modules' sort parameter. */
 export function sortOf<Column extends string>(sort: SortParam<Column>): Sort<Column> {
-  const cut = sort.lastIndexOf("-");
+  const separator = sort.lastIndexOf("-");
   return {
-    column: sort.slice(0, cut) as Column,
+    column: sort.slice(0, separator) as Column,
     direction: sort.endsWith("-asc") ? "asc" : "desc",
   };
 }
 
-/** What the list is narrowed to, as one string to compare by. Order and page do not belong to it. */
+/** Identifies the filter, without sort and page; used to reset the selection. */
 export function filterKey({ search, status, category }: ListParams<string, string>): string {
   return JSON.stringify([search, status, category]);
 }

@@ -2,24 +2,24 @@ import { Box, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface ListSearchProps {
   readonly label: string;
-  /** What the address says. */
+  /** The search in the URL. */
   readonly value: string;
   readonly onChange: (search: string) => void;
 }
 
-/** Typing shows at once; the list follows after a short pause. The key "/" comes here. */
+/** Search input of a list, debounced. The shortcut "/" focuses it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [input, setInput] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and forward change the address from outside: then the field follows.
-  if (known !== value) {
-    setKnown(value);
-    if (typed.trim() !== value) setTyped(value);
+  // Follows changes of the URL from outside, such as Back and Forward.
+  if (previousValue !== value) {
+    setPreviousValue(value);
+    if (input.trim() !== value) setInput(value);
   }
   useEffect(
     () => () => {
@@ -48,14 +48,14 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        value={typed}
+        value={input}
         onChange={(event) => {
           const text = event.target.value;
-          setTyped(text);
+          setInput(text);
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
             onChange(text.trim());
-          }, PAUSE_MS);
+          }, DEBOUNCE_MS);
         }}
       />
     </Box>

@@ -8,7 +8,7 @@ interface ListSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A small select over a list: status, order. Its name is spoken, its choice explains itself. */
+/** A compact select for filter or sort, without a visible label. */
 export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
   return (
     <NativeSelect.Root size="sm" width="auto" minWidth="9rem" flex={{ base: "1", sm: "none" }}>

@@ -10,12 +10,12 @@ const OPTIONS = {
   sorts: ["title-asc", "title-desc"],
 } satisfies ListOptions<string, "title">;
 
-test("SU10 two changes before the next render keep both", async () => {
-  let inner: ReactNode = null;
-  const router = createMemoryRouter([{ path: "/", Component: () => inner }]);
+test("SU10 two changes before the next render are both applied", async () => {
+  let content: ReactNode = null;
+  const router = createMemoryRouter([{ path: "/", Component: () => content }]);
   const { result } = renderHook(() => useListState(OPTIONS), {
     wrapper: ({ children }) => {
-      inner = children;
+      content = children;
       return <RouterProvider router={router} />;
     },
   });

@@ -7,7 +7,7 @@ import type { ListOptions, ListParams } from "./list-params.ts";
 
 interface ChangeOptions {
   readonly replace: boolean;
-  /** A select must show its new choice at once; effects cannot ask for that. */
+  /** Makes a select show its new value immediately; flushSync must not be used in effects. */
   readonly flushSync?: boolean;
 }
 
@@ -15,19 +15,22 @@ export interface ListState<Status extends string, Column extends string> extends
   Status,
   Column
 > {
-  /** Changes part of the state. All but a page change lead to page 1; typing leaves no history. */
+  /**
+   * Changes part of the state. Resets to page 1 unless the page itself changes; a search replaces
+   * the history entry.
+   */
   readonly change: (part: Partial<ListParams<Status, Column>>, options?: ChangeOptions) => void;
 }
 
-/** Search, status, sort and page of a list, kept in the address: ?tab=…&q=…&status=…&sort=…&page=…
- * `options` must be a constant, made once per module. */
+/** List state in the URL: ?tab=…&q=…&status=…&sort=…&page=… `options` must be a module constant. */
 export function useListState<Status extends string, Column extends string>(
   options: ListOptions<Status, Column>,
 ): ListState<Status, Column> {
   const [query, setQuery] = useSearchParams();
   const byLink = isVisit(useLocation().state);
   const params = useMemo(() => parseListParams(query, options), [query, options]);
-  // The router hands over the address of the last render; a second change before it would undo the first.
+  // The router returns the URL of the last render; a second change before the next render would
+  // overwrite the first.
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;

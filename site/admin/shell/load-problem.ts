@@ -1,13 +1,15 @@
 import { DataError } from "#supabase/data/errors.ts";
 
-interface Loading {
+interface QueryState {
   readonly data: unknown;
   readonly error: Error | null;
 }
 
-/** Why a list cannot be shown or trusted; null when it can. What is here already is shown while the
- * server is away: the line under the tabs says so. */
-export function loadProblem({ data, error }: Loading): Error | null {
-  const away = error instanceof DataError && error.code === "offline";
-  return away && data !== undefined ? null : error;
+/**
+ * The error to show for a list; null if there is none. While offline, cached rows are shown without
+ * an error: the header already reports the connection.
+ */
+export function loadProblem({ data, error }: QueryState): Error | null {
+  const isOffline = error instanceof DataError && error.code === "offline";
+  return isOffline && data !== undefined ? null : error;
 }

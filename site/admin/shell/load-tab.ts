@@ -6,7 +6,10 @@ import type { TabId } from "./dashboard-tabs.ts";
 
 type Panel = React.ComponentType;
 
-/** Editors, lists and the preview's markdown are two thirds of the dashboard; its first screen needs none. */
+/**
+ * Tabs load on demand: editors, lists and the Markdown preview are two thirds of the code, and the
+ * overview needs none of them.
+ */
 const LOADERS: Readonly<Record<Exclude<TabId, "overview">, () => Promise<Panel>>> = {
   "blog-posts": async () => (await import("#site/admin/posts/posts-tab.tsx")).PostsTab,
   projects: async () => (await import("#site/admin/projects/projects-tab.tsx")).ProjectsTab,
@@ -14,9 +17,9 @@ const LOADERS: Readonly<Record<Exclude<TabId, "overview">, () => Promise<Panel>>
   "new-blog": async () => (await import("#site/admin/posts/new-blog-tab.tsx")).NewBlogTab,
 };
 
-type Arrival = { readonly kind: "ready"; readonly Panel: Panel } | { readonly kind: "failed" };
+type LoadResult = { readonly kind: "ready"; readonly Panel: Panel } | { readonly kind: "failed" };
 
-const useArrivals = create<Readonly<Partial<Record<TabId, Arrival>>>>(() => ({
+const useLoadResults = create<Readonly<Partial<Record<TabId, LoadResult>>>>(() => ({
   overview: { kind: "ready", Panel: OverviewTab },
 }));
 
@@ -25,22 +28,24 @@ export type LoadedTab =
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "ready"; readonly Panel: Panel };
 
-/** What a tab shows. Once it has been loaded it is there at once, without a flash. */
+/** Loads the panel of a tab. Once loaded, it renders without a loading state. */
 export function useLoadedTab(tab: TabId): LoadedTab {
-  const arrival = useArrivals((arrivals) => arrivals[tab]);
+  const result = useLoadResults((results) => results[tab]);
   useEffect(() => {
     void open(tab);
   }, [tab]);
-  if (arrival?.kind !== "failed") return arrival ?? { kind: "loading" };
+  if (result?.kind !== "failed") return result ?? { kind: "loading" };
   return { kind: "failed", retry: () => void open(tab) };
 }
 
-/** Fetches all tabs as soon as the open one has nothing left to do. Safari has no idle callback. */
+/**
+ * Preloads all tabs when the browser is idle; after 500 ms in Safari, which has no idle callback.
+ */
 export function useTabsAhead() {
   useEffect(() => {
     const fetchAll = () => {
       for (const { id } of DASHBOARD_TABS) {
-        // Opening the tab tries again, and says so when that fails, too.
+        // Opening the tab retries and reports the error.
         fetchTab(id).catch(() => undefined);
       }
     };
@@ -50,25 +55,26 @@ export function useTabsAhead() {
         clearTimeout(timer);
       };
     }
-    const waiting = requestIdleCallback(fetchAll, { timeout: 3000 });
+    const handle = requestIdleCallback(fetchAll, { timeout: 3000 });
     return () => {
-      cancelIdleCallback(waiting);
+      cancelIdleCallback(handle);
     };
   }, []);
 }
 
 async function open(tab: TabId) {
-  if (useArrivals.getState()[tab]?.kind === "failed") useArrivals.setState({ [tab]: undefined });
+  if (useLoadResults.getState()[tab]?.kind === "failed")
+    useLoadResults.setState({ [tab]: undefined });
   try {
     await fetchTab(tab);
   } catch (error) {
     console.error(`The tab ${tab} could not be loaded.`, error);
-    useArrivals.setState({ [tab]: { kind: "failed" } });
+    useLoadResults.setState({ [tab]: { kind: "failed" } });
   }
 }
 
 async function fetchTab(tab: TabId) {
-  if (tab === "overview" || useArrivals.getState()[tab]?.kind === "ready") return;
+  if (tab === "overview" || useLoadResults.getState()[tab]?.kind === "ready") return;
   const Panel = await LOADERS[tab]();
-  useArrivals.setState({ [tab]: { kind: "ready", Panel } });
+  useLoadResults.setState({ [tab]: { kind: "ready", Panel } });
 }

@@ -7,12 +7,15 @@ import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { useStaffClient } from "./staff-backend.tsx";
 import { useUnsavedWork } from "./unsaved-work.ts";
 
-/** The way out; asks first when drafts wait to be sent, since only their author sends them. */
+/**
+ * Logs out. Requires a confirmation while drafts are queued, because only their author can send
+ * them.
+ */
 export function LogoutButton() {
   const logout = useLogout(useStaffClient());
-  const ask = useUnsavedWork((work) => work.ask);
+  const runGuarded = useUnsavedWork((work) => work.ask);
   const posts = useWaitingPosts();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const names = posts.map(({ title }) => `“${title}”`).join(", ");
   return (
     <>
@@ -20,8 +23,8 @@ export function LogoutButton() {
         size="sm"
         variant="outline"
         onClick={() => {
-          ask(() => {
-            if (posts.length > 0) setAsking(true);
+          runGuarded(() => {
+            if (posts.length > 0) setIsConfirming(true);
             else void logout();
           });
         }}
@@ -32,16 +35,16 @@ export function LogoutButton() {
         Logout
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Log out before drafts are sent?"
         confirmLabel="Log out"
         cancelLabel="Stay"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           void logout();
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">

@@ -14,54 +14,56 @@ import { usePickMedia } from "./use-host.ts";
 interface MediaInputProps {
   readonly label: string;
   readonly kind: MediaKind;
-  /** The chosen file; null shows the stored picture, if there is one. */
+  /** The selected file; null shows the stored image, if any. */
   readonly file: File | null;
-  /** Address of the picture that is stored already. */
+  /** URL of the stored image. */
   readonly storedUrl?: string | null;
   readonly messages: MediaMessages;
   readonly hint: ReactNode;
   readonly removeLabel: string;
   readonly disabled?: boolean;
   readonly onChoose: (file: File) => void;
-  /** Takes away the chosen file, or the stored picture when none is chosen. */
+  /** Clears the selected file or, without one, the stored image. */
   readonly onRemove: () => void;
   readonly focus?: FocusChoice;
 }
 
-/** A file field: choose by button or keyboard, drop, see, remove. The real input stays in the page,
- * so that a label, a test or an assistive tool finds a file field where they expect one. */
+/**
+ * File field with button, drop zone, preview and remove button. It contains a real file input for
+ * labels, tests and assistive technology.
+ */
 export function MediaInput(props: MediaInputProps) {
   const pickMedia = usePickMedia();
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
   const hintId = useId();
   const messageIds = useMessageIds();
 
-  const take = async (files: readonly File[]) => {
+  const chooseFirst = async (files: readonly File[]) => {
     const file = files[0];
     if (file === undefined) return;
     const check = await checkMedia(file, props.kind);
     if (check.ok) {
-      setRefused(null);
+      setRejection(null);
       props.onChoose(check.file);
       return;
     }
     const message = mediaMessage(check.problem, props.messages);
-    setRefused(`“${file.name}” (${fileSize(file.size)}) was not taken. ${message.description}`);
+    setRejection(`“${file.name}” (${fileSize(file.size)}) was not taken. ${message.description}`);
     toast.error(message);
   };
   const choose = async () => {
     const { kind } = props;
-    await take(await pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
+    await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    if (props.disabled !== true) void take([...event.dataTransfer.files]);
+    setIsDragOver(false);
+    if (props.disabled !== true) void chooseFirst([...event.dataTransfer.files]);
   };
 
   return (
-    <Field.Root invalid={refused !== null} disabled={props.disabled === true} ids={messageIds}>
+    <Field.Root invalid={rejection !== null} disabled={props.disabled === true} ids={messageIds}>
       <Field.Label>{props.label}</Field.Label>
       <Stack width="100%" gap="2">
         <MediaPreview
@@ -71,7 +73,7 @@ export function MediaInput(props: MediaInputProps) {
           disabled={props.disabled === true}
           focus={props.focus}
           onRemove={() => {
-            setRefused(null);
+            setRejection(null);
             props.onRemove();
           }}
         />
@@ -79,22 +81,22 @@ export function MediaInput(props: MediaInputProps) {
           position="relative"
           borderWidth="1px"
           borderStyle="dashed"
-          borderColor={over ? "colorPalette.solid" : "border.emphasized"}
+          borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
           borderRadius="sm"
-          bg={over ? "colorPalette.subtle" : "bg.panel"}
+          bg={isDragOver ? "colorPalette.subtle" : "bg.panel"}
           paddingInline="4"
           paddingBlock="4"
           _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setIsDragOver(true);
           }}
           onDragLeave={() => {
-            setOver(false);
+            setIsDragOver(false);
           }}
           onDrop={drop}
         >
-          <FileField {...props} hintId={hintId} onOpen={choose} onFiles={take} />
+          <FileField {...props} hintId={hintId} onOpen={choose} onFiles={chooseFirst} />
           <Text textStyle="ui" pointerEvents="none" aria-hidden>
             <Text as="span" color="colorPalette.fg" textDecoration="underline">
               {props.file === null ? "Choose a file" : "Choose another file"}
@@ -106,7 +108,7 @@ export function MediaInput(props: MediaInputProps) {
           </Text>
         </Box>
       </Stack>
-      {refused !== null && <Field.ErrorText role="alert">{refused}</Field.ErrorText>}
+      {rejection !== null && <Field.ErrorText role="alert">{rejection}</Field.ErrorText>}
     </Field.Root>
   );
 }
@@ -118,8 +120,10 @@ interface FileFieldProps {
   readonly onFiles: (files: readonly File[]) => Promise<void>;
 }
 
-/** Covers the drop zone, invisible but focusable. A click asks the platform, which knows whether
- * the dialog is the browser's or a native one. */
+/**
+ * Covers the drop zone, transparent but focusable. A click delegates to the platform, which opens
+ * the browser's or a native dialog.
+ */
 function FileField({ kind, hintId, onOpen, onFiles }: FileFieldProps) {
   const field = useFieldContext();
   const described = [hintId, field.ariaDescribedby ?? ""].join(" ").trim();
@@ -136,7 +140,7 @@ function FileField({ kind, hintId, onOpen, onFiles }: FileFieldProps) {
       }}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])];
-        event.target.value = ""; // the same file may be chosen again
+        event.target.value = ""; // allows selecting the same file again
         void onFiles(files);
       }}
     />

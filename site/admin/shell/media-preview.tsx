@@ -14,7 +14,7 @@ interface MediaPreviewProps {
   readonly removeLabel: string;
   readonly disabled: boolean;
   readonly onRemove: () => void;
-  /** The point that crops keep in view; absent where nothing is cropped. */
+  /** The focal point; absent if the image is not cropped. */
   readonly focus?: FocusChoice | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FocusChoice {
   readonly onChange: (focus: PictureFocus) => void;
 }
 
-/** The chosen file or else the stored picture, with its name and the way to remove it. */
+/** Preview of the selected file or the stored image, with name and remove button. */
 export function MediaPreview({
   file,
   storedUrl,
@@ -33,10 +33,10 @@ export function MediaPreview({
   focus,
 }: MediaPreviewProps) {
   const showFile = useFileSource(file);
-  const shown = useShownAddress();
+  const toAssetUrl = useShownAddress();
   if (file === null && (storedUrl === null || storedUrl === "")) return null;
-  const source = file === null ? { src: shown(storedUrl ?? "") } : { ref: showFile };
-  const isVideo = shownAsVideo(file, storedUrl);
+  const source = file === null ? { src: toAssetUrl(storedUrl ?? "") } : { ref: showFile };
+  const isVideo = isVideoSource(file, storedUrl);
   return (
     <HStack
       gap="4"
@@ -83,20 +83,20 @@ export function MediaPreview({
 const COVER = { width: "100%", height: "100%", objectFit: "cover" } as const;
 const VIDEO_ENDING = /\.(mp4|m4v|webm|mov|qt)$/i;
 
-/** Stored addresses end in the extension that the upload gave them. */
-function shownAsVideo(file: File | null, url: string | null): boolean {
+/** Detects a video by the extension of its URL, which the upload sets. */
+function isVideoSource(file: File | null, url: string | null): boolean {
   return file === null ? VIDEO_ENDING.test(url?.split(/[?#]/)[0] ?? "") : isVideoFile(file);
 }
 
-/** Shows a file while the element is on the page. */
+/** Ref callback that shows a file by an object URL while the element is mounted. */
 function useFileSource(file: File | null) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {
       if (element === null || file === null) return;
-      const made = URL.createObjectURL(file);
-      element.src = made;
+      const objectUrl = URL.createObjectURL(file);
+      element.src = objectUrl;
       return () => {
-        URL.revokeObjectURL(made);
+        URL.revokeObjectURL(objectUrl);
       };
     },
     [file],

@@ -4,16 +4,19 @@ import { useWaitingPosts } from "#site/admin/posts/index.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "./dashboard-tabs.ts";
 
-/** One calm line under the tabs: that the server is away, what waits for it, what needs somebody. */
+/**
+ * Status line under the tabs: an unreachable server, queued drafts, and drafts that need a
+ * decision.
+ */
 export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const away = useSession(({ phase }) => phase === "unreachable");
+  const isUnreachable = useSession(({ phase }) => phase === "unreachable");
   const posts = useWaitingPosts();
   const waiting = posts.filter(({ state }) => state.kind === "waiting").length;
-  const stuck = posts.filter(({ state }) => state.kind !== "waiting");
-  const empty = !away && posts.length === 0;
+  const blocked = posts.filter(({ state }) => state.kind !== "waiting");
+  const isEmpty = !isUnreachable && posts.length === 0;
   return (
     <Box role="status" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-      {!empty && (
+      {!isEmpty && (
         <Flex
           align="center"
           justify="space-between"
@@ -23,7 +26,7 @@ export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
           paddingBlock="1.5"
         >
           <Box flex="1" minWidth="14rem">
-            {away && (
+            {isUnreachable && (
               <Text as="span">
                 {navigator.onLine ? "The server cannot be reached." : "You are offline."} Showing
                 what was last loaded; drafts are kept on this device and sent when the network is
@@ -31,11 +34,11 @@ export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
               </Text>
             )}
             {waiting > 0 && <Text as="span">{waitingSentence(waiting)} </Text>}
-            {stuck.map(({ id, title }) => (
-              <StuckDraft key={id} id={id} title={title} />
+            {blocked.map(({ id, title }) => (
+              <BlockedDraft key={id} id={id} title={title} />
             ))}
           </Box>
-          {away && (
+          {isUnreachable && (
             <Button size="xs" variant="outline" onClick={onRetry}>
               Try now
             </Button>
@@ -46,7 +49,7 @@ export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function StuckDraft({ id, title }: { readonly id: string; readonly title: string }) {
+function BlockedDraft({ id, title }: { readonly id: string; readonly title: string }) {
   const { hrefFor } = useAdminNavigation();
   return (
     <Text as="span">

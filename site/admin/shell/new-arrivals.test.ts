@@ -2,37 +2,37 @@ import { expect, it } from "vitest";
 import type { UnreadInquiry } from "#supabase/data/inquiries.ts";
 import { createArrivals, noticeOf } from "./new-arrivals.ts";
 
-/** Received at this second of one minute. */
+/** An inquiry received at this second of a fixed minute. */
 function inquiry(second: number, name = `Visitor ${String(second)}`): UnreadInquiry {
   const created_at = `2026-05-04T10:00:${String(second).padStart(2, "0")}+00:00`;
   return { id: `id-${String(second)}`, name, subject: "Attic flat", created_at };
 }
 
-it("SU16 says nothing about what waited already", () => {
+it("SU16 does not report inquiries of the first poll", () => {
   const arrivals = createArrivals();
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([]);
 });
 
-it("SU16 tells an arrival once", () => {
+it("SU16 reports a new inquiry once", () => {
   const arrivals = createArrivals();
   arrivals([inquiry(1)]);
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([inquiry(2)]);
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([]);
 });
 
-it("SU16 tells the first inquiry of an empty inbox", () => {
+it("SU16 reports the first inquiry of an empty inbox", () => {
   const arrivals = createArrivals();
   expect(arrivals([])).toEqual([]);
   expect(arrivals([inquiry(1)])).toEqual([inquiry(1)]);
 });
 
-it("SU16 does not take an old one that moves up for an arrival", () => {
+it("SU16 does not report an older inquiry that moves up in the response", () => {
   const arrivals = createArrivals();
   arrivals([inquiry(9), inquiry(8)]);
   expect(arrivals([inquiry(8), inquiry(7)])).toEqual([]);
 });
 
-it("SU16 names whom a notice is about, and sums several up", () => {
+it("SU16 noticeOf contains the sender and combines several inquiries", () => {
   expect(noticeOf([])).toBeNull();
   expect(noticeOf([inquiry(1, "Anna")])).toEqual({
     title: "New inquiry from Anna",

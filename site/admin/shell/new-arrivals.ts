@@ -1,11 +1,11 @@
 import type { UnreadInquiry } from "#supabase/data/inquiries.ts";
 import type { Notice } from "#site/platform/platform.ts";
 
-const NAMED_AT_MOST = 2;
+const MAX_NAMES = 2;
 
 /**
- * Tells which unread inquiries of each look arrived since the look before. The first look finds
- * nothing new: what waited already stands in the inbox and on the badge.
+ * Compares each poll of unread inquiries with the previous ones and returns the new inquiries. The
+ * first poll returns none.
  */
 export function createArrivals() {
   let since: string | null = null;
@@ -13,7 +13,7 @@ export function createArrivals() {
   return (unread: readonly UnreadInquiry[]): readonly UnreadInquiry[] => {
     const start = since;
     since ??= unread[0]?.created_at ?? "";
-    // Older ones move up into the answer when somebody reads the newer: they did not just arrive.
+    // Older inquiries move up in the response when newer ones are read; they are not new.
     const fresh = unread.filter(
       ({ id, created_at }) => !seen.has(id) && created_at > (start ?? ""),
     );
@@ -24,7 +24,7 @@ export function createArrivals() {
 
 export type Arrivals = ReturnType<typeof createArrivals>;
 
-/** One notice however many arrived; it leads to the newest, beside which the list shows the rest. */
+/** One notification for any number of inquiries; it opens the newest. */
 export function noticeOf([newest, ...others]: readonly UnreadInquiry[]): Notice | null {
   if (newest === undefined) return null;
   const opens = { kind: "inquiries", id: newest.id } as const;
@@ -36,11 +36,11 @@ export function noticeOf([newest, ...others]: readonly UnreadInquiry[]): Notice 
     };
   }
   const names = [newest, ...others].map(({ name }) => name);
-  return { title: `${String(names.length)} new inquiries`, body: listed(names), opens };
+  return { title: `${String(names.length)} new inquiries`, body: joinNames(names), opens };
 }
 
-function listed(names: readonly string[]): string {
-  const rest = names.length - NAMED_AT_MOST;
+function joinNames(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMES;
   if (rest <= 0) return names.join(" and ");
-  return `${names.slice(0, NAMED_AT_MOST).join(", ")} and ${String(rest)} more`;
+  return `${names.slice(0, MAX_NAMES).join(", ")} and ${String(rest)} more`;
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const OPEN = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
 
-/** True while a dialog covers the page. */
+/** True while a modal dialog is open. */
 export function hasOpenDialog(): boolean {
   return document.querySelector(OPEN) !== null;
 }
 
-/** Calls back when a dialog may have been opened or closed. Dialogs are children of the body. */
+/** Subscribes to dialogs opening or closing. Dialogs are mounted as children of the body. */
 export function onDialogChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { childList: true });

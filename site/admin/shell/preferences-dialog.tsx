@@ -5,7 +5,7 @@ import { PreferencesForm } from "./preferences-form.tsx";
 
 const TYPES = ["settings"] as const;
 
-/** What a person sets for this device: the appearance, and the switches of the host. */
+/** Settings of this device: the theme, and the switches of the host. */
 export function PreferencesDialog() {
   const [open, setOpen] = useState(false);
   useCommands(

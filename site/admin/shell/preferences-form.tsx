@@ -14,7 +14,7 @@ export function PreferencesForm() {
   const { data, error, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: () => platform.readPreferences(),
-    networkMode: "always", // the host answers, not the network
+    networkMode: "always", // the host answers, independent of the network
     staleTime: 0,
   });
   return (
@@ -58,7 +58,7 @@ function PreferenceSwitch({ preference }: { readonly preference: Preference }) {
   const cache = useQueryClient();
   const { id, label, help, on } = preference;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: boolean) => platform.setPreference(id, wanted),
+    mutationFn: (isOn: boolean) => platform.setPreference(id, isOn),
     networkMode: "always",
     onError: (error) => {
       console.error("[preference]", error);

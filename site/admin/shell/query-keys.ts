@@ -1,4 +1,4 @@
-/** First parts of every cache key of the dashboard; invalidating one refreshes all below it. */
+/** Prefixes of the dashboard's query keys; invalidating one refetches all queries below it. */
 export const adminKeys = {
   posts: ["posts"],
   projects: ["projects"],
@@ -10,6 +10,6 @@ export const adminKeys = {
   secondFactor: ["second-factor"],
   media: ["media"],
   hints: ["hints"],
-  /** The three counters: refresh them after whatever creates, publishes, reads or deletes a row. */
+  /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],
 } as const;

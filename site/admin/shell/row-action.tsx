@@ -2,14 +2,14 @@ import { IconButton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface RowActionProps {
-  /** The whole sentence, with the title of the row: "Edit Warm minimalism". */
+  /** Accessible name with the row's title: "Edit Warm minimalism". */
   readonly name: string;
   readonly children: ReactNode;
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-/** An icon button of a row. Its name tells which row it means; the tooltip says the same. */
+/** Icon button of a row; its accessible name, also the tooltip, includes the row's title. */
 export function RowAction({ name, children, disabled = false, onClick }: RowActionProps) {
   return (
     <IconButton

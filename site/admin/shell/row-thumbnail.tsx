@@ -6,11 +6,14 @@ import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
 import { featuredMedia } from "#site/markup/media-kind.ts";
 import { useShownAddress } from "./use-shown-address.ts";
 
-/** The picture of a row, small. Paths of the site are looked up on the site, also from the desktop. */
+/**
+ * Thumbnail of a row. Paths of the site resolve against the public site, in the desktop app as
+ * well.
+ */
 export function RowThumbnail({ address }: { readonly address: string | null }) {
-  const shown = useShownAddress();
-  const [broken, setBroken] = useState<string | null>(null);
-  const media = address === null || address === broken ? null : featuredMedia(address, "");
+  const toAssetUrl = useShownAddress();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const media = address === null || address === failedUrl ? null : featuredMedia(address, "");
   return (
     <Center
       width={{ base: "14", md: "4.5rem" }}
@@ -23,7 +26,7 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
     >
       {media?.kind === "picture" && media.address !== "" ? (
         <Image
-          src={pictureFiles(media.address)?.smallest ?? shown(media.address)}
+          src={pictureFiles(media.address)?.smallest ?? toAssetUrl(media.address)}
           {...focusStyle(address)}
           alt=""
           width="100%"
@@ -32,7 +35,7 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
           objectPosition={FOCUSED}
           loading="lazy"
           onError={() => {
-            setBroken(address);
+            setFailedUrl(address);
           }}
         />
       ) : media?.kind === "film" ? (

@@ -3,22 +3,24 @@ import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 
 interface SaveBarFrameProps {
-  /** Another row stands above the buttons. */
+  /** Whether an upload row is shown above the buttons. */
   readonly uploading?: boolean;
-  /** Shown below its siblings in a flex column, although it comes before them in the order of Tab. */
+  /** Displayed after its siblings in a flex column, but before them in the tab order. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** The bar under a form that stays in view. Toasts stand above it: whoever reads why a save failed
- * must be able to press the button again. */
+/**
+ * Sticky bar at the bottom of a form. Raises toasts above it, so that an error message does not
+ * cover the save button.
+ */
 export function SaveBarFrame({ uploading = false, isFirst = false, children }: SaveBarFrameProps) {
   return (
     <Flex
       position="sticky"
       bottom="0"
-      // Into the room below the dashboard's content, so that the bar is at the lower edge of the window
-      // at the end of the form, too, and no toast lies over it.
+      // Compensates the dashboard's bottom padding, so that the bar also reaches the window's edge
+      // at the end of the form and no toast overlaps it.
       marginBottom="-16"
       zIndex="docked"
       order={isFirst ? 1 : undefined}
@@ -30,12 +32,12 @@ export function SaveBarFrame({ uploading = false, isFirst = false, children }: S
       bg="bg"
       borderTopWidth="1px"
     >
-      <Global styles={raisedToasts(uploading ? "9rem" : "5.5rem")} />
+      <Global styles={toastOffset(uploading ? "9rem" : "5.5rem")} />
       {children}
     </Flex>
   );
 }
 
-function raisedToasts(height: string) {
+function toastOffset(height: string) {
   return { "[data-scope=toast][data-part=group]": { bottom: `${height} !important` } };
 }

@@ -4,24 +4,26 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { useUnsavedWork } from "./unsaved-work.ts";
 
-/** Shows a tab only to somebody whom the server knows. When the session ends, only unsaved work stays,
- * behind the dialog that asks for the password. */
+/**
+ * Renders a tab only with a valid session. After the session ends, only unsaved forms stay mounted,
+ * behind the sign-in dialog.
+ */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { phase, worked } = useSession();
   const isShown = usePrivateShown();
   if (!worked && phase === "signed-out") return <SignInPanel />;
-  if (!worked) return <Checking />;
+  if (!worked) return <CheckingSession />;
   return isShown && children;
 }
 
-/** Whether rows of the server may be on the page. */
+/** Whether private rows may be rendered. */
 export function usePrivateShown(): boolean {
-  const ended = useSession(({ phase }) => phase === "signed-out");
-  const unsaved = useUnsavedWork(({ names }) => Object.keys(names).length > 0);
-  return !ended || unsaved;
+  const isSignedOut = useSession(({ phase }) => phase === "signed-out");
+  const hasUnsaved = useUnsavedWork(({ names }) => Object.keys(names).length > 0);
+  return !isSignedOut || hasUnsaved;
 }
 
-function Checking() {
+function CheckingSession() {
   return (
     <Stack gap="4" role="status">
       <Text textStyle="ui" color="fg.muted">

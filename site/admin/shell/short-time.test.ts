@@ -7,7 +7,7 @@ it.each([
   [new Date(2026, 4, 2, 17, 36), "17:36", "at 17:36"],
   [new Date(2026, 4, 3, 17, 36), "3 May, 17:36", "on 3 May at 17:36"],
   [new Date(2027, 4, 3, 7, 5), "3 May 2027, 07:05", "on 3 May 2027 at 07:05"],
-])("%s is “%s” alone and “%s” in a sentence", (date, alone, phrase) => {
+])("formats %s as “%s” alone and as “%s” in a sentence", (date, alone, phrase) => {
   expect(shortTime(date, now)).toBe(alone);
   expect(timePhrase(date, now)).toBe(phrase);
 });

@@ -18,7 +18,7 @@ import { useSingleKeys } from "./single-keys.ts";
 
 const TYPES = ["shortcuts"] as const;
 
-/** Every key that does something, opened by the menu or by typing a question mark. */
+/** Lists all shortcuts; opened by the menu or by "?". */
 export function ShortcutsDialog() {
   const [open, setOpen] = useState(false);
   const { keyboard } = usePlatform();

@@ -4,7 +4,7 @@ import { requestCommand } from "./commands.ts";
 import { hasOpenDialog } from "./open-dialog.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
-/** What the dialog lists; `useShortcuts` and the tabs do it. */
+/** Shortcuts listed in the dialog. Implemented in `useShortcuts` and in the tabs. */
 export const SHORTCUTS = [
   { keys: ["Mod", "S"], does: "Save the open form; a new post is saved as a draft" },
   { keys: ["Mod", "Enter"], does: "Publish the open form" },
@@ -29,7 +29,10 @@ export const SHORTCUTS = [
   { keys: ["?"], does: "Show this list" },
 ] as const;
 
-/** Turns keys into commands, from the first frame on. Single letters work only while nobody types. */
+/**
+ * Maps key presses to commands, from the first layout effect on. Single keys are ignored in text
+ * fields.
+ */
 export function useShortcuts() {
   useLayoutEffect(() => {
     document.addEventListener("keydown", handle);
@@ -39,16 +42,18 @@ export function useShortcuts() {
   }, []);
 }
 
-/** With Ctrl or ⌘: also while somebody types. */
-const HELD: Readonly<Record<string, AdminCommand>> = {
+/** With Ctrl or ⌘; also active in text fields. */
+const WITH_MODIFIER: Readonly<Record<string, AdminCommand>> = {
   s: { type: "save" },
   k: { type: "palette" },
   enter: { type: "publish" },
   "⇧e": { type: "export" },
 };
 
-/** Alone. The desktop's menu has the same ones with Ctrl or ⌘, which browsers keep for themselves. */
-const SINGLE: Readonly<Record<string, AdminCommand>> = {
+/**
+ * Without modifier. The desktop menu has the same commands with Ctrl or ⌘, which browsers reserve.
+ */
+const SINGLE_KEYS: Readonly<Record<string, AdminCommand>> = {
   n: { type: "new-post" },
   N: { type: "new-project" },
   "1": { type: "tab", index: 1 },
@@ -63,32 +68,32 @@ const SINGLE: Readonly<Record<string, AdminCommand>> = {
 function handle(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.altKey || hasOpenDialog()) return;
   if (event.ctrlKey || event.metaKey) {
-    act(event, HELD[`${event.shiftKey ? "⇧" : ""}${event.key.toLowerCase()}`]);
-  } else if (useSingleKeys.getState().isOn && !takesLetters(event.target)) {
-    act(event, SINGLE[event.key]);
+    execute(event, WITH_MODIFIER[`${event.shiftKey ? "⇧" : ""}${event.key.toLowerCase()}`]);
+  } else if (useSingleKeys.getState().isOn && !acceptsLetters(event.target)) {
+    execute(event, SINGLE_KEYS[event.key]);
   }
 }
 
-function act(event: KeyboardEvent, command: AdminCommand | undefined) {
+function execute(event: KeyboardEvent, command: AdminCommand | undefined) {
   if (command === undefined) return;
   event.preventDefault();
   requestCommand(command);
 }
 
-/** Goes to the search field of the list; false where there is none. */
+/** Focuses the search field of the list; returns false if there is none. */
 export function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>("main input[type=search]");
-  // On a phone an open inquiry covers the list.
+  // On phones an open inquiry covers the list.
   if (search?.checkVisibility() !== true) return false;
   search.select();
   search.focus();
   return true;
 }
 
-/** Text fields, and lists that jump to what begins with a letter. The box of a row takes none. */
-const LETTER_TAKERS =
+/** Elements that consume letters: text fields, and lists with type-ahead. Checkboxes do not. */
+const LETTER_INPUTS =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]";
 
-function takesLetters(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(LETTER_TAKERS) !== null;
+function acceptsLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(LETTER_INPUTS) !== null;
 }

@@ -3,7 +3,7 @@ import { SignIn } from "#site/admin/login/sign-in.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { storedEmail } from "#site/admin/session/stored-session.ts";
 
-/** In place of the tab, when this browser was marked as signed in but the server knows no session. */
+/** Replaces the tab if the stored flag is set but the session is invalid. */
 export function SignInPanel() {
   return (
     <Box maxWidth="26rem" marginInline="auto" paddingBlock={{ base: "8", md: "16" }}>
@@ -13,12 +13,12 @@ export function SignInPanel() {
       <Text textStyle="ui" color="fg.muted" marginBottom="6">
         Your session has ended. Posts, projects and inquiries appear once you have signed in.
       </Text>
-      <SignIn email={rememberedEmail()} />
+      <SignIn email={signedInEmail()} />
     </Box>
   );
 }
 
-/** Over the open work, when the session ends while somebody types. Nothing below is unmounted. */
+/** Modal sign-in over the open form when the session ends. The form below stays mounted. */
 export function SignInDialog() {
   const open = useSession(({ phase, worked }) => phase === "signed-out" && worked);
   return (
@@ -40,7 +40,7 @@ export function SignInDialog() {
               <Dialog.Description color="fg.muted" marginBottom="5">
                 Sign in again to go on. Everything you typed is still here, just as you left it.
               </Dialog.Description>
-              <SignIn email={rememberedEmail()} />
+              <SignIn email={signedInEmail()} />
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -49,8 +49,8 @@ export function SignInDialog() {
   );
 }
 
-/** The stored address, unless it is only the default one. */
-function rememberedEmail(): string {
+/** The stored email, or '' if it is only the default. */
+function signedInEmail(): string {
   const { since } = useSession.getState();
   return since === null ? "" : storedEmail();
 }

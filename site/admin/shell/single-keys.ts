@@ -5,12 +5,15 @@ const KEY = "studio-single-keys";
 const OFF = "off";
 
 interface SingleKeys {
-  /** Whether a key without Ctrl or ⌘, such as N or /, does something. */
+  /** Whether shortcuts without modifier, such as N or /, are active. */
   readonly isOn: boolean;
   readonly set: (isOn: boolean) => void;
 }
 
-/** Setting of this device (WCAG 2.1.4): people who dictate, or hit keys by accident, switch them off. */
+/**
+ * Setting of this device (WCAG 2.1.4): speech input or accidental key presses can trigger
+ * single-key shortcuts.
+ */
 export const useSingleKeys = create<SingleKeys>()((set) => ({
   isOn: localValues.get(KEY) !== OFF,
   set: (isOn) => {

@@ -3,7 +3,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 
 const StaffBackend = createContext<StaffClient | null>(null);
 
-/** Given once by the root; a tab never chooses a backend. */
+/** Provided once by the entry point; features do not choose a backend. */
 export const StaffBackendProvider = StaffBackend.Provider;
 
 export function useStaffClient(): StaffClient {

@@ -7,30 +7,30 @@ import type { TabId } from "./dashboard-tabs.ts";
 interface TabBarProps {
   readonly current: TabId;
   readonly onOpen: (tab: TabId) => void;
-  /** Unread inquiries, marked on their tab. */
+  /** Number of unread inquiries, shown on their tab. */
   readonly unread: number;
-  /** In one row with other controls, without the distance to a row above. */
+  /** Rendered in one row with other controls, without top margin. */
   readonly isInline?: boolean;
 }
 
 const UNREAD_ID = "unread-inquiries";
 
 /**
- * The five tabs. Arrow keys, Home and End move and open at once. They have no state beside the
- * address: the component of Chakra has one, and showed two panels when keys followed each other fast.
+ * The five tabs. Arrow keys, Home and End focus and open a tab. The URL is the only state: Chakra's
+ * Tabs component has its own, and rendered two panels after fast key presses.
  */
 export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProps) {
   const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On phones the bar is wider than the screen.
+    // On phones the bar scrolls horizontally.
     const selected = bar.current?.querySelector("[aria-selected=true]");
     selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [current]);
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
     const from = tabs.findIndex((tab) => tab === document.activeElement);
-    const to = targetOf(event.key, from, tabs.length);
+    const to = targetIndex(event.key, from, tabs.length);
     const next = DASHBOARD_TABS[to];
     if (next === undefined) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
       overflowY="hidden"
       scrollbarWidth="none"
       marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {DASHBOARD_TABS.map(({ id, label }) => (
         <chakra.button
@@ -64,7 +64,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           tabIndex={id === current ? 0 : -1}
           css={styles["trigger"]}
           data-orientation="horizontal"
-          // Inside: the bar cuts off what is outside.
+          // Negative, because the bar clips overflow.
           _focusVisible={{ outlineOffset: "-2px" }}
           flexShrink="0"
           whiteSpace="nowrap"
@@ -74,18 +74,18 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           }}
         >
           {label}
-          {id === "contacts" && unread > 0 && <UnreadMark count={unread} />}
+          {id === "contacts" && unread > 0 && <UnreadBadge count={unread} />}
         </chakra.button>
       ))}
       <span id={UNREAD_ID} hidden>
-        {unreadInWords(unread)}
+        {describeUnread(unread)}
       </span>
     </chakra.div>
   );
 }
 
-/** Seen, not read out as part of the tab's name: the description says it in words. */
-function UnreadMark({ count }: { readonly count: number }) {
+/** Hidden from assistive technology; the tab's description contains the count. */
+function UnreadBadge({ count }: { readonly count: number }) {
   return (
     <Badge
       aria-hidden
@@ -103,7 +103,7 @@ function UnreadMark({ count }: { readonly count: number }) {
   );
 }
 
-function unreadInWords(count: number): string {
+function describeUnread(count: number): string {
   return `${String(count)} unread ${count === 1 ? "inquiry" : "inquiries"}`;
 }
 
@@ -115,7 +115,7 @@ export function panelDomId(tab: TabId): string {
   return `panel-${tab}`;
 }
 
-function targetOf(key: string, from: number, count: number): number {
+function targetIndex(key: string, from: number, count: number): number {
   if (from < 0) return -1;
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from - 1 + count) % count;

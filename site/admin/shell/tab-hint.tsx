@@ -5,11 +5,11 @@ import { tabDomId } from "./tab-bar.tsx";
 
 interface TabHintProps {
   readonly tab: TabId;
-  /** In a row of its own instead of beside the tabs. */
+  /** Rendered in a separate row instead of beside the tabs. */
   readonly isBelow?: boolean;
 }
 
-/** A line beside the tabs, where nothing has to make way for it. Phones have no room, nor the keys. */
+/** Tip beside the tabs. Hidden on phones, for lack of space and of the shortcuts. */
 export function TabHint({ tab, isBelow = false }: TabHintProps) {
   const { hint, putAway } = useHint(tab);
   if (hint === null) return null;
@@ -34,7 +34,7 @@ export function TabHint({ tab, isBelow = false }: TabHintProps) {
         flexShrink="0"
         onClick={() => {
           putAway();
-          // The button goes with its hint; the keyboard stays where it was.
+          // The button unmounts with the tip; focus moves to the tab.
           document.getElementById(tabDomId(tab))?.focus();
         }}
       >

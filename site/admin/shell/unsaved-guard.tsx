@@ -8,12 +8,14 @@ import { hasUnsavedWork, useUnsavedWork } from "./unsaved-work.ts";
 
 interface GuardOptions {
   readonly dirty: boolean;
-  /** What the question calls it, such as the title of the post. */
+  /** Name in the confirmation, such as the title of the post. */
   readonly name: string;
 }
 
-/** Asks before unsaved text is left by a link, a tab, Back, Logout, reload or closing the window.
- * Call `release` after a save and before navigating on, without waiting for the next render. */
+/**
+ * Requires a confirmation before unsaved text is lost by navigation, logout, reload or closing the
+ * window. Call `release` after a save and before navigating; it takes effect without a render.
+ */
 export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly release: () => void } {
   const id = useId();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly relea
   return { release };
 }
 
-/** The one place that asks; mounted once by the dashboard. */
+/** The confirmation dialog for all guards; the dashboard mounts it once. */
 export function UnsavedGuard() {
   const { names, waiting, answer } = useUnsavedWork();
   const blocker = useBlocker(
@@ -42,7 +44,7 @@ export function UnsavedGuard() {
           placeOf(new URLSearchParams(nextLocation.search)),
         )),
   );
-  useLeavingQuestion(Object.values(names));
+  useBeforeUnload(Object.values(names));
   const list = Object.values(names);
   return (
     <ConfirmDialog
@@ -67,19 +69,19 @@ export function UnsavedGuard() {
   );
 }
 
-/** Reloading and closing are the browser's own question; the desktop asks by itself. */
-function useLeavingQuestion(names: readonly string[]) {
+/** Reload and close trigger the browser's own confirmation; the desktop app shows its own. */
+function useBeforeUnload(names: readonly string[]) {
   const platform = usePlatform();
   const joined = names.join("\n");
   useEffect(() => {
     platform.setUnsaved(joined === "" ? [] : joined.split("\n"));
     if (joined === "") return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork()) event.preventDefault();
     };
-    window.addEventListener("beforeunload", ask);
+    window.addEventListener("beforeunload", confirmUnload);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener("beforeunload", confirmUnload);
     };
   }, [joined, platform]);
 }

@@ -1,13 +1,13 @@
 import { create } from "zustand";
 
 interface UnsavedWork {
-  /** Names of forms with unsaved text, by an id of the form. */
+  /** Names of forms with unsaved text, by form id. */
   readonly names: Readonly<Record<string, string>>;
-  /** An action other than navigation (logging out) that waits for an answer. */
+  /** Pending action other than navigation, such as logout, until the confirmation is answered. */
   readonly waiting: (() => void) | null;
   readonly add: (id: string, name: string) => void;
   readonly remove: (id: string) => void;
-  /** Runs the action, after asking when something is unsaved. */
+  /** Runs the action; first requires a confirmation if there is unsaved work. */
   readonly ask: (action: () => void) => void;
   readonly answer: (go: boolean) => void;
 }
@@ -20,7 +20,7 @@ export const useUnsavedWork = create<UnsavedWork>()((set, get) => ({
   },
   remove: (id) => {
     set(({ names }) => ({
-      names: Object.fromEntries(Object.entries(names).filter(([known]) => known !== id)),
+      names: Object.fromEntries(Object.entries(names).filter(([key]) => key !== id)),
     }));
   },
   ask: (action) => {
@@ -29,7 +29,7 @@ export const useUnsavedWork = create<UnsavedWork>()((set, get) => ({
   },
   answer: (go) => {
     const { waiting } = get();
-    // Whoever chose to leave was asked; the page must not ask a second time.
+    // Leaving is confirmed; clearing the names prevents a second confirmation by the page.
     set(go ? { waiting: null, names: {} } : { waiting: null });
     if (go) waiting?.();
   },

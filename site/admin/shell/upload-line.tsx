@@ -7,7 +7,7 @@ interface UploadLineProps {
   readonly onCancel?: () => void;
 }
 
-/** How far a file has got, and the way to call it off. */
+/** Progress bar of an upload with a cancel button. */
 export function UploadLine({ name, percent, onCancel }: UploadLineProps) {
   return (
     <Progress.Root value={percent} size="xs" width="full">

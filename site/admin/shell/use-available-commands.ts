@@ -4,14 +4,16 @@ import { useOfferedCommands } from "./commands.ts";
 import { useHasOpenDialog } from "./open-dialog.ts";
 import { usePlatform } from "./platform-context.tsx";
 
-/** Reports to the host which commands mean something now: none at the sign-in screen or behind a dialog. */
+/**
+ * Reports the available commands to the host; none on the sign-in screen or while a dialog is open.
+ */
 export function useAvailableCommands(isAtSignIn: boolean) {
   const platform = usePlatform();
   const phase = useSession((session) => session.phase);
   const offered = useOfferedCommands();
   const hasDialog = useHasOpenDialog();
   const signedOut = isAtSignIn || phase === "signed-out";
-  // Until the session is known and the dashboard listens, the host holds commands back.
+  // Until the session is checked and the dashboard is mounted, the host holds commands back.
   const isKnown = signedOut || (phase !== "checking" && offered.length > 0);
   useEffect(() => {
     if (isKnown) platform.setAvailableCommands(signedOut || hasDialog ? [] : offered);

@@ -4,7 +4,7 @@ import { toast } from "#site/ui/toaster.tsx";
 
 const UNDO_MS = 15_000;
 
-/** How versions of a row are read, compared and told. */
+/** How versions of a row are mapped to form values, compared and copied. */
 export interface Versions<Row, Values> {
   readonly valuesOf: (row: Row) => Values;
   /** Labels of the fields in which two versions differ. */
@@ -15,7 +15,7 @@ export interface Versions<Row, Values> {
 
 export type ConflictWays<Row> = ReturnType<typeof useConflict<Row, FieldValues>>;
 
-/** Another version was saved meanwhile: which one, and the ways out of it. */
+/** State of a version conflict and the actions that resolve it. */
 export function useConflict<Row, Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { valuesOf, differingParts, asText }: Versions<Row, Values>,

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Gives the focus back to the control that had it when `isBusy` began and that was disabled meanwhile,
- * unless the focus has gone elsewhere. */
+/**
+ * Restores focus to the control that had it when `isBusy` became true and that was disabled
+ * meanwhile, unless another element has focus.
+ */
 export function useFocusAfter(isBusy: boolean) {
   const before = useRef<Element>(null);
   const wasBusy = useRef(false);

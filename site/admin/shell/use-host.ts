@@ -4,7 +4,10 @@ import type { PickMediaOptions } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { usePlatform } from "./platform-context.tsx";
 
-/** Asks for files; [] when cancelled, and after saying why when they cannot be read. */
+/**
+ * Opens the platform's file dialog. Resolves to [] if cancelled, or after a notice if reading
+ * fails.
+ */
 export function usePickMedia(): (options: PickMediaOptions) => Promise<readonly File[]> {
   const platform = usePlatform();
   return useCallback(
@@ -21,7 +24,7 @@ export function usePickMedia(): (options: PickMediaOptions) => Promise<readonly 
   );
 }
 
-/** Opens an address outside the dashboard; says why when that is not possible. */
+/** Opens a URL outside the dashboard; shows a notice on failure. */
 export function useOpenExternal(): (url: URL) => void {
   const platform = usePlatform();
   return useCallback(

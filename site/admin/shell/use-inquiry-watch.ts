@@ -8,10 +8,13 @@ import { usePlatform } from "./platform-context.tsx";
 import { adminKeys } from "./query-keys.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 
-/** An arrival is told within five seconds, request included. */
-const ASK_EVERY_MS = 4000;
+/** A new inquiry must be reported within five seconds, including the request. */
+const POLL_INTERVAL_MS = 4000;
 
-/** Watches the inbox from every tab: tells arrivals, keeps the badge, returns how many are unread. */
+/**
+ * Polls unread inquiries in every tab: notifies about new ones, updates the badge and returns the
+ * count.
+ */
 export function useInquiryWatch(): number {
   const client = useStaffClient();
   const platform = usePlatform();
@@ -22,8 +25,8 @@ export function useInquiryWatch(): number {
     queryFn: ({ signal }) => unreadInquiries(client, signal),
     enabled: signedIn,
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
-    // Notices matter most to somebody who looks at something else.
+    refetchInterval: POLL_INTERVAL_MS,
+    // Notifications are needed most while the window is in the background.
     refetchIntervalInBackground: true,
   });
   const count = signedIn ? (data?.count ?? 0) : 0;

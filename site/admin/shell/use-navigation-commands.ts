@@ -20,7 +20,7 @@ const EXPORT_ELSEWHERE = {
   description: "Inquiries are exported from the Contacts tab: open it and choose Export again.",
 } as const;
 
-/** Opens tabs and rows for menus, links and notices from outside the page. */
+/** Handles navigation commands from menus, links and notifications. */
 export function useNavigationCommands() {
   const platform = usePlatform();
   const { openTab } = useAdminNavigation();
@@ -55,7 +55,7 @@ export function useNavigationCommands() {
           case "settings":
           case "shortcuts":
           case "palette":
-            break; // for the open screen
+            break; // handled by the open tab
         }
       },
       [openTab, tab],

@@ -1,7 +1,10 @@
 import { useAdminEnvironment } from "./admin-environment.tsx";
 import { usePlatform } from "./platform-context.tsx";
 
-/** Where a stored picture is found: paths of the site are on the site, unless the host bundles them. */
+/**
+ * Resolves the URL of a stored image: paths of the site resolve against the public site unless the
+ * host bundles them.
+ */
 export function useShownAddress(): (address: string) => string {
   const { publicSite } = useAdminEnvironment();
   const { bundledPaths } = usePlatform();

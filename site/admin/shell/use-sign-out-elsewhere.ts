@@ -4,26 +4,28 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { isMarkedSignedIn } from "#site/admin/session/stored-session.ts";
 import { useUnsavedWork } from "./unsaved-work.ts";
 
-/** Follows a sign-out in another tab to the login screen, so that nothing private remains in this page,
- * and a sign-in back to the dashboard. */
+/**
+ * Mirrors sign-out and sign-in of other browser tabs. After a sign-out no private data remains on
+ * this page.
+ */
 export function useSignOutElsewhere() {
   useEffect(() => {
-    const follow = ({ storageArea }: StorageEvent) => {
+    const syncSession = ({ storageArea }: StorageEvent) => {
       if (storageArea !== window.localStorage) return;
       const { marked, open } = useSession.getState();
       if (marked === isMarkedSignedIn()) return;
-      if (marked) void leave();
+      if (marked) void signOutHere();
       else open();
     };
-    window.addEventListener("storage", follow);
+    window.addEventListener("storage", syncSession);
     return () => {
-      window.removeEventListener("storage", follow);
+      window.removeEventListener("storage", syncSession);
     };
   }, []);
 }
 
-/** Text that cannot be stored on this device stays where it is, behind the question for the password. */
-async function leave() {
+/** If a draft cannot be stored on this device, its form stays mounted behind the sign-in dialog. */
+async function signOutHere() {
   const stored = await flushDrafts();
   if (isMarkedSignedIn()) return;
   const unsaved = Object.keys(useUnsavedWork.getState().names).length;

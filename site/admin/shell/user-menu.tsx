@@ -11,21 +11,21 @@ import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { shortTime } from "./short-time.ts";
 import { useOpenExternal } from "./use-host.ts";
 
-/** Who is signed in, and what belongs to no tab. */
+/** Account menu: the signed-in member, dialogs, theme and links. */
 export function UserMenu() {
   return (
     <>
       <Menu.Root positioning={{ placement: "bottom-end" }} ids={{ trigger: MENU_ID }}>
         <Trigger />
-        {/* Not in a portal: the menu belongs to the landmark of the header. */}
+        {/* Not in a portal, to stay within the header landmark. */}
         <Menu.Positioner>
           <Menu.Content minWidth="15rem">
-            <Who />
-            <Rooms />
+            <SignedInMember />
+            <DialogLinks />
             <Menu.Separator />
             <AppearanceChoice />
             <Menu.Separator />
-            <Elsewhere />
+            <OtherLinks />
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
@@ -60,7 +60,7 @@ function Trigger() {
   );
 }
 
-function Who() {
+function SignedInMember() {
   const { email, since } = useSession();
   return (
     <>
@@ -76,10 +76,10 @@ function Who() {
   );
 }
 
-function Rooms() {
+function DialogLinks() {
   const { show } = useRooms();
   const { links } = useRoomLinks();
-  return links.map(({ id, title, Icon: RoomIcon }) => (
+  return links.map(({ id, title, Icon: LinkIcon }) => (
     <Menu.Item
       key={id}
       value={id}
@@ -87,12 +87,12 @@ function Rooms() {
         show(id);
       }}
     >
-      <RoomIcon size="1em" aria-hidden /> {title}
+      <LinkIcon size="1em" aria-hidden /> {title}
     </Menu.Item>
   ));
 }
 
-function Elsewhere() {
+function OtherLinks() {
   const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
   return (

@@ -40,7 +40,6 @@ function execEditCommand(area: HTMLTextAreaElement, { from, to, insert }: TextEd
   if (document.activeElement !== area) return false;
   if (insert === "" && from === to) return true;
   const command = insert === "" ? "delete" : "insertText";
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only API that writes to the
-  // undo history
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only way into the undo history
   return document.execCommand(command, false, insert);
 }
