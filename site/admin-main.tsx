@@ -25,7 +25,7 @@ const router = createBrowserRouter([
     ),
   },
   {
-    // Hosts that read %2F as a slash answer addresses such as /blog/..%2fadmin with this page, too.
+    // Hosts that decode %2F as a slash serve this page for URLs such as /blog/..%2fadmin, too.
     path: "*",
     HydrateFallback: () => null,
     loader: () => {

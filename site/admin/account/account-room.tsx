@@ -5,7 +5,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { Places } from "./places.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 
-/** The signed-in person's own affairs. */
+/** Account settings of the signed-in member: password, second factor and sessions. */
 export function AccountRoom() {
   const { email, role } = useSession();
   return (

@@ -11,6 +11,6 @@ it.each([
   ["Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537 Edg/140", "Edge on Windows"],
   ["node", "A browser or app"],
   ["", "A browser or app"],
-])("calls %j %s", (userAgent, name) => {
+])("maps user agent %j to %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -16,10 +16,10 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** "Chrome on Windows", out of what the program called itself when it signed in. */
+/** Name of a device from its user agent, for example "Chrome on Windows". */
 export function deviceName(userAgent: string): string {
-  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
-  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
+  const browser = BROWSERS.find(([token]) => userAgent.includes(token))?.[1];
+  const system = SYSTEMS.find(([token]) => userAgent.includes(token))?.[1];
   if (browser === undefined) return "A browser or app";
   return system === undefined ? browser : `${browser} on ${system}`;
 }

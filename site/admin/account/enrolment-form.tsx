@@ -11,7 +11,7 @@ interface EnrolmentFormProps {
   readonly onCancel: () => void;
 }
 
-/** Scan or type, then prove that the app shows the right codes. */
+/** Shows the QR code and secret of a new second factor and verifies the first code. */
 export function EnrolmentForm({ enrolment, onDone, onCancel }: EnrolmentFormProps) {
   const confirm = useConfirmEnrolment(enrolment);
   const form = useForm({ defaultValues: { code: "" } });
@@ -25,7 +25,7 @@ export function EnrolmentForm({ enrolment, onDone, onCancel }: EnrolmentFormProp
   });
   return (
     <Flex gap="6" direction={{ base: "column", md: "row" }} align="flex-start">
-      {/* Scanners want dark on light, whatever the theme. */}
+      {/* QR scanners need dark on light in every theme. */}
       <Box bg="white" padding="3" borderRadius="sm" borderWidth="1px" flexShrink="0">
         <Image
           src={enrolment.qr}

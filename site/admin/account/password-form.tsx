@@ -15,7 +15,8 @@ interface Passwords {
   readonly next: string;
 }
 
-/** Asks for the present password: an unlocked screen is not enough to take an account over. */
+/** Changes the password. Requires the current one, so that an unlocked screen is not enough to take an
+ * account over. */
 export function PasswordForm() {
   const client = useStaffClient();
   const cache = useQueryClient();

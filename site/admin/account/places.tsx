@@ -12,23 +12,25 @@ import { useUnsavedWork } from "#site/admin/shell/unsaved-work.ts";
 import { ErrorNotice } from "#site/ui/notices.tsx";
 import { deviceName } from "./device-name.ts";
 
-/** Every browser and app with a live session, and the way to end one or all. */
+/** Lists the member's active sessions, with buttons to end one or all of them. */
 export function Places() {
   const client = useStaffClient();
-  const places = useQuery({
+  const sessions = useQuery({
     queryKey: adminKeys.sessions,
     queryFn: ({ signal }) => listSessions(client, signal),
     staleTime: 0,
   });
-  if (places.isPending) return <Skeleton height="16" aria-label="Loading" />;
-  if (places.isError) {
-    return <ErrorNotice message={messageOf(places.error)} onRetry={() => void places.refetch()} />;
+  if (sessions.isPending) return <Skeleton height="16" aria-label="Loading" />;
+  if (sessions.isError) {
+    return (
+      <ErrorNotice message={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
+    );
   }
   return (
     <Stack gap="4">
       <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-        {places.data.map((place) => (
-          <Place key={place.id} place={place} />
+        {sessions.data.map((place) => (
+          <SessionRow key={place.id} place={place} />
         ))}
       </Stack>
       <SignOutEverywhere />
@@ -36,7 +38,7 @@ export function Places() {
   );
 }
 
-function Place({ place }: { readonly place: SignedInPlace }) {
+function SessionRow({ place }: { readonly place: SignedInPlace }) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const end = useMutation({
@@ -79,7 +81,7 @@ function Place({ place }: { readonly place: SignedInPlace }) {
 function SignOutEverywhere() {
   const client = useStaffClient();
   const logout = useLogout(client);
-  const ask = useUnsavedWork((work) => work.ask);
+  const confirmLeave = useUnsavedWork((work) => work.ask);
   const everywhere = useMutation({ mutationFn: () => signOutEverywhere(client) });
   return (
     <Box>
@@ -87,7 +89,7 @@ function SignOutEverywhere() {
         variant="outline"
         loading={everywhere.isPending}
         onClick={() => {
-          ask(() => {
+          confirmLeave(() => {
             everywhere.mutate(undefined, { onSuccess: () => void logout() });
           });
         }}

@@ -71,7 +71,7 @@ function SetUp() {
 
 function Enrolled({ factor }: { readonly factor: SecondFactor }) {
   const remove = useRemoveFactor();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <HStack justify="space-between" wrap="wrap" gap="3">
@@ -81,7 +81,7 @@ function Enrolled({ factor }: { readonly factor: SecondFactor }) {
           variant="outline"
           loading={remove.isPending}
           onClick={() => {
-            setAsking(true);
+            setIsConfirming(true);
           }}
         >
           Remove the app
@@ -93,15 +93,15 @@ function Enrolled({ factor }: { readonly factor: SecondFactor }) {
         </Text>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Remove the authenticator app?"
         confirmLabel="Remove"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           remove.mutate(factor.id);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text>From then on the password alone opens this account.</Text>

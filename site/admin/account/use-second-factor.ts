@@ -18,7 +18,7 @@ export function useSecondFactor() {
   });
 }
 
-/** Answers with null where the backend offers no authenticator apps. */
+/** Starts an enrolment. Resolves with null when the backend does not support authenticator apps. */
 export function useBeginEnrolment() {
   const client = useStaffClient();
   return useMutation({ mutationFn: () => beginEnrolment(client) });

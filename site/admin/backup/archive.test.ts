@@ -21,7 +21,7 @@ const backup: Backup = {
   ],
 };
 
-/** The archive with one of its files exchanged or, for null, taken out. */
+/** The archive with one of its files replaced or, for null, removed. */
 async function tampered(name: string, content: string | null) {
   const files: Record<string, Uint8Array> = unzipSync(await packBackup(backup));
   if (content === null)
@@ -30,7 +30,7 @@ async function tampered(name: string, content: string | null) {
 }
 
 describe("SU18 a backup", () => {
-  it("comes out of its archive as it went in", async () => {
+  it("is equal after packing and unpacking", async () => {
     expect(await unpackBackup(await packBackup(backup))).toEqual(backup);
   });
 
@@ -43,11 +43,11 @@ describe("SU18 a backup", () => {
     ["rows/categories.json", null, "rows/categories.json is missing"],
     ["media/blog-images/1700000000000-abcdef.png", null, "is missing"],
     ["media/blog-images/1700000000000-abcdef.png", "ab", "is missing"],
-  ])("is refused when %s holds %j", async (name, content, reason) => {
+  ])("is refused when the content of %s is %j", async (name, content, reason) => {
     await expect(tampered(name, content).then(unpackBackup)).rejects.toThrow(reason);
   });
 
-  it("is refused when it is from a later version, names a strange file, or is no zip", async () => {
+  it("is refused when its version is newer, a file name is invalid, or it is not a zip", async () => {
     const manifest = (change: object) => {
       const known = {
         format: "interior-design-studio-backup",

@@ -4,19 +4,19 @@ import { BACKUP_TABLES } from "#supabase/data/backup.ts";
 import type { BackupFile, BackupRow, BackupRows, BackupTable } from "#supabase/data/backup.ts";
 import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 
-/** Raised when the layout changes; a newer archive is refused instead of being half understood. */
+/** Version of the archive layout, incremented when it changes; other versions are refused. */
 const VERSION = 1;
 const FORMAT = "interior-design-studio-backup";
 
 export interface Backup {
   readonly madeAt: Date;
-  /** Where the files were read when the backup was made. */
+  /** Base URL of the stored files at the time of the backup; it prefixes the image URLs in the rows. */
   readonly mediaBase: string;
   readonly rows: BackupRows;
   readonly files: readonly BackupFile[];
 }
 
-/** One zip: manifest.json, rows/<table>.json and media/<bucket>/<name>. */
+/** Packs a backup into one zip: manifest.json, rows/<table>.json and media/<bucket>/<name>. */
 export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<Uint8Array> {
   const manifest = {
     format: FORMAT,
@@ -30,7 +30,7 @@ export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<
   for (const table of BACKUP_TABLES) {
     content[`rows/${table}.json`] = strToU8(JSON.stringify(rows[table]));
   }
-  // Pictures and films are packed already; trying again only costs time.
+  // Images and videos are compressed formats: deflating them again only costs time.
   for (const { bucket, name, bytes } of files) {
     content[`media/${bucket}/${name}`] = [bytes, { level: 0 }];
   }
@@ -42,8 +42,7 @@ export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<
   });
 }
 
-/** Reads and checks a whole archive before anything is done with it; throws a sentence that says what
- * is wrong. */
+/** Reads and validates a whole archive. Rejects with an `Error` whose message is shown to the member. */
 export async function unpackBackup(bytes: Uint8Array): Promise<Backup> {
   const content = await unpacked(bytes);
   const manifest = parsed(content, "manifest.json");

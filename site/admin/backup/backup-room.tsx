@@ -3,7 +3,7 @@ import { Section } from "#site/admin/rooms/section.tsx";
 import { ExportBackup } from "./export-backup.tsx";
 import { ImportBackup } from "./import-backup.tsx";
 
-/** Everything out as one file, and back in. */
+/** Export and import of the whole content as one zip file. */
 export function BackupRoom() {
   return (
     <Stack gap="6">

@@ -1,6 +1,6 @@
 import type { Backup } from "./archive.ts";
 
-/** "17 posts, 9 projects, 12 inquiries, 40 files" */
+/** Summary of a backup, for example "17 posts, 9 projects, 12 inquiries, 40 files". */
 export function contentsOf({ rows, files }: Pick<Backup, "rows" | "files">): string {
   return [
     counted(rows.blog_posts.length, "post", "posts"),

@@ -11,7 +11,7 @@ import { contentsOf } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { useImportBackup } from "./use-backup.ts";
 
-/** Choose, check, see what is in it, confirm. */
+/** Import in steps: choose a file, validate it, show its content, confirm. */
 export function ImportBackup() {
   const input = useRef<HTMLInputElement>(null);
   const check = useMutation({
@@ -80,7 +80,7 @@ interface ChosenProps {
 }
 
 function Chosen({ backup, onConfirm }: ChosenProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Alert.Root status="info" role="status" alignItems="flex-start">
       <Alert.Indicator />
@@ -91,7 +91,7 @@ function Chosen({ backup, onConfirm }: ChosenProps) {
           <Button
             size="sm"
             onClick={() => {
-              setAsking(true);
+              setIsConfirming(true);
             }}
           >
             Replace everything with it
@@ -99,15 +99,15 @@ function Chosen({ backup, onConfirm }: ChosenProps) {
         </HStack>
       </Alert.Content>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Replace everything?"
         confirmLabel="Replace everything"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           onConfirm(backup);
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text>

@@ -6,7 +6,7 @@ interface ProgressLineProps {
   readonly progress: Progress;
 }
 
-/** Long work with a number. */
+/** Progress bar with a label and a count; indeterminate while `progress` is null. */
 export function ProgressLine({ label, progress }: ProgressLineProps) {
   const share = progress === null || progress.of === 0 ? null : progress.done / progress.of;
   return (

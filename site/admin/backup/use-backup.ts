@@ -9,10 +9,10 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { packBackup } from "./archive.ts";
 import type { Backup } from "./archive.ts";
 
-/** How far a long piece of work has got; null while there is none. */
+/** Progress of a running task; null while it is not known. */
 export type Progress = { readonly done: number; readonly of: number } | null;
 
-/** Reads everything and saves it as one file. Answers with null when saving was called off. */
+/** Reads all rows and files and saves them as one zip. Resolves with null when saving is cancelled. */
 export function useExportBackup() {
   const client = useStaffClient();
   const platform = usePlatform();
@@ -35,20 +35,20 @@ export function useExportBackup() {
 
 async function takeBackup(
   client: StaffClient,
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
 ): Promise<Backup> {
   const madeAt = new Date();
   const rows = await readAllRows(client);
   const stored = await listStored(client);
   const files: BackupFile[] = [];
   for (const { bucket, name, url } of stored) {
-    tell({ done: files.length, of: stored.length });
+    report({ done: files.length, of: stored.length });
     files.push({ bucket, name, bytes: await readFileBytes(url) });
   }
   return { madeAt, mediaBase: mediaBase(client), rows, files };
 }
 
-/** Puts a backup in place of everything. `cancel` works until the last, short step. */
+/** Replaces the whole content by a backup. `cancel` works until the last, short transaction. */
 export function useImportBackup() {
   const client = useStaffClient();
   const cache = useQueryClient();

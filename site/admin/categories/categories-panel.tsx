@@ -10,7 +10,7 @@ interface CategoriesPanelProps {
   readonly onDeleted?: (categoryId: string) => void;
 }
 
-/** Create, rename and delete categories: in the dialog beside a form, and in a room of its own. */
+/** Create, rename and delete categories. Used in the dialog of a form and in the categories dialog. */
 export function CategoriesPanel({ onCreated = ignore, onDeleted = ignore }: CategoriesPanelProps) {
   return (
     <Stack gap="5">
@@ -21,7 +21,7 @@ export function CategoriesPanel({ onCreated = ignore, onDeleted = ignore }: Cate
 }
 
 function ignore() {
-  // Nobody beside the panel has to know.
+  // Default of the optional callbacks.
 }
 
 function CategoryList({ onDeleted }: { readonly onDeleted: (categoryId: string) => void }) {

@@ -7,7 +7,7 @@ interface CategoryFilterProps {
   readonly onChange: (categoryId: string | null) => void;
 }
 
-/** Narrows a list to a category. Where there is none to choose, it takes no room. */
+/** Filters a list by category. Renders nothing when there are no categories. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const categories = useCategories();
   const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

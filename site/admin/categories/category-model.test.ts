@@ -7,7 +7,7 @@ describe("usageSentence", () => {
     [{ posts: 1, projects: 0 }, "Used by 1 post, which stays, without a category."],
     [{ posts: 0, projects: 3 }, "Used by 3 projects, which stay, without a category."],
     [{ posts: 2, projects: 1 }, "Used by 2 posts and 1 project, which stay, without a category."],
-  ])("says what %o means", (usage, sentence) => {
+  ])("describes the usage %o", (usage, sentence) => {
     expect(usageSentence(usage)).toBe(sentence);
   });
 });

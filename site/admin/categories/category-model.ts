@@ -5,7 +5,7 @@ export interface CategoryUsage {
   readonly projects: number;
 }
 
-/** What deleting a category does to the posts and projects that carry it. */
+/** Sentence about the posts and projects that lose the category when it is deleted. */
 export function usageSentence({ posts, projects }: CategoryUsage): string {
   const parts = [counted(posts, "post"), counted(projects, "project")].filter(
     (part) => part !== "",
@@ -20,7 +20,7 @@ function counted(count: number, noun: string): string {
   return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The reason why a name cannot be used, or null. Only spelling, not upper or lower case, tells names apart. */
+/** The reason why a name cannot be used, or null. Names are compared case-insensitively. */
 export function nameProblem(
   name: string,
   others: readonly { readonly name: string }[],

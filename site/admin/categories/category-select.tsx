@@ -10,18 +10,18 @@ interface CategorySelectProps {
   /** Id of the chosen category; null means none. */
   readonly value: string | null;
   readonly onChange: (categoryId: string | null) => void;
-  /** Why the chosen category cannot be saved. */
+  /** Validation error of the chosen category. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** Chooses a category, or none, and opens the place where categories are made and mended. */
+/** Select for a category or none, with a button that opens the categories dialog. */
 export function CategorySelect({ value, onChange, error, ref }: CategorySelectProps) {
   const categories = useCategories();
   const [managing, setManaging] = useState(false);
   const { refetch } = categories;
   useEffect(() => {
-    // The server knows another list than the one that is shown.
+    // The error shows that the cached list is outdated.
     if (error !== undefined) void refetch();
   }, [error, refetch]);
   const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -10,15 +10,15 @@ interface DeleteCategoryProps {
   readonly onDeleted: (categoryId: string) => void;
 }
 
-/** The question in place of the row: what uses the category, and whether it should go. */
+/** Confirmation that replaces the row: shows the usage of the category and the delete button. */
 export function DeleteCategory({ category, onClose, onDeleted }: DeleteCategoryProps) {
   const usage = useCategoryUsage(category.id);
   const remove = useDeleteCategory(onDeleted);
-  const ask = `Delete “${category.name}”?`;
+  const question = `Delete “${category.name}”?`;
   return (
-    <Box role="group" aria-label={ask} flex="1" paddingBlock="2">
+    <Box role="group" aria-label={question} flex="1" paddingBlock="2">
       <Text textStyle="ui" overflowWrap="anywhere">
-        <strong>{ask}</strong> <span aria-live="polite">{usageText(usage)}</span>
+        <strong>{question}</strong> <span aria-live="polite">{usageText(usage)}</span>
       </Text>
       {remove.isError && (
         <Text role="alert" textStyle="caption" color="fg.error">

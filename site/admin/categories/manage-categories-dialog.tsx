@@ -8,7 +8,7 @@ interface ManageCategoriesDialogProps {
   readonly onDeleted: (categoryId: string) => void;
 }
 
-/** Create, rename and delete categories without leaving the form that needs one. */
+/** Dialog to create, rename and delete categories without leaving the form. */
 export function ManageCategoriesDialog(props: ManageCategoriesDialogProps) {
   return (
     <Dialog.Root

@@ -19,7 +19,7 @@ export function NewCategoryForm({ onCreated }: NewCategoryFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog is drawn elsewhere but its events climb to the form that opened it.
+    // React events of the portaled dialog bubble to the form that opened it.
     event.stopPropagation();
     const reason = nameProblem(name, categories.data ?? [], CATEGORY_NAME_MAX);
     setProblem(reason);

@@ -10,7 +10,7 @@ import { listProjects } from "#supabase/data/projects.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
-/** All categories, ordered by name. */
+/** Query of all categories, ordered by name. */
 export function useCategories() {
   const client = useStaffClient();
   return useQuery({
@@ -19,7 +19,7 @@ export function useCategories() {
   });
 }
 
-/** How many posts and projects would lose this category; asked just before deleting it. */
+/** Query of the number of posts and projects with this category, fetched before it is deleted. */
 export function useCategoryUsage(categoryId: string) {
   const client = useStaffClient();
   return useQuery({
@@ -55,7 +55,7 @@ export function useRenameCategory() {
   });
 }
 
-/** `onDeleted` is called even when the row that asked is gone by then. */
+/** `onDeleted` is called even when the component of the row has unmounted. */
 export function useDeleteCategory(onDeleted: (id: string) => void) {
   const client = useStaffClient();
   const refresh = useRefresh();
@@ -68,7 +68,7 @@ export function useDeleteCategory(onDeleted: (id: string) => void) {
   });
 }
 
-/** Lists show category names, so they are read anew together with the categories. */
+/** Invalidates the categories and the lists of posts and projects, which show category names. */
 function useRefresh() {
   const cache = useQueryClient();
   return () =>

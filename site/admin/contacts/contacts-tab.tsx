@@ -7,19 +7,19 @@ import { useInboxList } from "./use-inbox-list.ts";
 
 const HIDDEN_UNLESS_WIDE = { display: "none", [WIDE]: { display: "block" } };
 
-/** The inquiry stays in view however far down the list it was picked; a long one scrolls by itself. */
+/** Sticky, so that the inquiry stays visible while the list scrolls; a long one scrolls on its own. */
 const BESIDE = {
   [WIDE]: {
     position: "sticky",
     top: "8.5rem",
     maxHeight: "calc(100dvh - 9.5rem)",
     overflowY: "auto",
-    // Room for focus rings, which the scrolling box would cut off.
+    // Space for focus rings, which the scroll container would clip.
     padding: "0.25rem",
   },
 };
 
-/** The inbox. ?tab=contacts&id=… opens an inquiry beside the list, or instead of it on small screens. */
+/** The inbox. ?tab=contacts&id=… opens an inquiry beside the list; on small screens it replaces the list. */
 export function ContactsTab() {
   const { id } = useTab();
   const state = useInboxList();

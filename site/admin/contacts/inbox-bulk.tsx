@@ -16,7 +16,7 @@ interface InboxBulkProps {
   readonly onExport: (rows: readonly Inquiry[]) => void;
 }
 
-/** What can be done to all selected inquiries at once. */
+/** Bulk actions for the selected inquiries. */
 export function InboxBulk({ selection, selectAll, onExport }: InboxBulkProps) {
   const { rows } = selection;
   const bulk = useInboxBulk(selection);
@@ -87,7 +87,7 @@ interface EraseSelectedProps {
 }
 
 function EraseSelected({ count, busy, onErase }: EraseSelectedProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const noun = INQUIRY_NOUNS[count === 1 ? 0 : 1];
   return (
     <>
@@ -96,21 +96,21 @@ function EraseSelected({ count, busy, onErase }: EraseSelectedProps) {
         variant="outline"
         disabled={busy}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         <Eraser aria-hidden /> Erase selected
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={`Erase ${String(count)} ${noun}?`}
         confirmLabel="Erase for good"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           onErase();
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text>

@@ -1,6 +1,6 @@
 const WIDE_QUERY = "(min-width: 1100px)";
 
-/** From this width on, list and inquiry stand side by side. */
+/** Media query of the breakpoint from which list and inquiry are side by side. */
 export const WIDE = `@media ${WIDE_QUERY}`;
 
 /** Whether the list stays visible beside an open inquiry. */

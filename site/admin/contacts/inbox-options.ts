@@ -4,8 +4,8 @@ import type { InquiryStatus } from "#supabase/data/limits.ts";
 import type { ListOptions } from "#site/admin/shell/list-params.ts";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
-/** "inbox" is everything but spam, "unread" what the badge and the overview count, "overdue" what waits
- * longer than the promised 24 hours. */
+/** "inbox": all but spam; "unread": the inquiries that the badge and the overview count; "overdue": no
+ * reply within the promised 24 hours. */
 export type InboxFilter = "inbox" | "unread" | "overdue" | InquiryStatus;
 export type InboxColumn = "created_at" | "reply_due_at" | "name";
 
@@ -23,13 +23,13 @@ export const SORTS = [
   { value: "name-asc", label: "Name A–Z" },
 ] as const;
 
-/** State of the inbox in the address; the first of each is the default. */
+/** Allowed URL parameters of the inbox; the first of each is the default. */
 export const INBOX_OPTIONS: ListOptions<InboxFilter, InboxColumn> = {
   statuses: ["inbox", "unread", "overdue", ...INQUIRY_STATUSES],
   sorts: ["created_at-desc", "reply_due_at-asc", "created_at-asc", "name-asc"],
 };
 
-/** The filter as the query module wants it. */
+/** Maps the filter to parameters of the inquiries query. */
 export function narrowedTo(
   filter: InboxFilter,
 ): Pick<InquiriesQuery, "status" | "unread" | "overdue"> {

@@ -39,7 +39,7 @@ const inquiry: fc.Arbitrary<Inquiry> = fc.record({
   version: fc.constant(1),
 });
 
-/** Reads CSV as RFC 4180 says: cells in quotes, doubled quotes inside, CRLF between lines. */
+/** Parses CSV per RFC 4180: quoted cells, doubled quotes inside, CRLF between lines. */
 function parse(csv: string): string[][] {
   const lines: string[][] = [[]];
   for (let at = 0; at < csv.length;) {
@@ -54,7 +54,7 @@ function parse(csv: string): string[][] {
   return lines.slice(0, -1);
 }
 
-it("SU11 any inquiry comes out of the file as it went in, and no cell is a formula", () => {
+it("SU11 any inquiry is unchanged after export and parsing, and no cell is a formula", () => {
   fc.assert(
     fc.property(fc.array(inquiry, { maxLength: 5 }), (rows) => {
       const [titles = [], ...cells] = parse(inquiriesCsv(rows).slice(1));

@@ -26,7 +26,7 @@ const secondLine = (changed: Partial<Inquiry>) =>
   inquiriesCsv([{ ...row, ...changed }]).split("\r\n")[1];
 
 describe("SU11 inquiriesCsv", () => {
-  it("quotes every cell and keeps line breaks and quotation marks of the message", () => {
+  it("quotes every cell and preserves line breaks and quotation marks of the message", () => {
     expect(secondLine({})).toBe(
       '"2025-03-03T14:05:00Z","Contacted","no","Ana Nowak","ana@example.com","\'+48 601 555 014","","She said ""hello"",\nand left.","Service Interest: Renovation; Timeline: As soon as possible"',
     );
@@ -34,13 +34,13 @@ describe("SU11 inquiriesCsv", () => {
 
   it.each([
     ...["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"],
-    // Spreadsheets with East Asian settings read the full-width forms as operators, too.
+    // Spreadsheets with East Asian settings interpret the full-width forms as operators, too.
     ...["＝1+1", "＋1", "－1", "＠SUM(A1)"],
-  ])("makes text of %o, which a spreadsheet would calculate", (name) => {
+  ])("escapes %o, which a spreadsheet would evaluate as a formula", (name) => {
     expect(secondLine({ name })).toContain(`"'${name.split("\r")[0] ?? ""}`);
   });
 
-  it("names its columns even when there are no rows", () => {
+  it("has a header line even without rows", () => {
     expect(inquiriesCsv([])).toMatch(/^\uFEFF"Received","Status".*"Choices"\r\n$/);
   });
 });

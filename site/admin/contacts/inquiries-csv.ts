@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [string, (row: Inquiry) => string])[] = [
   ],
 ];
 
-/** The rows as a spreadsheet reads them: UTF-8 with its mark, CRLF, every cell quoted. */
+/** Inquiries as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. */
 export function inquiriesCsv(rows: readonly Inquiry[]): string {
   const lines = [
     COLUMNS.map(([title]) => cell(title)),
@@ -28,11 +28,11 @@ export function inquiriesCsv(rows: readonly Inquiry[]): string {
   return `\uFEFF${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
 }
 
-/** First characters that a spreadsheet takes for a formula. Excel and LibreOffice normalise the
- * full-width forms in some locales; tab and line breaks are skipped before the first character. */
+/** First characters that make a spreadsheet evaluate a cell as a formula. Excel and LibreOffice normalize
+ * the full-width forms in some locales, and skip leading tabs and line breaks. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** A cell that begins like a formula would be calculated; an apostrophe makes it text. */
+/** Quotes a cell. A leading apostrophe prevents evaluation as a formula. */
 function cell(text: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -16,7 +16,7 @@ import { useEraseInquiry } from "./use-inquiries.ts";
 export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   const openExternal = useOpenExternal();
   const { hrefFor } = useAdminNavigation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const erase = useErase(inquiry);
   return (
     <HStack gap="3" flexWrap="wrap">
@@ -38,21 +38,21 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
         variant="outline"
         disabled={erase.busy}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         <Eraser aria-hidden /> Erase
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Erase this inquiry?"
         confirmLabel="Erase for good"
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           erase.go();
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">

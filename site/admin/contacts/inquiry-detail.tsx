@@ -10,7 +10,7 @@ import { fullTime } from "./received-time.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 import { SameSender } from "./same-sender.tsx";
 
-/** Everything a person wrote, as plain text, and what the studio does about it. */
+/** One inquiry: its fields as plain text, status, related inquiries, actions and notes. */
 export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
   return (
     <Stack as="article" aria-label={`Inquiry of ${inquiry.name}`} gap="6">
@@ -51,7 +51,7 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
 function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On small screens the list is gone now, and with it the focus.
+    // On small screens the inquiry replaces the list, and with it the focused link.
     if (!isWide()) heading.current?.focus();
   }, []);
   const reason = spamReason(inquiry.spam_signal);

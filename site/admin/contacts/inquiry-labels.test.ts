@@ -4,11 +4,11 @@ import { answersInWords } from "./inquiry-labels.ts";
 
 const open = { service_interest: "", project_type: "", budget_range: "", timeline: "" };
 
-it("choices left open are left out", () => {
+it("empty choices are omitted", () => {
   expect(answersInWords(open)).toEqual([]);
 });
 
-it("choices are shown in words, in the order of the form", () => {
+it("choices are returned with their labels, in the order of the form", () => {
   expect(
     answersInWords({
       service_interest: "residential-design",
@@ -24,7 +24,7 @@ it("choices are shown in words, in the order of the form", () => {
   ]);
 });
 
-it("a value nobody foresaw is shown as it came", () => {
+it("an unknown value is returned unchanged", () => {
   expect(answersInWords({ ...open, timeline: "constructor" })).toEqual([
     { term: "Timeline", answer: "constructor" },
   ]);

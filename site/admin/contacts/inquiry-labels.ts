@@ -28,7 +28,7 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
   "too-fast": "It was sent faster than people type.",
 };
 
-/** Why the form took a message for spam; '' when it did not. */
+/** Why an inquiry was classified as spam; '' when it was not. */
 export function spamReason(signal: string | null): string {
   return signal === null ? "" : labelOf(SPAM_REASONS, signal);
 }
@@ -40,7 +40,7 @@ interface Answers {
   readonly timeline: string;
 }
 
-/** The four choices of the contact form in the words that visitors chose; open ones are left out. */
+/** The four choices of the contact form with their visible labels; empty ones are omitted. */
 export function answersInWords(answers: Answers): { term: string; answer: string }[] {
   return [
     {
@@ -56,7 +56,7 @@ export function answersInWords(answers: Answers): { term: string; answer: string
   ].filter(({ answer }) => answer !== "");
 }
 
-/** A value we do not know is shown as it came. */
+/** The label of a value; an unknown value is returned unchanged. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

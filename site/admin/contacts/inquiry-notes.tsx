@@ -9,7 +9,7 @@ import { useNotes } from "./use-notes.ts";
 
 const NO_NOTES: readonly InquiryNote[] = [];
 
-/** What the studio keeps in mind about an inquiry. The person who wrote never sees it. */
+/** Internal notes of the studio on an inquiry; never visible to the sender. */
 export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
   const notes = useNotes(inquiry.id);
   return (

@@ -7,7 +7,7 @@ import { ErrorNotice } from "#site/ui/notices.tsx";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";
 
-/** Loads an inquiry; opening it marks it read. */
+/** Fetches an inquiry and marks it as read. */
 export function InquiryPane({ id }: { readonly id: string }) {
   const { openTab } = useAdminNavigation();
   const inquiry = useInquiry(id);

@@ -13,7 +13,7 @@ import { useKeepInquiry } from "./use-inquiries.ts";
 
 const OPTIONS = INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 
-/** Where the studio stands with an inquiry; saved as soon as it is chosen. */
+/** Select for the status of an inquiry; saves on change. */
 export function InquiryStatusSelect({ inquiry }: { readonly inquiry: Inquiry }) {
   const { save, chosen, problem } = useStatusChange(inquiry);
   return (
@@ -34,11 +34,11 @@ export function InquiryStatusSelect({ inquiry }: { readonly inquiry: Inquiry }) 
 
 function useStatusChange(inquiry: Inquiry) {
   const client = useStaffClient();
-  const keep = useKeepInquiry();
+  const updateCache = useKeepInquiry();
   const { mutate, isPending, variables, error, data } = useMutation({
     mutationFn: (status: InquiryStatus) => saveStatus(client, inquiry, status),
     onSuccess: (result) => {
-      keep(result.kind === "saved" ? result.row : result.theirs);
+      updateCache(result.kind === "saved" ? result.row : result.theirs);
       if (result.kind === "saved") {
         toast.success({
           title: "Status Saved",
@@ -50,15 +50,15 @@ function useStatusChange(inquiry: Inquiry) {
       console.error("[inquiry-status]", failure);
     },
   });
-  const meanwhile = data?.kind === "conflict" ? STATUS_LABELS[data.theirs.status] : null;
+  const theirStatus = data?.kind === "conflict" ? STATUS_LABELS[data.theirs.status] : null;
   return {
     save: mutate,
     chosen: isPending ? variables : null,
     problem:
       error !== null
         ? `The status was not saved. ${messageOf(error)}`.trim()
-        : meanwhile !== null
-          ? `Somebody set it to “${meanwhile}” meanwhile. Choose again if it should be another.`
+        : theirStatus !== null
+          ? `Somebody set it to “${theirStatus}” meanwhile. Choose again if it should be another.`
           : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { useNewNote } from "./use-notes.ts";
 
 interface NewNoteProps {
   readonly inquiry: Inquiry;
-  /** Those that are stored, oldest first. */
+  /** Stored notes, oldest first. */
   readonly notes: readonly InquiryNote[];
 }
 

@@ -9,7 +9,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { fullTime } from "./received-time.ts";
 import { useRemoveNote } from "./use-notes.ts";
 
-/** A note, who wrote it and when. */
+/** A note with its author and time. */
 export function NoteItem({ note }: { readonly note: InquiryNote }) {
   const written = new Date(note.created_at);
   return (
@@ -38,10 +38,10 @@ export function NoteItem({ note }: { readonly note: InquiryNote }) {
 }
 
 function RemoveNote({ note }: { readonly note: InquiryNote }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useRemoveNote(note.inquiry_id);
   const confirm = () => {
-    setAsking(false);
+    setIsConfirming(false);
     remove.mutate(note.id, {
       onError: (error) => {
         console.error("[inquiry-note]", error);
@@ -62,18 +62,18 @@ function RemoveNote({ note }: { readonly note: InquiryNote }) {
         title="Remove this note"
         disabled={remove.isPending}
         onClick={() => {
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         <Trash2 />
       </IconButton>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Remove this note?"
         confirmLabel="Remove note"
         onConfirm={confirm}
         onCancel={() => {
-          setAsking(false);
+          setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere" lineClamp="4">

@@ -5,9 +5,9 @@ import { replyDue } from "./reply-due.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long the promise of 24 hours still holds. Red only when it is broken; nothing blinks. */
+/** Time left of the promised 24 hours, updated every minute. Red only when overdue. */
 export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
-  const due = replyDue(dueAt, useMinute());
+  const due = replyDue(dueAt, useCurrentMinute());
   if (dueAt === null || due === null) return null;
   return (
     <Text
@@ -24,7 +24,7 @@ export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
   );
 }
 
-function useMinute(): Date {
+function useCurrentMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => {

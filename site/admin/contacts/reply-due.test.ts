@@ -14,11 +14,11 @@ describe("63 replyDue", () => {
     ["2025-03-03T09:50:00Z", "Overdue by 2 h"],
     ["2025-03-02T00:00:00Z", "Overdue by 36 h"],
     ["2025-02-28T11:00:00Z", "Overdue by 3 days"],
-  ])("%s reads as %s", (dueAt, expected) => {
+  ])("%s is formatted as %s", (dueAt, expected) => {
     expect(words(dueAt)).toBe(expected);
   });
 
-  it("is late only once the time has passed, and says nothing when nobody waits", () => {
+  it("is late only after the due time, and null without one", () => {
     expect(replyDue("2025-03-03T12:00:00Z", now)?.late).toBe(false);
     expect(replyDue("2025-03-03T11:59:59Z", now)?.late).toBe(true);
     expect(replyDue(null, now)).toBeNull();

@@ -24,12 +24,12 @@ describe("SU11 replyAddress", () => {
     expect(body).toContain("> First line\r\n> second = 100%");
   });
 
-  it("has a subject when none was given", () => {
+  it("has a default subject for an inquiry without one", () => {
     const { subject } = parts(replyAddress({ ...inquiry, subject: " " }, "Linden & Loam"));
     expect(subject).toBe("Your inquiry to Linden & Loam");
   });
 
-  it("lets nobody smuggle in recipients or headers", () => {
+  it("prevents injection of recipients and headers", () => {
     const url = replyAddress(
       { ...inquiry, email: "a@b.example?bcc=x@y.example&cc=z", subject: "Hi\r\nBcc: x@y.example" },
       "Studio",
@@ -38,7 +38,7 @@ describe("SU11 replyAddress", () => {
     expect(parts(url).subject).toBe("Re: Hi Bcc: x@y.example");
   });
 
-  it("shortens a long message between characters, so that the address stays usable", () => {
+  it("truncates a long message at a character boundary to limit the URL length", () => {
     const url = replyAddress({ ...inquiry, message: "🏡".repeat(2000) }, "Studio");
     expect(parts(url).body).toContain("🏡 […]");
     expect(url.href.length).toBeLessThan(2000);

@@ -8,10 +8,10 @@ interface Inquiry {
   readonly created_at: string;
 }
 
-/** Mail programs cut addresses somewhere past 2,000 characters: the encoded quotation gets 1,200. */
+/** Limit of the encoded quotation: mail programs truncate URLs somewhere past 2,000 characters. */
 const QUOTE_MAX = 1200;
 
-/** A prefilled mail to the person who asked. Everything typed by strangers is percent-encoded. */
+/** mailto URL of a prefilled reply to the sender. All visitor input is percent-encoded. */
 export function replyAddress(inquiry: Inquiry, studio: string): URL {
   const subject =
     inquiry.subject.trim() === "" ? `Your inquiry to ${studio}` : `Re: ${inquiry.subject.trim()}`;
@@ -32,12 +32,12 @@ export function replyAddress(inquiry: Inquiry, studio: string): URL {
 
 function quote(message: string): string[] {
   const text = message.trim().toWellFormed();
-  const kept = startThatFits(text);
-  return `${kept}${kept === text ? "" : " […]"}`.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
+  const quoted = truncateEncoded(text);
+  return `${quoted}${quoted === text ? "" : " […]"}`.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
 }
 
-/** As many whole characters as fit when percent-encoded. */
-function startThatFits(text: string): string {
+/** Truncates at a character boundary so that the percent-encoded text fits `QUOTE_MAX`. */
+function truncateEncoded(text: string): string {
   let encoded = 0;
   let end = 0;
   for (const character of text) {

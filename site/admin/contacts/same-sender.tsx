@@ -9,7 +9,7 @@ import { shortTime } from "#site/admin/shell/short-time.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
 
-/** Somebody who wrote more than once should not get two answers that contradict each other. */
+/** Links to other inquiries from the same e-mail address, to avoid contradictory replies. */
 export function SameSender({ inquiry }: { readonly inquiry: Inquiry }) {
   const client = useStaffClient();
   const sent = useQuery({

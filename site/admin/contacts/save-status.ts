@@ -5,10 +5,10 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly row: Inquiry }
-  /** Somebody chose another status meanwhile; nothing was saved. */
+  /** The row has changed meanwhile; nothing was saved. */
   | { readonly kind: "conflict"; readonly theirs: Inquiry };
 
-/** Saves the status over the row as it was seen. */
+/** Saves the status with an optimistic lock on the row's version. */
 export async function saveStatus(
   client: StaffClient,
   { id, version }: Inquiry,

@@ -11,8 +11,8 @@ import { inquiriesCsv } from "./inquiries-csv.ts";
 
 const TYPES = ["export"] as const;
 
-/** Saves inquiries as a file for a spreadsheet: those given, or every one of the filtered list, by the
- * button and by File → Export. */
+/** Exports inquiries as CSV: the given ones, or all of the filtered list. File → Export in the desktop
+ * menu exports all. */
 export function useExport(query: InquiriesQuery) {
   const client = useStaffClient();
   const platform = usePlatform();

@@ -15,8 +15,8 @@ import { STATUS_LABELS } from "./inquiry-labels.ts";
 
 export const INQUIRY_NOUNS = ["inquiry", "inquiries"] as const;
 
-/** What can be done to many inquiries at once. Reading is no edit; a status is saved over the version
- * that was shown. */
+/** Bulk actions on inquiries. Marking as read ignores the version; a status change is checked against
+ * the version that was last fetched. */
 export function useInboxBulk(selection: RowSelection<Inquiry>) {
   const client = useStaffClient();
   const cache = useQueryClient();

@@ -15,7 +15,7 @@ import { useInbox } from "./use-inquiries.ts";
 const NO_ROWS: readonly Inquiry[] = [];
 const NOTHING = { total: 0 };
 
-/** The inbox as the address asks for it. */
+/** State of the inbox for the filter, sort order and page of the URL. */
 export function useInboxList() {
   const list = useListState(INBOX_OPTIONS);
   const { search, status, sort, page, change } = list;
@@ -23,7 +23,7 @@ export function useInboxList() {
   useLastPage(inbox.data, change);
   const none = inbox.data?.total === 0;
   const client = useStaffClient();
-  /** No inquiry at all, spam included: nothing to search or to filter. */
+  /** Whether there is no inquiry at all, spam included; null while loading. */
   const bare = useEmptyTable({
     queryKey: adminKeys.inquiries,
     isListEmpty: none,
@@ -32,10 +32,10 @@ export function useInboxList() {
   const query = { search, sort: sortOf(sort), ...narrowedTo(status) };
   const exporting = useExport(query);
   const selection = useSelection(inbox.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, inbox.data ?? NOTHING, (asked) =>
-    listInquiries(client, { ...query, ...asked }),
+  const selectAll = useSelectAll(selection, inbox.data ?? NOTHING, (paging) =>
+    listInquiries(client, { ...query, ...paging }),
   );
-  /** Nothing is searched or filtered: only spam is left out. */
+  /** Whether neither a search nor a filter is set; the default only excludes spam. */
   const isDefault = search === "" && status === "inbox";
   return { list, inbox, none, bare, isDefault, exporting, selection, selectAll };
 }

@@ -12,17 +12,17 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { narrowedTo } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 
-/** A new inquiry is seen within five seconds, request included. */
-const ASK_EVERY_MS = 4000;
+/** A new inquiry must appear within five seconds, request included. */
+const POLL_INTERVAL_MS = 4000;
 
-/** What colleagues do to the inquiry that is open here. */
-const OPEN_ASK_EVERY_MS = 15_000;
+/** Interval that picks up colleagues' changes of the open inquiry. */
+const OPEN_POLL_INTERVAL_MS = 15_000;
 
 interface InboxQuery extends Required<Pick<InquiriesQuery, "search" | "sort" | "page">> {
   readonly status: InboxFilter;
 }
 
-/** The inbox, asked for again every few seconds while it is looked at. */
+/** Query of the inbox, polled while the page is visible. */
 export function useInbox({ search, status, sort, page }: InboxQuery) {
   const client = useStaffClient();
   const signedIn = useIsSignedIn();
@@ -32,7 +32,7 @@ export function useInbox({ search, status, sort, page }: InboxQuery) {
       listInquiries(client, { search, sort, page, ...narrowedTo(status), signal }),
     enabled: signedIn,
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     placeholderData: keepPreviousData,
   });
 }
@@ -45,14 +45,14 @@ export function useInquiry(id: string) {
     queryKey: oneKey(id),
     queryFn: ({ signal }) => getInquiry(client, id, signal),
     staleTime: 0,
-    refetchInterval: OPEN_ASK_EVERY_MS,
+    refetchInterval: OPEN_POLL_INTERVAL_MS,
   });
 }
 
 export function useMarkRead() {
   const client = useStaffClient();
-  const keep = useKeepInquiry();
-  return useMutation({ mutationFn: (id: string) => markInquiryRead(client, id), onSuccess: keep });
+  const onSuccess = useKeepInquiry();
+  return useMutation({ mutationFn: (id: string) => markInquiryRead(client, id), onSuccess });
 }
 
 export function useEraseInquiry() {
@@ -63,14 +63,14 @@ export function useEraseInquiry() {
     mutationFn: (id: string) => eraseInquiry(client, id),
     onSuccess: (_nothing, id) => {
       cache.removeQueries({ queryKey: oneKey(id) });
-      // Erased means erased on this device, too.
+      // Inactive lists may contain the row; removing them erases it from this device, too.
       cache.removeQueries({ queryKey: [...adminKeys.inquiries, "list"], type: "inactive" });
       void refresh();
     },
   });
 }
 
-/** Shows a row as the server answered with it, and has lists and counters read anew. */
+/** Writes the row of a response into the query cache and invalidates lists and counters. */
 export function useKeepInquiry() {
   const cache = useQueryClient();
   const refresh = useRefreshInbox();

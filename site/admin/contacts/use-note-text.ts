@@ -6,15 +6,14 @@ import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
 
 interface NoteText {
-  /** Stays the same through every try to save it, also after a reload, so that it is stored once. */
+  /** Idempotency key: the same for every attempt to save the note, also after a reload. */
   readonly id: string;
   readonly body: string;
 }
 
 const emptyNote = (): NoteText => ({ id: crypto.randomUUID(), body: "" });
 
-/** The note that is being written, with a draft on this device until it is saved. `notes` are those
- * that the server has. */
+/** State of the note form, with a draft on this device until it is saved. `notes` are the stored ones. */
 export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const [note, setNote] = useState(emptyNote);
   const parse = useCallback((stored: unknown) => unsavedNote(stored, notes), [notes]);
@@ -37,9 +36,9 @@ export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
       write({ id: note.id, body });
     },
     restore: () => void restore(),
-    /** Before the note is sent: its answer may not arrive. */
+    /** Call before the request: its response may not arrive. */
     markSent: (sent: NoteText) => draft.markSent(sent.id, () => sent),
-    /** The note is stored. What was typed after it was sent becomes the next one. */
+    /** Call when the note is stored. Text typed after the request becomes the next note. */
     settle: (stored: NoteText) => {
       const rest = note.body === stored.body ? "" : note.body;
       const next = { ...emptyNote(), body: rest };

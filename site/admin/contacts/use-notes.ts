@@ -14,21 +14,21 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useNoteText } from "./use-note-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
 
-const ASK_EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquiryId];
 
-/** The notes on an inquiry, those of colleagues included. */
+/** Query of the notes on an inquiry, polled for those of colleagues. */
 export function useNotes(inquiryId: string) {
   const client = useStaffClient();
   return useQuery({
     queryKey: notesKey(inquiryId),
     queryFn: ({ signal }) => listInquiryNotes(client, inquiryId, signal),
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
-/** A note while it is written and added. */
+/** State and actions of the form for a new note. */
 export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const client = useStaffClient();
   const cache = useQueryClient();

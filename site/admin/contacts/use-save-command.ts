@@ -4,7 +4,7 @@ import type { AdminCommand } from "#site/platform/platform.ts";
 
 const TYPES = ["save"] as const;
 
-/** Ctrl/⌘ S, or Save in the menu of the desktop. */
+/** Calls `save` on Ctrl/⌘ S and on Save in the desktop menu. */
 export function useSaveCommand(save: () => void) {
   const latest = useRef(save);
   useEffect(() => {

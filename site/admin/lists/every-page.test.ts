@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { everyPage } from "./every-page.ts";
 
-it("fetches page after page until one is not full, and lists each row once", async () => {
+it("fetches pages until one is not full, and returns each row once", async () => {
   const all = Array.from({ length: 230 }, (_, index) => ({ id: String(index) }));
   const reported: number[] = [];
   const rows = await everyPage(
     ({ page, pageSize }) => {
-      // Between the answers a row of the first page moves behind the second.
+      // A row of the first page moves to the third one between two requests.
       const moved = page === 3 ? [{ id: "5" }] : [];
       const from = (page - 1) * pageSize;
       return Promise.resolve({

@@ -1,18 +1,18 @@
 import type { Page } from "#supabase/data/paging.ts";
 
-/** As many rows as the API hands out in one answer. */
+/** Maximum number of rows that the API returns per page. */
 const PAGE_SIZE = 100;
 
-interface Asked {
+interface PageQuery {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Fetches every row of a filtered list, page after page; `report` gets the number of rows so far. A row
- * that moves to another page meanwhile is listed once. */
+/** Fetches every row of a filtered list, page by page; `report` gets the number of rows so far. A row
+ * that moves to another page meanwhile is returned once. */
 export async function everyPage<Row extends { readonly id: string }>(
-  list: (asked: Asked) => Promise<Page<Row>>,
+  list: (query: PageQuery) => Promise<Page<Row>>,
   report: (rows: number) => void,
 ): Promise<readonly Row[]> {
   const found = new Map<string, Row>();

@@ -1,7 +1,7 @@
-/** Columns that phones do without. */
+/** Style of columns that are hidden on narrow screens. */
 export const WIDE = { display: { base: "none", lg: "table-cell" } } as const;
 
-/** On phones the actions stand below the rest of their row, which needs the width for itself. */
+/** Styles that stack a row on narrow screens, with its actions below the other cells. */
 export const STACKED = {
   row: {
     display: { base: "flex", lg: "table-row" },
@@ -9,7 +9,7 @@ export const STACKED = {
     alignItems: "center",
     borderBottomWidth: { base: "1px", lg: "0" },
   },
-  /** What says which row it is. */
+  /** The cell with the row's title. */
   first: {
     display: { base: "block", lg: "table-cell" },
     borderBottomWidth: { base: "0", lg: "1px" },

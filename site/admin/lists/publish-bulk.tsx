@@ -24,21 +24,21 @@ interface PublishBulkProps<Row extends PublishedRow> {
   readonly selectAll: SelectAll;
   readonly nouns: readonly [string, string];
   readonly refresh: () => Promise<unknown>;
-  /** Each over the version that was shown. */
+  /** Each fails with a conflict when the row has another version than the given one. */
   readonly setStatus: (row: Versioned, status: PublishStatus) => Promise<Versioned>;
   readonly trash: (row: Versioned) => Promise<void>;
   readonly restore: (row: Versioned) => Promise<void>;
 }
 
-/** Publish, take back, delete, restore: each for those of the selected rows that it fits. */
+/** Bulk actions (publish, unpublish, trash, restore); each applies to the selected rows it fits. */
 export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Row>) {
   const { selection, selectAll, nouns, refresh, setStatus, trash, restore } = props;
   const { rows } = selection;
   const bulk = useBulk<Row>({ selection, nouns, refresh, titleOf: ({ title }) => title });
-  const kept = rows.filter(({ deleted_at }) => deleted_at === null);
+  const active = rows.filter(({ deleted_at }) => deleted_at === null);
   const trashed = rows.filter(({ deleted_at }) => deleted_at !== null);
-  const drafts = kept.filter(({ status }) => status === "draft");
-  const published = kept.filter(({ status }) => status === "published");
+  const drafts = active.filter(({ status }) => status === "draft");
+  const published = active.filter(({ status }) => status === "published");
   const change = (some: readonly Row[], status: PublishStatus) =>
     bulk.run(some, {
       did: status === "published" ? "published" : "unpublished",
@@ -63,8 +63,8 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
     {
       label: "Move to trash",
       icon: <Trash2 />,
-      fits: kept,
-      act: () => bulk.run(kept, { did: "moved to the trash", change: trash, undo: restore }),
+      fits: active,
+      act: () => bulk.run(active, { did: "moved to the trash", change: trash, undo: restore }),
     },
   ];
   return (
@@ -91,7 +91,7 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
   );
 }
 
-/** Restoring raised the version by one. */
+/** Moves restored rows back to the trash. Restoring increments the version by one. */
 function undoTrash(trash: (row: Versioned) => Promise<void>) {
   return ({ id, version }: Versioned) => trash({ id, version: version + 1 });
 }

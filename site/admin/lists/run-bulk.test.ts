@@ -5,7 +5,7 @@ const rows = ["a", "b", "c", "d", "e"];
 const words = { nouns: ["post", "posts"], did: "published", selected: true } as const;
 
 describe("changing many rows", () => {
-  it("goes on after a failure and tells which row it was", async () => {
+  it("continues after a failure and reports the failed row", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const reported: number[] = [];
     const result = await runBulk(
@@ -39,14 +39,14 @@ describe("changing many rows", () => {
     expect([most, reported]).toEqual([8, [0, 8, 16, 20]]);
   });
 
-  it("names three failures and counts the rest", () => {
+  it("lists three failures by title and counts the rest", () => {
     const failed = rows.map((row) => ({ row, reason: "No." }));
     const titleOf = (index: number) => rows[index] ?? "";
     const { description } = bulkNotice({ done: [], failed }, { ...words, titleOf });
     expect(description).toMatch(/“a”: No\. “b”: No\. “c”: No\. And 2 more\.$/);
   });
 
-  it("says one in the singular", () => {
+  it("uses the singular for one row", () => {
     const done = [{ before: "a", after: "a" }];
     const notice = bulkNotice({ done, failed: [] }, { ...words, titleOf: () => "" });
     expect(notice.title).toBe("1 post published");

@@ -5,11 +5,11 @@ export interface BulkResult<Row, Changed> {
   readonly failed: readonly { readonly row: Row; readonly reason: string }[];
 }
 
-/** So many rows are sent at once: a hosted backend answers in parallel, and no burst overloads it. */
+/** Number of concurrent requests: a hosted backend handles them in parallel without being overloaded. */
 const BATCH = 8;
 
-/** Changes rows in batches, each row over the version that was shown. One that fails stops none of the
- * others. `report` gets the number of rows that have been tried. */
+/** Applies a change to rows in batches. A failed row does not stop the others. `report` gets the number
+ * of rows processed so far, failed ones included. */
 export async function runBulk<Row, Changed>(
   rows: readonly Row[],
   change: (row: Row) => Promise<Changed>,
@@ -37,18 +37,18 @@ function reasonOf(error: unknown): string {
 }
 
 interface Words {
-  /** One and many: "post", "posts". */
+  /** Singular and plural: "post", "posts". */
   readonly nouns: readonly [string, string];
-  /** What happened to them: "published". */
+  /** Past participle of the action: "published". */
   readonly did: string;
   readonly titleOf: (index: number) => string;
-  /** Whether the rows that failed are selected now. */
+  /** Whether the failed rows are still selected. */
   readonly selected: boolean;
 }
 
-const NAMED = 3;
+const MAX_LISTED = 3;
 
-/** The one notice about many rows: how many succeeded, and which did not, by name and reason. */
+/** Text of the toast for a bulk action: how many rows succeeded, and the failed ones with reasons. */
 export function bulkNotice<Row, Changed>(
   { done, failed }: BulkResult<Row, Changed>,
   { nouns, did, titleOf, selected }: Words,
@@ -57,10 +57,10 @@ export function bulkNotice<Row, Changed>(
   const noun = nouns[all === 1 ? 0 : 1];
   if (failed.length === 0) return { title: `${String(all)} ${noun} ${did}`, description: "" };
   const named = failed
-    .slice(0, NAMED)
+    .slice(0, MAX_LISTED)
     .map(({ reason }, index) => `“${titleOf(index)}”: ${reason}`)
     .join(" ");
-  const more = failed.length > NAMED ? ` And ${String(failed.length - NAMED)} more.` : "";
+  const more = failed.length > MAX_LISTED ? ` And ${String(failed.length - MAX_LISTED)} more.` : "";
   return {
     title: `${String(done.length)} of ${String(all)} ${noun} ${did}`,
     description: `Not changed${selected ? ", and still selected" : ""}: ${named}${more}`,

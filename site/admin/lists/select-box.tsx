@@ -9,7 +9,7 @@ interface SelectRowProps<Row> {
   readonly title: string;
 }
 
-/** The box of a row; Shift and a click, or Shift and the space bar, select a range. */
+/** Checkbox of a row; Shift with a click or the space bar selects a range. */
 export function SelectRow<Row>({ selection, id, title }: SelectRowProps<Row>) {
   const shift = useRef(false);
   return (
@@ -29,11 +29,11 @@ export function SelectRow<Row>({ selection, id, title }: SelectRowProps<Row>) {
 
 interface SelectPageProps<Row> {
   readonly selection: RowSelection<Row>;
-  /** What the list holds, such as "posts". */
+  /** Plural noun of the rows, such as "posts". */
   readonly noun: string;
 }
 
-/** All rows of the page, or none. */
+/** Checkbox that selects all rows of the page or none. */
 export function SelectPage<Row>({ selection, noun }: SelectPageProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   const { page } = selection;
@@ -52,7 +52,7 @@ export function SelectPage<Row>({ selection, noun }: SelectPageProps<Row>) {
   );
 }
 
-/** The platform's own box in the colour of the house; its margin makes it easier to hit. */
+/** Native checkbox in the accent colour; the pseudo-element enlarges its hit area. */
 const Box = chakra(
   "input",
   {

@@ -10,24 +10,24 @@ import type { RowSelection } from "./use-selection.ts";
 interface SelectionBarProps<Row> {
   readonly selection: RowSelection<Row>;
   readonly selectAll: SelectAll;
-  /** One and many: "post", "posts". */
+  /** Singular and plural: "post", "posts". */
   readonly nouns: readonly [string, string];
   readonly progress: Progress | null;
   readonly children: ReactNode;
 }
 
-/** How many rows are selected, on all pages, and what can be done with all of them. Escape clears the
- * selection. Stands before the rows in the order of Tab, one step from the box that selects the page. */
+/** Number of selected rows on all pages, with the bulk actions. Escape clears the selection. In the tab
+ * order it precedes the rows, directly beside the checkbox that selects the page. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, selectAll, nouns, progress } = props;
   const count = selection.rows.length;
   const busy = progress !== null || selectAll.fetched !== null;
   useEscape(count > 0 && !busy, selection.clear);
-  const words = statusText(count, nouns, progress, selectAll.fetched);
+  const text = statusText(count, nouns, progress, selectAll.fetched);
   return (
     <>
       <Box srOnly role="status">
-        {count > 0 || busy ? words : ""}
+        {count > 0 || busy ? text : ""}
       </Box>
       {(count > 0 || busy) && (
         <SaveBarFrame isFirst>
@@ -39,7 +39,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
               whiteSpace="nowrap"
               aria-hidden
             >
-              {words}
+              {text}
             </Text>
             {!busy && <SelectAllButton count={count} selectAll={selectAll} />}
           </HStack>
@@ -62,13 +62,13 @@ interface SelectAllButtonProps {
   readonly selectAll: SelectAll;
 }
 
-/** Present while rows of the list are not selected. */
+/** Rendered while some rows of the list are not selected. */
 function SelectAllButton({ count, selectAll }: SelectAllButtonProps) {
   const { total, more, run } = selectAll;
   if (count >= total && !more) return null;
   return (
     <Button size="sm" variant="plain" paddingInline="0" color="colorPalette.fg" onClick={run}>
-      Select all{more ? "" : ` ${grouped(total)}`}
+      Select all{more ? "" : ` ${formatCount(total)}`}
     </Button>
   );
 }
@@ -81,13 +81,13 @@ function statusText(
 ): string {
   if (progress !== null) {
     const { done, all, undo } = progress;
-    return `${undo ? "Undoing: " : ""}${grouped(done)} of ${grouped(all)}…`;
+    return `${undo ? "Undoing: " : ""}${formatCount(done)} of ${formatCount(all)}…`;
   }
-  if (fetched !== null) return `Selecting… ${fetched === 0 ? "" : grouped(fetched)}`.trim();
-  return `${grouped(count)} ${nouns[count === 1 ? 0 : 1]} selected`;
+  if (fetched !== null) return `Selecting… ${fetched === 0 ? "" : formatCount(fetched)}`.trim();
+  return `${formatCount(count)} ${nouns[count === 1 ? 0 : 1]} selected`;
 }
 
-function grouped(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
 

@@ -20,31 +20,31 @@ const picked = (...steps: readonly (readonly [string, boolean])[]) =>
   );
 
 describe("selecting rows", () => {
-  it("selects one by one, and takes back", () => {
+  it("selects and deselects single rows", () => {
     expect(picked(["a", false], ["c", false], ["a", false])).toBe("c");
   });
 
-  it("Shift selects everything between, in both directions", () => {
+  it("Shift selects the range between two rows, in both directions", () => {
     expect(picked(["b", false], ["d", true])).toBe("b,c,d");
     expect(picked(["d", false], ["b", true]).split(",").sort().join()).toBe("b,c,d");
   });
 
-  it("Shift takes back everything between as well", () => {
+  it("Shift deselects a range as well", () => {
     expect(picked(["a", false], ["e", true], ["c", true])).toBe("a,b");
   });
 
-  it("Shift without a row before, or one of another page, selects the one row", () => {
+  it("Shift without an anchor on the page selects the single row", () => {
     expect(picked(["c", true])).toBe("c");
     expect(ids(toggled({ ...from("x"), anchor: "x" }, shown, "b", true))).toBe("x,b");
   });
 
-  it("a page is selected and taken back beside what other pages have", () => {
+  it("selecting or deselecting a page leaves the rows of other pages selected", () => {
     const both = withPage(from("x,y"), shown, true);
     expect(ids(both)).toBe("x,y,a,b,c,d,e");
     expect(ids(withPage(both, shown, false))).toBe("x,y");
   });
 
-  it("acts on the version that is shown; rows of other pages are as they were seen", () => {
+  it("returns the current version of rows on the page and the last seen one of other pages", () => {
     const both = withPage(from("x"), page("a"), true);
     expect(selectedRows(both, page("a,b", 2))).toEqual([
       { id: "x", version: 1 },

@@ -3,16 +3,16 @@ interface Identified {
 }
 
 export interface Selection<Row> {
-  /** By id, in the order in which they were selected. Rows of other pages are as they were last seen. */
+  /** By id, in the order of selection. Rows of other pages have the state in which they were last seen. */
   readonly rows: ReadonlyMap<string, Row>;
-  /** The row that was changed last: Shift selects from here on. */
+  /** Id of the row toggled last, at which a Shift selection starts. */
   readonly anchor: string | null;
 }
 
 export const NOTHING_SELECTED = { rows: new Map<string, never>(), anchor: null } as const;
 
-/** Selects a row of the shown page or takes it back. With Shift, everything between it and the row
- * before follows. */
+/** Toggles a row of the visible page. With Shift, every row between it and the anchor gets the same
+ * state. */
 export function toggled<Row extends Identified>(
   { rows, anchor }: Selection<Row>,
   shown: readonly Row[],
@@ -27,7 +27,7 @@ export function toggled<Row extends Identified>(
   return { rows: changed, anchor: id };
 }
 
-/** Selects every row of the shown page or takes all of them back; other pages stay as they are. */
+/** Selects or deselects every row of the visible page; rows of other pages do not change. */
 export function withPage<Row extends Identified>(
   { rows }: Selection<Row>,
   shown: readonly Row[],
@@ -41,7 +41,7 @@ export function withPage<Row extends Identified>(
   return { rows: changed, anchor: null };
 }
 
-/** The selected rows, those of the shown page as they are shown now. */
+/** The selected rows; those of the visible page in their current version. */
 export function selectedRows<Row extends Identified>(
   { rows }: Selection<Row>,
   shown: readonly Row[],

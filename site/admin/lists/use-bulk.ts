@@ -5,21 +5,21 @@ import { bulkNotice, runBulk } from "./run-bulk.ts";
 import type { BulkResult } from "./run-bulk.ts";
 import type { RowSelection } from "./use-selection.ts";
 
-/** Long enough to read, think and press Undo. */
+/** How long the toast with Undo stays visible, in milliseconds. */
 const UNDO_MS = 15_000;
 
 export interface Progress {
   readonly done: number;
   readonly all: number;
-  /** Whether an action is being taken back. */
+  /** Whether the running action is an undo. */
   readonly undo: boolean;
 }
 
 export interface BulkAction<Row, Changed> {
-  /** What happened to the rows: "published", "moved to the trash". */
+  /** Past participle of the action: "published", "moved to the trash". */
   readonly did: string;
   readonly change: (row: Row) => Promise<Changed>;
-  /** Takes one change back; absent when it cannot be. */
+  /** Reverts one change; absent when the action cannot be undone. */
   readonly undo?: (before: Row, after: Changed) => Promise<unknown>;
 }
 
@@ -27,11 +27,11 @@ interface BulkSetup<Row> {
   readonly selection: RowSelection<Row>;
   readonly nouns: readonly [string, string];
   readonly titleOf: (row: Row) => string;
-  /** Lists and counters show what the server has, also after a failure. */
+  /** Refetches lists and counters; called after every run, also after a failure. */
   readonly refresh: () => Promise<unknown>;
 }
 
-/** One action on many rows, told in one notice with one Undo. What failed stays selected. */
+/** Runs one action on many rows, with one toast and one Undo. Failed rows remain selected. */
 export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Row>) {
   const { selection, refresh } = setup;
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -49,8 +49,8 @@ export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Ro
       selection.replace(result.failed.map(({ row }) => row));
       await refresh();
       const { did, undo } = action;
-      const takeBack = undo && (() => void mutateAsync(() => undoAll(result.done, undo)));
-      notify(setup, result, { did, selected: true }, takeBack);
+      const undoChanges = undo && (() => void mutateAsync(() => undoAll(result.done, undo)));
+      notify(setup, result, { did, selected: true }, undoChanges);
     });
 
   const undoAll = async <Changed>(

@@ -1,26 +1,26 @@
 import { useState } from "react";
 import type { DragEvent } from "react";
 
-/** Marks the drag as one of ours: files dropped on a row mean something else. */
+/** Data type of a row drag, which distinguishes it from dropped files. */
 const KIND = "application/x-studio-row";
 
 export interface DragOrder {
-  /** For the handle that is grabbed. */
+  /** Props of a row's drag handle. */
   readonly handle: (id: string) => {
     readonly draggable: true;
     readonly onDragStart: (event: DragEvent) => void;
     readonly onDragEnd: () => void;
   };
-  /** For the row that something can be dropped on. */
+  /** Props of a row as drop target. */
   readonly row: (id: string) => {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
-  /** The row that would be pushed aside now. */
+  /** Id of the row under the dragged one. */
   readonly over: string | null;
 }
 
-/** Rows that change places by drag. Fingers and keyboards use the buttons beside the handle. */
+/** Reorders rows by drag and drop. Touch and keyboard use the buttons beside the handle. */
 export function useDragOrder(onMove: (moved: string, target: string) => void): DragOrder {
   const [moved, setMoved] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);

@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { Page } from "#supabase/data/paging.ts";
 
 interface FilteredList {
-  /** First parts of the cache key of the table's lists. */
+  /** Prefix of the query keys of the table's lists. */
   readonly queryKey: readonly string[];
-  /** Whether the list that is shown has no rows. */
+  /** Whether the visible list has no rows. */
   readonly isListEmpty: boolean;
-  /** Fetches one row, if there is any, whatever the filter in the address. */
+  /** Fetches one row, if there is any, without the filter of the URL. */
   readonly fetchAny: (signal: AbortSignal) => Promise<Page<unknown>>;
 }
 
-/** Whether a table has no rows at all; null while that is not known. Asks only for an empty list, where a
- * filter that matches nothing and a table without rows look alike. */
+/** Whether a table has no rows at all; null while loading. Sends a request only when the visible list
+ * is empty, to distinguish a filter without matches from an empty table. */
 export function useEmptyTable({ queryKey, isListEmpty, fetchAny }: FilteredList): boolean | null {
   const { data, isPending } = useQuery({
     queryKey: [...queryKey, "list", "any"],

@@ -1,42 +1,42 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Marks the heading of a list, which takes the focus when no row is left. */
+/** Props of a list's heading, which gets the focus when no row is left. */
 export const LIST_HEADING = { "data-list-heading": "", tabIndex: -1, outline: "none" } as const;
 
 const STOPS = "[data-row-stop], [data-row-select]";
 
 interface LastFocus {
   readonly element: HTMLElement;
-  /** Place of its row in the list; -1 outside the rows. */
+  /** Index of its row in the list; -1 outside the rows. */
   readonly row: number;
 }
 
-/** Keeps the keyboard's place in a list: when the control that has the focus disappears with its row, the
- * focus goes to the row that is there now, else to the heading, else to the element of the returned
- * ref, which encloses heading and rows and stays. */
+/** Restores the focus in a list: when the focused control disappears with its row, the focus moves to
+ * the row now at that index, else to the heading, else to the element of the returned ref, which must
+ * enclose heading and rows and remain mounted. */
 export function useListFocus<E extends HTMLElement>(): RefObject<E | null> {
   const list = useRef<E>(null);
   const last = useRef<LastFocus>(null);
   useEffect(() => {
     const node = list.current;
     if (node === null) return;
-    const note = ({ target }: FocusEvent) => {
+    const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       last.current = {
         element: target,
         row: rowsOf(node).findIndex((row) => row.contains(target)),
       };
     };
-    node.addEventListener("focusin", note);
+    node.addEventListener("focusin", handleFocus);
     return () => {
-      node.removeEventListener("focusin", note);
+      node.removeEventListener("focusin", handleFocus);
     };
   }, []);
   useEffect(() => {
     const node = list.current;
     if (node === null || last.current === null || last.current.element.isConnected) return;
-    // Somebody has gone on meanwhile, or a dialog is open.
+    // The focus has moved on meanwhile, or a dialog is open.
     if (document.activeElement !== document.body) return;
     const { row } = last.current;
     last.current = null;

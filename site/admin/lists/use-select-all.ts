@@ -7,7 +7,7 @@ import { everyPage } from "./every-page.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 export interface SelectAll {
-  /** Rows of all pages, as far as they were counted. */
+  /** Number of rows on all pages, up to the counting limit. */
   readonly total: number;
   /** true when there are more rows than `total`. */
   readonly more: boolean;
@@ -18,7 +18,7 @@ export interface SelectAll {
 
 type Count = Pick<Page<unknown>, "total" | "more">;
 
-/** Selects every row that fits the filter, those of other pages included. `list` fetches one page. */
+/** Selects every row that matches the filter, on all pages. `list` fetches one page. */
 export function useSelectAll<Row extends { readonly id: string }>(
   selection: RowSelection<Row>,
   { total, more }: Count,

@@ -7,16 +7,16 @@ export interface RowSelection<Row> {
   readonly rows: readonly Row[];
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string, shift: boolean) => void;
-  /** "some" of the page is what a box between empty and checked says. */
+  /** State of the page's checkbox; "some" is shown as indeterminate. */
   readonly page: "none" | "some" | "all";
   readonly selectPage: (select: boolean) => void;
-  /** Selects exactly these. */
+  /** Selects exactly these rows. */
   readonly replace: (rows: readonly Row[]) => void;
   readonly clear: () => void;
 }
 
-/** Which rows are selected, across the pages of a list. `filter` is what the list is narrowed to (search,
- * status, category): with another filter the selection is empty again. */
+/** Selection of rows across the pages of a list. `filter` identifies search, status and category; another
+ * filter resets the selection. */
 export function useSelection<Row extends { readonly id: string }>(
   shown: readonly Row[],
   filter: string,

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
 
-/** Marks the element of a row that the arrow keys go to. */
+/** Props of the element of a row that receives the focus from the arrow keys. */
 export const ROW_STOP = { "data-row-stop": "" } as const;
 
-/** Arrow keys, Home and End walk the rows of a list; Tab still reaches everything. */
+/** Key handler of a list: arrow keys, Home and End move the focus between rows. All controls remain in
+ * the tab order. */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
   const active = document.activeElement;
   if (active === null || isTyping(active)) return;

@@ -6,7 +6,7 @@ import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
 import { useLoginCode } from "./use-login.ts";
 
-/** The code of the authenticator app, after the password was right. */
+/** Second step of the sign-in: the code of the authenticator app. */
 export function CodeForm({ onBack }: { readonly onBack: () => void }) {
   const client = useStaffClient();
   const login = useLoginCode();

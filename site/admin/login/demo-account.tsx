@@ -2,7 +2,7 @@ import { Box, Button, Code, Grid, Text } from "@chakra-ui/react";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import type { Credentials } from "./use-login.ts";
 
-/** The box with the demo credentials. An installation without a demo account says so. */
+/** Shows the demo credentials, or a note when the installation has no demo account. */
 export function DemoAccount({ onUse }: { readonly onUse: (account: Credentials) => void }) {
   const { demoAccount } = useAdminEnvironment();
   return (

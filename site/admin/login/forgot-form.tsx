@@ -10,7 +10,7 @@ interface ForgotFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Asks for a code by mail. */
+/** Requests a password reset code by mail. */
 export function ForgotForm({ email, onBack, onSent }: ForgotFormProps) {
   const mail = useMailCode();
   const form = useForm({ defaultValues: { email } });

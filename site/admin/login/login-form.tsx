@@ -7,13 +7,13 @@ import { owesCode, useLogin } from "./use-login.ts";
 import type { Credentials } from "./use-login.ts";
 
 interface LoginFormProps {
-  /** Filled in already, when it is known who was here. */
+  /** Initial value of the email field. */
   readonly email: string;
   readonly onCodeNeeded: (email: string) => void;
   readonly onForgot: (email: string) => void;
 }
 
-/** Email and password, the reason when they were refused, and the demo account. */
+/** Sign-in form with email and password, its error message, and the demo account. */
 export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
   const login = useLogin();
   const form = useForm<Credentials>({ defaultValues: { email, password: "" } });

@@ -6,13 +6,13 @@ const FAILED = "Authentication Failed";
 const WRONG_PAIR = "Invalid credentials. Please use the demo credentials shown";
 
 export interface LoginFailure {
-  /** The toast. */
+  /** Text of the toast; its literals are specified by the customer. */
   readonly notice: { readonly title: string; readonly description: string };
-  /** What stays at the form, in words that help. */
+  /** Message at the form, with advice. */
   readonly inline: string;
 }
 
-/** Why somebody could not get in, and what to do about it. */
+/** Messages for a failed sign-in. */
 export function loginFailure(error: unknown): LoginFailure {
   if (error instanceof DataError && error.code === "unauthorized") {
     return {
@@ -24,7 +24,7 @@ export function loginFailure(error: unknown): LoginFailure {
   return { notice: { title: FAILED, description: reason }, inline: adviceFor(error) ?? reason };
 }
 
-/** Toast and form say the same thing in different words; a person reads only one of them twice. */
+/** Advice for known errors; null for others, which show the same text in toast and form. */
 function adviceFor(error: unknown): string | null {
   if (!(error instanceof DataError)) return null;
   if (error.code === "offline")

@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { studio } from "#site/content/studio.ts";
 import { SignIn } from "./sign-in.tsx";
 
-/** The whole window while nobody is marked as signed in. */
+/** Full-page sign-in, shown while there is no session. */
 export function LoginScreen({ recovery }: { readonly recovery: string | null }) {
   return (
     <Box as="main" minHeight="100dvh" display="grid" placeItems="center" padding="5">

@@ -11,13 +11,14 @@ import { owesCode, useResetPassword } from "./use-login.ts";
 
 interface ResetFormProps {
   readonly email: string;
-  /** From the link of the mail; null where the code is typed. */
+  /** Token hash from the link in the mail; null when the code is typed. */
   readonly hash: string | null;
   readonly onBack: () => void;
   readonly onNewCode: () => void;
 }
 
-/** The mailed code, the new password and, where the account has an authenticator app, its code too. */
+/** Password reset: the mailed code, the new password and, if the account has an authenticator app, its
+ * code. */
 export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
   const { onThisMachine } = useStaffClient();
   const [redeemed, setRedeemed] = useState(false);

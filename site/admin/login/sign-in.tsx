@@ -5,9 +5,9 @@ import { LoginForm } from "./login-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 interface SignInProps {
-  /** Filled in already, when it is known who was here. */
+  /** Initial value of the email field. */
   readonly email?: string;
-  /** What a link of a mail carried: then a new password is the first thing asked for. */
+  /** Token hash from the link in a mail; if given, the password reset is the first step. */
   readonly recovery?: string | null;
 }
 
@@ -17,7 +17,7 @@ type Step =
   | { readonly kind: "forgot"; readonly email: string }
   | { readonly kind: "reset"; readonly email: string; readonly hash: string | null };
 
-/** All ways in: password, code of an authenticator app, and a new password by mail. */
+/** Steps of the sign-in: password, code of an authenticator app, and password reset by mail. */
 export function SignIn({ email = "", recovery = null }: SignInProps) {
   const [step, setStep] = useState<Step>(
     recovery === null ? { kind: "password", email } : { kind: "reset", email, hash: recovery },

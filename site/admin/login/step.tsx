@@ -13,7 +13,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One step of signing in that is not the first: says what it wants, and lets people go back. */
+/** Form of a step after the first, with title, description, error and a back button. */
 export function Step(props: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useLogin() {
   });
 }
 
-/** The second step where the account has an authenticator app. */
+/** Second step of the sign-in for accounts with an authenticator app. */
 export function useLoginCode() {
   const client = useStaffClient();
   return useMutation({
@@ -45,12 +45,12 @@ export function useMailCode() {
 export interface NewPassword {
   readonly proof: MailProof;
   readonly password: string;
-  /** Of the authenticator app, once it was asked for. */
+  /** Code of the authenticator app; empty until the server requires it. */
   readonly appCode: string;
 }
 
-/** Sets a new password with what came by mail, and opens the dashboard. A mailed proof works once, so
- * that a second try (for the app's code) goes on from the session that the first one opened. */
+/** Sets a new password with the mailed proof and opens the dashboard. A proof works once; a second
+ * attempt (with the app's code) continues the session that the first one opened. */
 export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
   const client = useStaffClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
         onRedeemed();
       }
       if (appCode !== "") await giveCode(client, appCode);
-      // Throws before anything is changed when the code of an app is owed, or the account is not staff.
+      // Throws before the password changes when an app code is required or the account is no member.
       const staff = await finishSignIn(client);
       await setPassword(client, password);
       return staff;

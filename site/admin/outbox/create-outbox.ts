@@ -5,36 +5,36 @@ import { createOutboxView } from "./outbox-view.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { DraftServer } from "./send-entry.ts";
 
-/** Drafts that wait on this device for the network: written down before anybody is told so, sent
- * exactly once, by one window at a time. */
+/** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
+ * before the form reports success, and sent exactly once, by one window at a time. */
 export function createOutbox<Values, Row extends { version: number }>(kind: string) {
   const name = `studio-outbox-${kind}`;
   const store = openEntryStore<Values, Row>(name);
-  const { useOutbox, open, tell } = createOutboxView(name, store);
+  const { useOutbox, open, tell: notify } = createOutboxView(name, store);
   return {
     useOutbox,
     open,
     /** Resolves when the draft is stored on this device; rejects when it cannot be. */
     keep: async (draft: Draft<Values, Row>) => {
-      await store.change(draft.id, (kept) => keepDraft(kept, draft, new Date()));
-      await tell(null);
+      await store.change(draft.id, (entry) => keepDraft(entry, draft, new Date()));
+      await notify(null);
     },
     drop: async (id: string) => {
       await store.change(id, () => null);
-      await tell(null);
+      await notify(null);
     },
-    /** Sends what waits of this owner, unless another window is at it. */
+    /** Sends the owner's queued entries, unless another window is already sending. */
     send: (owner: string, server: DraftServer<Values, Row>): Promise<void> =>
       navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock === null) return;
         for (const { id } of (await store.all()).filter((entry) => entry.owner === owner)) {
           const { delivery, reached } = await sendEntry(store, server, id);
-          await tell(delivery);
+          await notify(delivery);
           if (!reached) return;
         }
       }),
-    /** For a form that saves what also waits here: sends that first, then runs the action with what
-     * the server stored, and no other window in between. The entry is done with the action. */
+    /** For a form that saves a row with a queued entry: sends the entry, then runs the action with the
+     * row that the server stored, under a lock across windows, and removes the entry. */
     overtake: <T>(
       id: string,
       server: DraftServer<Values, Row>,
@@ -44,7 +44,7 @@ export function createOutbox<Values, Row extends { version: number }>(kind: stri
         const { delivery } = await sendEntry(store, server, id);
         const result = await action(delivery?.row ?? null);
         await store.change(id, () => null);
-        await tell(null);
+        await notify(null);
         return result;
       }),
   };

@@ -1,18 +1,18 @@
-/** A draft that waits on this device until the server has it. */
+/** A draft queued on this device until the server has stored it. */
 export interface Entry<Values, Row> {
-  /** Id of the row; for a new one it is made here, so that sending twice makes one row. */
+  /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */
   readonly id: string;
-  /** Id of the member of staff who wrote it: nobody else sends it. */
+  /** Id of the member who wrote it; it is sent only in this member's session. */
   readonly owner: string;
   readonly title: string;
   readonly values: Values;
-  /** The stored version that the text builds on; null for a new row. */
+  /** The row version that the values are based on (optimistic lock); null for a new row. */
   readonly base: Row | null;
-  /** A chosen picture that is not uploaded yet. */
+  /** A chosen image that is not uploaded yet. */
   readonly picture: File | null;
-  /** What was sent without hearing back. Any of it may be what the server holds by now. */
+  /** Values sent without a response. The server may have stored any of them. */
   readonly unanswered: readonly Values[];
-  /** Rises with every save on this device: the answer to an older one does not end the entry. */
+  /** Incremented by every save on this device; a response to an older one does not remove the entry. */
   readonly revision: number;
   readonly keptAt: Date;
   readonly state: EntryState<Row>;
@@ -23,13 +23,13 @@ export type EntryState<Row> =
   | { readonly kind: "conflict"; readonly theirs: Row }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** What the form hands over. */
+/** The fields that the form provides. */
 export type Draft<Values, Row> = Pick<
   Entry<Values, Row>,
   "id" | "owner" | "title" | "values" | "base" | "picture" | "unanswered"
 >;
 
-/** How a try to send ended. */
+/** Result of an attempt to send an entry. */
 export type Outcome<Values, Row> =
   | { readonly kind: "stored"; readonly row: Row }
   | { readonly kind: "newer"; readonly theirs: Row }
@@ -41,31 +41,33 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Keeps a draft. Several saves of one row are one entry: the last text, on the newest known base. */
+/** Entry for a draft. Repeated saves of one row result in one entry: the last values on the newest known
+ * base version. */
 export function keepDraft<Values, Row extends Versioned>(
-  kept: Entry<Values, Row> | null,
+  queued: Entry<Values, Row> | null,
   draft: Draft<Values, Row>,
   now: Date,
 ): Entry<Values, Row> {
   return {
     ...draft,
-    base: newest(kept?.base ?? null, draft.base),
-    unanswered: [...(kept?.unanswered ?? []), ...draft.unanswered],
-    revision: (kept?.revision ?? 0) + 1,
+    base: newest(queued?.base ?? null, draft.base),
+    unanswered: [...(queued?.unanswered ?? []), ...draft.unanswered],
+    revision: (queued?.revision ?? 0) + 1,
     keptAt: now,
     state: { kind: "waiting" },
   };
 }
 
-/** To be stored before the request leaves: whatever happens then, it is known what may have arrived. */
+/** Adds the values to `unanswered`. Store the result before the request is sent, so that a crash loses
+ * no record of what the server may have stored. */
 export function markSent<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
   return entry.unanswered.includes(entry.values)
     ? entry
     : { ...entry, unanswered: [...entry.unanswered, entry.values] };
 }
 
-/** What becomes of an entry after a try; null when it is done. `sent` is the entry as it was sent:
- * meanwhile the person may have saved again. */
+/** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the
+ * member may have saved again meanwhile. `says` compares a row with values. */
 export function settle<Values, Row extends Versioned>(
   now: Entry<Values, Row>,
   sent: Entry<Values, Row>,
@@ -77,23 +79,23 @@ export function settle<Values, Row extends Versioned>(
     case "unreachable":
       return now;
     case "uploaded":
-      // A picture that was exchanged meanwhile is still to be sent.
+      // An image replaced meanwhile must still be uploaded.
       return changed ? now : { ...now, values: outcome.values, picture: null };
     case "stored":
-      return changed ? builtOn(now, outcome.row) : null;
+      return changed ? rebasedOn(now, outcome.row) : null;
     case "refused":
       return changed ? now : { ...now, state: outcome };
     case "newer":
-      if (isOurs(sent, outcome.theirs, says)) return builtOn(now, outcome.theirs);
+      if (isOurs(sent, outcome.theirs, says)) return rebasedOn(now, outcome.theirs);
       return { ...now, state: { kind: "conflict", theirs: outcome.theirs } };
   }
 }
 
-function builtOn<Values, Row>(entry: Entry<Values, Row>, base: Row): Entry<Values, Row> {
+function rebasedOn<Values, Row>(entry: Entry<Values, Row>, base: Row): Entry<Values, Row> {
   return { ...entry, base, unanswered: [] };
 }
 
-/** Whether the version that stands in the way is what we sent ourselves without hearing back. */
+/** Whether the conflicting version results from an own request whose response was lost. */
 function isOurs<Values, Row extends Versioned>(
   { base, unanswered }: Entry<Values, Row>,
   theirs: Row,
@@ -103,6 +105,7 @@ function isOurs<Values, Row extends Versioned>(
   return unanswered.some((values) => says(theirs, values));
 }
 
+/** The row with the higher version; null when both are null. */
 export function newest<Row extends Versioned>(one: Row | null, other: Row | null): Row | null {
   if (one === null || other === null) return one ?? other;
   return one.version > other.version ? one : other;

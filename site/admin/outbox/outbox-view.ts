@@ -3,15 +3,15 @@ import type { Entry } from "./outbox-model.ts";
 import type { Delivery, EntryStore } from "./send-entry.ts";
 
 interface OutboxState<Values, Row> {
-  /** Whether the device has been asked what waits on it. */
+  /** Whether the entries have been read from this device. */
   readonly ready: boolean;
   /** Oldest first. */
   readonly entries: readonly Entry<Values, Row>[];
-  /** What was stored since the page was opened, by any window: open forms go on from there. */
+  /** Deliveries of all windows since the page was opened, by row id; open forms rebase on them. */
   readonly delivered: Readonly<Record<string, Delivery<Values, Row>>>;
 }
 
-/** What the screens of all windows know of the entries. */
+/** State of the outbox for components, synchronized across windows by a BroadcastChannel. */
 export function createOutboxView<Values, Row>(name: string, store: EntryStore<Values, Row>) {
   const useOutbox = create<OutboxState<Values, Row>>()(() => ({
     ready: false,
@@ -30,26 +30,26 @@ export function createOutboxView<Values, Row>(name: string, store: EntryStore<Va
       useOutbox.setState({ ready: true });
     }
   };
-  const noteDelivery = (delivery: Delivery<Values, Row>) => {
+  const addDelivery = (delivery: Delivery<Values, Row>) => {
     useOutbox.setState(({ delivered }) => ({
       delivered: { ...delivered, [delivery.id]: delivery },
     }));
   };
   return {
     useOutbox,
-    /** Reads what an earlier visit left, and follows what other windows do. */
+    /** Reads the stored entries and subscribes to changes of other windows. */
     open: () => {
       if (channel !== null) return;
       channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }: MessageEvent<Delivery<Values, Row> | null>) => {
-        if (data !== null) noteDelivery(data);
+        if (data !== null) addDelivery(data);
         void read();
       };
       void read();
     },
-    /** The entries changed; with what was stored, if something was. */
+    /** Reads the entries again and notifies other windows. `delivery`: the row just stored, if any. */
     tell: async (delivery: Delivery<Values, Row> | null) => {
-      if (delivery !== null) noteDelivery(delivery);
+      if (delivery !== null) addDelivery(delivery);
       await read();
       channel?.postMessage(delivery);
     },

@@ -11,9 +11,9 @@ interface Row {
   readonly by: "us" | "colleague";
 }
 
-/** What happens to one request on its way. */
+/** Fault injected into one request. */
 type Fate = "answered" | "never arrives" | "answer lost" | "crash before" | "crash after";
-/** What happens to the draft, in this order. */
+/** One step of a generated scenario. */
 type Step =
   | { readonly does: "write" }
   | { readonly does: "colleague" }
@@ -23,14 +23,14 @@ class Crash extends Error {}
 
 const ID = "a row";
 
-/** Device, server and a network between them that fails as told. */
+/** Simulated device and server, with injected network faults and crashes. */
 class World {
   row: Row | null;
   inserts = 0;
   stored: string[] = [];
   written: string[] = [];
   readonly base: Row | null;
-  /** What the open form builds on. */
+  /** The row version that the open form is based on. */
   #known: Row | null;
   #disk: Entry<string, Row> | null = null;
   #fates: Fate[] = [];
@@ -46,7 +46,7 @@ class World {
     return this.#disk;
   }
 
-  /** What a crash leaves is what was cloned onto the disk. */
+  /** Clones on every access, so that only stored data survives a simulated crash. */
   readonly store: EntryStore<string, Row> = {
     all: () => Promise.resolve(this.#disk === null ? [] : [structuredClone(this.#disk)]),
     change: (_id, step) => {
@@ -71,13 +71,13 @@ class World {
     },
   };
 
-  /** The person saves once more; the form knows nothing newer than the last delivery. */
+  /** Saves once more, based on the last delivery that the form received. */
   async write() {
     const text = `text ${String(this.written.length + 1)}`;
     this.written.push(text);
     const draft = { id: ID, owner: "o", title: text, values: text, base: this.#known };
-    await this.store.change(ID, (kept) =>
-      keepDraft(kept, { ...draft, picture: null, unanswered: [] }, new Date(0)),
+    await this.store.change(ID, (entry) =>
+      keepDraft(entry, { ...draft, picture: null, unanswered: [] }, new Date(0)),
     );
   }
 
@@ -95,12 +95,12 @@ class World {
       this.#known = delivery?.row ?? this.#known;
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
-      // The form is opened anew, from the device.
+      // After the crash the form reopens with the stored draft.
       this.#known = this.#disk?.base ?? null;
     }
   }
 
-  /** As createPost and updatePost do. */
+  /** Applies an insert or update with the version check of createPost and updatePost. */
   #arrive({ base, values }: Entry<string, Row>): Outcome<string, Row> {
     if (this.row === null) {
       this.inserts += 1;
@@ -108,7 +108,7 @@ class World {
     }
     const version = base?.version ?? 1;
     if (this.row.version === version) {
-      // The one thing that must never happen: somebody's words vanish unseen.
+      // An update must never overwrite a colleague's version that the draft is not based on.
       expect(this.row.by === "us" || this.row === this.base).toBe(true);
       return this.#write(version + 1, values);
     }
@@ -140,7 +140,7 @@ const send = fc.record({
 const colleague = fc.constant<Step>({ does: "colleague" });
 const start = fc.constantFrom<Row | null>(null, { version: 4, text: "stored", by: "colleague" });
 
-async function play(base: Row | null, steps: readonly Step[]): Promise<World> {
+async function runScenario(base: Row | null, steps: readonly Step[]): Promise<World> {
   const world = new World(base);
   await world.write();
   for (const step of steps) {
@@ -148,24 +148,24 @@ async function play(base: Row | null, steps: readonly Step[]): Promise<World> {
     else if (step.does === "colleague") world.colleague();
     else await world.send(step.fates, step.writesMeanwhile);
   }
-  // At last the network holds.
+  // The last attempt runs without faults.
   await world.send([], false);
   return world;
 }
 
-/** Whether every text arrived in the order of writing, none twice and none after a later one. */
+/** Whether the texts were stored in the order of writing, each at most once. */
 function inOrder(stored: readonly string[], written: readonly string[]): boolean {
   const places = stored.map((text) => written.indexOf(text));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
 }
 
-it("SU17 a draft arrives exactly once, in its last words, however often network and app fail", async () => {
+it("SU17 a draft is stored exactly once with its last values despite network faults and crashes", async () => {
   await fc.assert(
     fc.asyncProperty(
       start,
       fc.array(fc.oneof(write, send), { maxLength: 14 }),
       async (base, steps) => {
-        const world = await play(base, steps);
+        const world = await runScenario(base, steps);
         expect(world.entry).toBeNull();
         expect(world.row?.text).toBe(world.written.at(-1));
         expect(world.inserts).toBe(base === null ? 1 : 0);
@@ -176,17 +176,17 @@ it("SU17 a draft arrives exactly once, in its last words, however often network 
   );
 });
 
-it("SU07 SU17 a colleague's words are never overwritten: the draft waits for a decision", async () => {
+it("SU07 SU17 a colleague's version is never overwritten: the entry becomes a conflict", async () => {
   await fc.assert(
     fc.asyncProperty(
       start,
       fc.array(fc.oneof(write, send, colleague), { maxLength: 14 }),
       async (base, steps) => {
-        const world = await play(base, steps);
+        const world = await runScenario(base, steps);
         expect(world.inserts).toBeLessThanOrEqual(base === null ? 1 : 0);
         expect(inOrder(world.stored, world.written)).toBe(true);
-        const kept = world.entry === null ? world.stored.at(-1) : world.entry.values;
-        expect(kept).toBe(world.written.at(-1));
+        const latest = world.entry === null ? world.stored.at(-1) : world.entry.values;
+        expect(latest).toBe(world.written.at(-1));
         if (world.entry !== null) expect(world.entry.state.kind).toBe("conflict");
       },
     ),
@@ -194,7 +194,7 @@ it("SU07 SU17 a colleague's words are never overwritten: the draft waits for a d
   );
 });
 
-it("what the server refuses waits for a person, and a new save tries again", async () => {
+it("a refused entry stays in the outbox until it is saved again", async () => {
   const world = new World(null);
   await world.write();
   const refusing: DraftServer<string, Row> = {

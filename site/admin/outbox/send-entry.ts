@@ -1,10 +1,10 @@
 import { markSent, settle } from "./outbox-model.ts";
 import type { Entry, Outcome } from "./outbox-model.ts";
 
-/** Where entries outlast a crash. A change is one step: no other window comes between. */
+/** Persistent storage of entries. `change` is atomic across windows. */
 export interface EntryStore<Values, Row> {
   readonly all: () => Promise<Entry<Values, Row>[]>;
-  /** Answers with what the entry is afterwards; null when there is none. */
+  /** Replaces the entry by the result of `step` (null deletes it) and resolves with that result. */
   readonly change: (
     id: string,
     step: (entry: Entry<Values, Row> | null) => Entry<Values, Row> | null,
@@ -13,7 +13,7 @@ export interface EntryStore<Values, Row> {
 
 export interface DraftServer<Values, Row> {
   readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
-  /** Whether the stored row is what these values ask for. */
+  /** Whether the stored row has the same content as these values. */
   readonly says: (row: Row, values: Values) => boolean;
 }
 
@@ -23,8 +23,8 @@ export interface Delivery<Values, Row> {
   readonly sent: Values;
 }
 
-/** Sends one entry until it is stored, needs a person, or nobody answers. Answers with what the
- * server stored last, and whether there is any use in sending more. */
+/** Sends one entry until it is stored, refused, in conflict, or the server is unreachable. Resolves with
+ * the last stored row, if any; `reached` is false when the server is unreachable. */
 export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
   server: DraftServer<Values, Row>,

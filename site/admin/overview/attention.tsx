@@ -5,16 +5,16 @@ import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
 import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 
-interface Matter {
+interface AttentionItem {
   readonly key: keyof AttentionToday;
   readonly one: string;
   readonly many: string;
   readonly tab: TabId;
-  /** Narrows the list to the very rows that are counted, most urgent first where it can. */
+  /** URL parameters that filter the list to the counted rows, most urgent first where possible. */
   readonly list: string;
 }
 
-const MATTERS: readonly Matter[] = [
+const ATTENTION_ITEMS: readonly AttentionItem[] = [
   {
     key: "overdueReplies",
     one: "inquiry has waited longer than 24 hours for a reply",
@@ -38,10 +38,10 @@ const MATTERS: readonly Matter[] = [
   },
 ];
 
-/** What wants somebody today; each line leads to the rows it counts. */
+/** Counters of rows that need attention; each line links to the list of the counted rows. */
 export function Attention({ counts }: { readonly counts: AttentionToday | undefined }) {
   const { hrefFor } = useAdminNavigation();
-  const open = MATTERS.filter(({ key }) => (counts?.[key] ?? 0) > 0);
+  const open = ATTENTION_ITEMS.filter(({ key }) => (counts?.[key] ?? 0) > 0);
   return (
     <Panel title="Needs attention" pending={counts === undefined}>
       {open.length === 0 ? (

@@ -5,14 +5,14 @@ import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
 
 interface CounterCardProps {
   readonly label: string;
-  /** undefined until it is known. */
+  /** undefined while loading. */
   readonly count: number | undefined;
   readonly tab: TabId;
-  /** Narrows the list that it leads to, such as "status=published". */
+  /** URL parameters of the linked list, such as "status=published". */
   readonly list?: string;
 }
 
-/** A number that leads to the list it counts. */
+/** A counter that links to the list of the counted rows. */
 export function CounterCard({ label, count, tab, list }: CounterCardProps) {
   const { hrefFor } = useAdminNavigation();
   return (

@@ -4,18 +4,18 @@ import { Panel } from "./panel.tsx";
 import { weekLabel } from "./weeks.ts";
 
 interface InquiriesChartProps {
-  /** Inquiries of each week, oldest first; undefined until they are known. */
+  /** Number of inquiries per week, oldest first; undefined while loading. */
   readonly perWeek: readonly number[] | undefined;
   readonly start: Date | undefined;
 }
 
-/** Inquiries by week as bars, and the same as a table for whoever wants the numbers. */
+/** Inquiries per week as a bar chart, with a toggle to show the same numbers as a table. */
 export function InquiriesChart({ perWeek, start }: InquiriesChartProps) {
   const [asTable, setAsTable] = useState(false);
-  const known = perWeek !== undefined && start !== undefined;
+  const isLoaded = perWeek !== undefined && start !== undefined;
   return (
-    <Panel title="Inquiries per week" pending={!known}>
-      {known && (
+    <Panel title="Inquiries per week" pending={!isLoaded}>
+      {isLoaded && (
         <>
           {asTable ? (
             <Numbers perWeek={perWeek} start={start} />
@@ -42,7 +42,7 @@ export function InquiriesChart({ perWeek, start }: InquiriesChartProps) {
   );
 }
 
-interface KnownWeeks {
+interface LoadedWeeks {
   readonly perWeek: readonly number[];
   readonly start: Date;
 }
@@ -50,10 +50,10 @@ interface KnownWeeks {
 const HEIGHT = 88;
 const STEP = 24;
 const BAR = 14;
-/** Room for the number above the highest bar. */
+/** Space for the number above the highest bar, in SVG units. */
 const TOP = 20;
 
-function Bars({ perWeek, start }: KnownWeeks) {
+function Bars({ perWeek, start }: LoadedWeeks) {
   const most = Math.max(1, ...perWeek);
   const total = perWeek.reduce((sum, received) => sum + received, 0);
   const last = perWeek.at(-1) ?? 0;
@@ -109,7 +109,7 @@ function Bars({ perWeek, start }: KnownWeeks) {
   );
 }
 
-function Numbers({ perWeek, start }: KnownWeeks) {
+function Numbers({ perWeek, start }: LoadedWeeks) {
   return (
     <Table.Root size="sm">
       <Table.Header>

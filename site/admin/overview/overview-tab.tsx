@@ -10,7 +10,7 @@ import { RecentActivity } from "./recent-activity.tsx";
 import { useCounts } from "./use-counts.ts";
 import { useOverview } from "./use-overview.ts";
 
-/** How much there is of everything, and where to begin. */
+/** The overview: counters, rows that need attention, inquiries per week, recent activity. */
 export function OverviewTab() {
   const counts = useCounts();
   const problem = loadProblem(counts);
@@ -48,7 +48,7 @@ export function OverviewTab() {
   );
 }
 
-/** Beside the counters; what cannot be loaded here never hides them. */
+/** The panels below the counters. They load separately, so that their errors do not hide the counters. */
 function Today() {
   const { data, isError, error, refetch } = useOverview();
   if (isError) {

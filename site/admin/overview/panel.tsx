@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the overview. */
+/** A titled section of the overview, with a skeleton while `pending`. */
 export function Panel({ title, pending, children }: PanelProps) {
   const id = useId();
   return (

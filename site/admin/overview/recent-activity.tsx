@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Activity["kind"], readonly [made: string, changed: 
   inquiry: ["Inquiry from", "Inquiry from"],
 };
 
-/** What happened last; each line opens what it tells of. */
+/** The latest changes; each line links to the changed row. */
 export function RecentActivity({
   activity,
 }: {

@@ -4,9 +4,9 @@ import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
-const ASK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
-/** The three counters, asked for every few seconds while the page is looked at. */
+/** The three counters, polled while the page is visible. */
 export function useCounts() {
   const client = useStaffClient();
   const signedIn = useIsSignedIn();
@@ -15,6 +15,6 @@ export function useCounts() {
     queryFn: ({ signal }) => dashboardCounts(client, signal),
     enabled: signedIn,
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }

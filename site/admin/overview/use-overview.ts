@@ -5,11 +5,11 @@ import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { firstMonday, WEEKS } from "./weeks.ts";
 
-/** The counters are asked for more often; this changes slowly. */
-const ASK_EVERY_MS = 60_000;
+/** Longer than the interval of the counters, because this data changes slowly. */
+const POLL_INTERVAL_MS = 60_000;
 
-/** What stands beside the counters: asked for when the overview is opened, every minute while it is
- * looked at, and after every change that touches the counters. */
+/** Data of the panels below the counters: fetched when the overview opens, every minute while it is
+ * visible, and whenever the counters are invalidated. */
 export function useOverview() {
   const client = useStaffClient();
   const signedIn = useIsSignedIn();
@@ -26,6 +26,6 @@ export function useOverview() {
     },
     enabled: signedIn,
     staleTime: 0,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }

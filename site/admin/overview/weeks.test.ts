@@ -5,7 +5,7 @@ it.each([
   [new Date(2027, 2, 3, 15, 30), "a Wednesday"],
   [new Date(2027, 2, 1), "a Monday"],
   [new Date(2027, 2, 7, 23, 59), "a Sunday"],
-])("the shown weeks end with the present one, on %s", (now) => {
+])("the last of the weeks is the current one, on %s", (now) => {
   const start = firstMonday(now);
   expect(start.getDay()).toBe(1);
   expect(weekLabel(start, 11)).toBe("1 Mar");

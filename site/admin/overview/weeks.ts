@@ -1,9 +1,9 @@
-/** Weeks that the chart shows, the present one included. */
+/** Number of weeks in the chart, the current one included. */
 export const WEEKS = 12;
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 
-/** The Monday, at the reader's midnight, with which the first of the shown weeks begins. */
+/** Start of the first week of the chart: Monday, midnight in the local time zone. */
 export function firstMonday(now: Date): Date {
   const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const sinceMonday = (monday.getDay() + 6) % 7;
@@ -11,7 +11,7 @@ export function firstMonday(now: Date): Date {
   return monday;
 }
 
-/** "12 Oct", the Monday of a week. */
+/** Monday of a week, counted from 0, for example "12 Oct". */
 export function weekLabel(start: Date, week: number): string {
   const monday = new Date(start);
   monday.setDate(monday.getDate() + 7 * week);

@@ -8,7 +8,7 @@ interface PaletteProps {
 
 const TYPES = ["palette"] as const;
 
-/** Waits for ⌘/Ctrl K; the palette itself is loaded when it is first asked for. */
+/** Opens the command palette on ⌘/Ctrl K and loads its code on first use. */
 export function PaletteHost() {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: React.ComponentType<PaletteProps> } | null>(null);

@@ -9,7 +9,7 @@ const entries = ["Overview", "Blog Posts", "New post", "Café on the corner"].ma
 }));
 const labels = (typed: string) => matching(entries, typed).map(({ label }) => label);
 
-it("finds words in any order, without accents, beginnings first", () => {
+it("matches words in any order, ignores accents, and ranks prefix matches first", () => {
   expect(labels("post")).toEqual(["Blog Posts", "New post"]);
   expect(labels("new p")).toEqual(["New post"]);
   expect(labels("corner cafe")).toEqual(["Café on the corner"]);
@@ -17,7 +17,7 @@ it("finds words in any order, without accents, beginnings first", () => {
   expect(labels("zebra")).toEqual([]);
 });
 
-it("finds by words that stand for an entry and are not on it", () => {
+it("matches the additional search terms of an entry", () => {
   const account = {
     id: "a",
     label: "Your account",
@@ -28,7 +28,7 @@ it("finds by words that stand for an entry and are not on it", () => {
   expect(matching([...entries, account], "passw")).toEqual([account]);
 });
 
-it("goes round with the arrows and stays inside", () => {
+it("arrow keys wrap around and the index stays in range", () => {
   expect(stepped(3, "ArrowDown", 4)).toBe(0);
   expect(stepped(0, "ArrowUp", 4)).toBe(3);
   expect(stepped(9, "Enter", 4)).toBe(3);

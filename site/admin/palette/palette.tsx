@@ -7,21 +7,21 @@ import { useActions } from "./use-actions.ts";
 import { useFoundRows } from "./use-found-rows.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Opens or does anything by typing a part of its name. */
+/** The command palette: finds pages, actions and rows by a part of their name. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState("");
-  const [mark, setMark] = useState(0);
+  const [active, setActive] = useState(0);
   const actions = useActions();
   const rows = useFoundRows(useSettled(typed.trim(), 200));
-  // Rows of an earlier search stay in sight, but Enter must never open one that was not asked for.
+  // Rows of the previous search are filtered by the new text, so that Enter never opens a wrong row.
   const found = rows.areFor === typed.trim() ? rows.entries : matching(rows.entries, typed);
   const entries = [...matching(actions, typed), ...found];
-  const current = Math.min(mark, Math.max(0, entries.length - 1));
+  const current = Math.min(active, Math.max(0, entries.length - 1));
   const list = useId();
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return;
     onClose();
-    // The dialog gives the keyboard back first; what is opened may then take it.
+    // Runs after the dialog has restored the focus, so that the opened page can take it.
     setTimeout(entry.run, 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       choose(entries[current]);
     } else if (["ArrowDown", "ArrowUp"].includes(event.key)) {
       event.preventDefault();
-      setMark(stepped(current, event.key, entries.length));
+      setActive(stepped(current, event.key, entries.length));
     }
   };
   return (
@@ -63,7 +63,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 value={typed}
                 onChange={(event) => {
                   setTyped(event.target.value);
-                  setMark(0);
+                  setActive(0);
                 }}
                 onKeyDown={onKeyDown}
               />

@@ -9,8 +9,8 @@ import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-
 import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import type { PaletteEntry } from "./palette-model.ts";
 
-/** What people look for that is in a room. */
-const IN_ROOMS: Readonly<Record<RoomId, string>> = {
+/** Search terms of each dialog. */
+const DIALOG_TERMS: Readonly<Record<RoomId, string>> = {
   account: "password authenticator two-factor sign out everywhere sessions",
   facts: "phone e-mail address opening hours social links claims legal date settings",
   members: "invite colleague staff role deactivate",
@@ -20,7 +20,7 @@ const IN_ROOMS: Readonly<Record<RoomId, string>> = {
   trash: "deleted restore bin",
 };
 
-/** Everything that can be opened or done without knowing a row. */
+/** Entries that do not depend on rows: tabs, new rows, dialogs, appearance, help. */
 export function useActions(): readonly PaletteEntry[] {
   const { openTab } = useAdminNavigation();
   const { links } = useRoomLinks();
@@ -43,7 +43,7 @@ export function useActions(): readonly PaletteEntry[] {
         ...entry(title, "Open", () => {
           useRooms.getState().show(id);
         }),
-        also: IN_ROOMS[id],
+        also: DIALOG_TERMS[id],
       })),
       ...APPEARANCE_OPTIONS.map(({ value, label }) =>
         entry(`Appearance: ${label.toLowerCase()}`, "Switch", () => {

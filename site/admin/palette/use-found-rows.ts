@@ -6,20 +6,21 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { PaletteEntry } from "./palette-model.ts";
 
-const EACH = 5;
+const MAX_PER_KIND = 5;
 
-/** Posts, projects and inquiries with the words in them; the latest ones while nothing is typed. */
+/** Posts, projects and inquiries that match the search, at most five each; the latest without one.
+ * `areFor` is the search that the entries belong to, null while they are of the previous one. */
 export function useFoundRows(search: string) {
   const client = useStaffClient();
   const { openTab } = useAdminNavigation();
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ["palette", search],
     queryFn: async ({ signal }) => {
-      const asked = { search, pageSize: EACH, signal };
+      const query = { search, pageSize: MAX_PER_KIND, signal };
       const [posts, projects, inquiries] = await Promise.all([
-        listPosts(client, asked),
-        listProjects(client, asked),
-        listInquiries(client, asked),
+        listPosts(client, query),
+        listProjects(client, query),
+        listInquiries(client, query),
       ]);
       return { posts: posts.rows, projects: projects.rows, inquiries: inquiries.rows };
     },

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stood still for a while: a server is not asked at every letter. */
+/** Debounces a value by `ms` milliseconds, so that typing does not send a request per keystroke. */
 export function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(value);
+      setDebounced(value);
     }, ms);
     return () => {
       clearTimeout(timer);
     };
   }, [value, ms]);
-  return settled;
+  return debounced;
 }
