@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("../scripts/build.ts", import.meta.url));
 
-/** The production build for one backend, in a process of its own: Vite reads the environment once. */
+/** Runs the production build for one backend in a separate process: Vite reads the environment once. */
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>>) {
   const build = spawn(process.execPath, [script, "--outDir", outDir], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -12,7 +12,8 @@ export interface BuiltSite {
   close(): Promise<void>;
 }
 
-/** A build of what is published now, served as in production; the stack's own build knows no rows. */
+/** Builds the site with the rows published now and serves it as in production. The stack's own build is
+ * made without rows. */
 export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-built-"));
   const outDir = path.join(folder, "site");

@@ -2,30 +2,30 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 export interface ConsoleWatch {
-  /** From now on errors that match are part of what the test provokes. */
+  /** Expects errors that match the pattern: the test provokes them. */
   allow(pattern: RegExp): void;
   expectQuiet(): void;
 }
 
-/** Other tests' rows stand in the lists of all while they last, with media that is missing on purpose. */
+/** Media that does not exist on purpose. Rows of parallel tests that use it appear in every list. */
 const MISSING_ON_PURPOSE = /(?:gone\.webp|room\.mp4|1763000000000-k3x9ab12cd34\w*\.png)/;
 
-/** Collects what a page complains about: console errors and exceptions. */
+/** Collects console errors and uncaught exceptions of a page. */
 export function watchConsole(page: Page): ConsoleWatch {
-  const complaints: string[] = [];
+  const failures: string[] = [];
   const allowed = [MISSING_ON_PURPOSE];
   page.on("console", (message) => {
     if (message.type() === "error") {
-      complaints.push(`${message.text()} ${message.location().url}`.trim());
+      failures.push(`${message.text()} ${message.location().url}`.trim());
     }
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => failures.push(String(error)));
   return {
     allow: (pattern) => {
       allowed.push(pattern);
     },
     expectQuiet: () => {
-      const unexpected = complaints.filter((text) => !allowed.some((known) => known.test(text)));
+      const unexpected = failures.filter((text) => !allowed.some((known) => known.test(text)));
       expect(unexpected, "errors that the page wrote to the console").toEqual([]);
     },
   };

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Shows the dashboard elsewhere than in a browser tab, so that the same specs run against it. */
+/** Runs the dashboard outside a browser tab (the desktop app), so that the same specs test it. */
 export interface DashboardHost {
-  /** Why it cannot run on this machine; its specs then count as not run. */
+  /** Why it cannot run on this machine, null if it can; its specs are skipped then. */
   readonly missing: string | null;
-  /** Opens it signed out. Its page takes the addresses of the website, /admin?tab=…, as its own. */
+  /** Opens it signed out. Its page accepts URLs of the website such as /admin?tab=…. */
   open(context: BrowserContext): Promise<{ readonly page: Page; close(): Promise<void> }>;
 }

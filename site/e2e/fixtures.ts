@@ -22,7 +22,7 @@ export interface StackOptions {
 }
 
 export interface HostOption {
-  /** Shows the dashboard elsewhere than in a browser tab. */
+  /** Runs the dashboard outside a browser tab; null in the browser. */
   readonly host: DashboardHost | null;
 }
 
@@ -32,27 +32,27 @@ interface WorkerFixtures extends HostOption {
   readonly stackName: StackName;
   readonly stack: Stack;
   readonly visitor: PublicClient;
-  /** Signed in as the stack's member of staff, beside the browser. */
+  /** API client signed in as the stack's owner, independent of the browser. */
   readonly staff: StaffClient;
   readonly signedInState: SignedInState;
 }
 
 interface TestFixtures {
-  /** Skips what this machine cannot run. */
+  /** Skips the test when this machine cannot run the host. */
   readonly runs: undefined;
-  /** Fails the test on errors of the page that it did not expect; `errors.allow(/…/)` expects one. */
+  /** Fails the test on unexpected console errors of the page; `errors.allow(/…/)` expects some. */
   readonly errors: ConsoleWatch;
-  /** Makes rows and removes them after the test. */
+  /** Creates rows and removes them after the test. */
   readonly rows: RowFactory;
-  /** Every request of the page, from its first one. */
+  /** All requests of the page so far. */
   readonly requests: readonly Request[];
-  /** A tab of somebody else, on the public site, wherever the dashboard is shown. */
+  /** A visitor's tab on the public site, in a browser even when the dashboard runs in another host. */
   readonly publicSite: Page;
-  /** The dashboard, signed in as in real life; log out only where you signed in yourself. */
+  /** The dashboard with the worker's shared session. A test that logs out must sign in by itself first. */
   readonly dashboard: Dashboard;
 }
 
-/** The test of this product: real backend, production build, real browser. */
+/** Playwright test with this product's fixtures: real backend, production build, real browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stackName: ["full", { option: true, scope: "worker" }],
   stack: [
@@ -147,7 +147,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from "@playwright/test";
 
-/** Runs in the page before its own scripts; only once a tab, so that a logout stays one. */
+/** Runs in the page before its own scripts; once per tab, so that it does not undo a logout. */
 function fillStorage(origins: SignedInState["origins"]) {
   if (sessionStorage.getItem("e2e-signed-in") !== null) return;
   sessionStorage.setItem("e2e-signed-in", "yes");

@@ -2,11 +2,10 @@ import type { FullConfig } from "@playwright/test";
 import { openStack, stackNames } from "./stacks.ts";
 import type { OpenStack, Stack, StackName } from "./stacks.ts";
 
-/** Where the workers find the stacks of this run. */
+/** Environment variable with the stacks of this run, read by the workers. */
 export const STACKS_VARIABLE = "STUDIO_E2E_STACKS";
 
-/** Opens the stacks that the projects use, unless `node site/e2e/serve-stacks.ts` holds all of them open
- * for a day's work. */
+/** Opens the stacks that the projects use, unless `node site/e2e/serve-stacks.ts` already serves them. */
 export default async function globalSetup(run?: FullConfig<{ stackName: StackName }>) {
   if (process.env[STACKS_VARIABLE] !== undefined) return undefined;
   const open = new Map<StackName, OpenStack>();

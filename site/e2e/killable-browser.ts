@@ -5,12 +5,12 @@ import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { ensureBrowser } from "#site/scripts/browser.ts";
 
-/** A browser with a profile on disk that can be killed like any process. */
+/** A browser with a profile on disk whose processes can be killed. */
 export interface KillableBrowser {
   readonly page: Page;
   /** A second tab of the same profile. */
   newPage(): Promise<Page>;
-  /** SIGKILL to every process of the browser. Resolves when it has ended. */
+  /** Sends SIGKILL to every process of the browser. Resolves when it has ended. */
   kill(): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Playwright does not expose the process id of a browser that it starts itself: this one is spawned
- * in a process group of its own, and driven over CDP. */
+/** Spawns the browser in a separate process group and connects over CDP, because Playwright does not
+ * expose the process id of a browser that it starts itself. */
 export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
   const child = spawn(ensureBrowser(), [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
     detached: true,

@@ -6,16 +6,16 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * From the next page on, sums up how far what is in view moves without the visitor's doing. What moves
- * inside of `beside` alone does not count.
+ * Sums up the layout shift scores from the next page on. Shifts only inside elements that match the
+ * selector `beside` are ignored.
  */
 export async function watchLayout(page: Page, beside = "") {
-  await page.addInitScript((left) => {
-    const isLeft = ({ node }: LayoutShift["sources"][number]) =>
-      left !== "" && node?.parentElement?.closest(left) != null;
+  await page.addInitScript((ignored) => {
+    const isIgnored = ({ node }: LayoutShift["sources"][number]) =>
+      ignored !== "" && node?.parentElement?.closest(ignored) != null;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        if (sources.length > 0 && sources.every(isLeft)) continue;
+        if (sources.length > 0 && sources.every(isIgnored)) continue;
         const { dataset } = document.documentElement;
         dataset["moved"] = String(Number(dataset["moved"] ?? 0) + value);
       }
@@ -23,9 +23,9 @@ export async function watchLayout(page: Page, beside = "") {
   }, beside);
 }
 
-/** The sum so far: 0 is a page that stood still, 0.1 the most that Google calls good. */
+/** The sum so far: 0 means no shift; up to 0.1 is good by Google's Core Web Vitals. */
 export async function layoutShift(page: Page): Promise<number> {
-  // Entries of a frame are handed out after it.
+  // The observer gets the entries of a frame after that frame.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

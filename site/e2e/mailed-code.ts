@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The code of the last mail to this address, where the embedded backend keeps mails. */
+/** The code of the last mail to this address, from the embedded backend's mail folder. */
 export function codeMailedTo(dataDir: string, email: string): string {
   const folder = path.join(dataDir, "mail");
   const mails = readdirSync(folder)

@@ -1,15 +1,15 @@
 import type { SessionStorage } from "#supabase/data/staff-client.ts";
 
-/** A session that lives as long as the worker. */
+/** Session storage in memory, for the lifetime of the worker. */
 export function memoryStorage(): SessionStorage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value);
+      items.set(key, value);
     },
     removeItem: (key) => {
-      kept.delete(key);
+      items.delete(key);
     },
   };
 }

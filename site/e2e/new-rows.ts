@@ -5,7 +5,7 @@ import type { NewProject } from "#supabase/data/projects.ts";
 
 const word = () => randomUUID().slice(0, 8);
 
-/** A published post that a test changes where it matters. */
+/** A published post; a test overrides the fields that matter to it. */
 export function newPost(row: Partial<NewPost> = {}): NewPost {
   return {
     title: `Post ${word()}`,
@@ -26,7 +26,7 @@ export function newPost(row: Partial<NewPost> = {}): NewPost {
   };
 }
 
-/** A published project that a test changes where it matters. */
+/** A published project; a test overrides the fields that matter to it. */
 export function newProject(row: Partial<NewProject> = {}): NewProject {
   return {
     title: `Project ${word()}`,
@@ -47,7 +47,7 @@ export function newProject(row: Partial<NewProject> = {}): NewProject {
   };
 }
 
-/** An inquiry of a visitor who is nobody else. */
+/** An inquiry from a unique e-mail address. */
 export function newInquiry(row: Partial<NewInquiry> = {}): NewInquiry {
   return {
     name: "Anna Visitor",

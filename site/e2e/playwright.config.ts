@@ -10,7 +10,7 @@ export default defineConfig<StackOptions>({
   outputDir: "../../node_modules/.cache/e2e",
   fullyParallel: false,
   forbidOnly: true,
-  // A hosted runner stalls now and then; a second failure is a real one.
+  // Hosted CI runners stall occasionally; two retries separate stalls from real failures.
   retries: process.env["CI"] === undefined ? 0 : 2,
   workers: 2,
   timeout: 90_000,
@@ -24,7 +24,7 @@ export default defineConfig<StackOptions>({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
-      // A closed network makes Chromium's own errands fail by the hundred.
+      // Without network access Chromium's background requests fail by the hundred.
       args: [
         "--disable-background-networking",
         "--disable-component-update",

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { StackOptions } from "./fixtures.ts";
 import everyDay from "./playwright.config.ts";
 
-/** What takes minutes in a browser. */
+/** Long-running browser tests that take minutes. */
 export default defineConfig<StackOptions>({
   ...everyDay,
   fullyParallel: true,

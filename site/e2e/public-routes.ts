@@ -1,4 +1,4 @@
-/** Every public page that needs no row, and one address that has none. */
+/** Every public page that needs no row, and one URL without a page. */
 export const PUBLIC_ROUTES = [
   "/",
   "/about",

@@ -17,13 +17,14 @@ import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { newInquiry, newPost, newProject } from "./new-rows.ts";
 
-/** Rows for one test. What the test makes through the page is handed over by `removeLater`. */
+/** Creates rows for one test and removes them afterwards. Rows created through the page are registered
+ * with `removeLater`. */
 export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
   const removals: (() => Promise<unknown>)[] = [];
   const later = (remove: () => Promise<unknown>) => void removals.unshift(remove);
 
   return {
-    /** A word that no other row contains. */
+    /** A unique word. */
     unique: () => `e2e-${randomUUID().slice(0, 8)}`,
     async post(row: Partial<NewPost> = {}): Promise<PostRow> {
       const post = await createPost(staff, newPost(row));
@@ -48,7 +49,7 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       if (stored === undefined) throw new Error(`The inquiry of ${inquiry.email} was not stored.`);
       return stored;
     },
-    /** Removes posts, projects and inquiries that the page makes with this word in them. */
+    /** Removes posts, projects and inquiries that contain this word after the test. */
     removeLater(word: string) {
       later(() => removePostsWith(staff, word));
       later(() => removeProjectsWith(staff, word));
@@ -72,7 +73,7 @@ async function removeProject(staff: StaffClient, id: string) {
   await deleteProjectForever(staff, id).catch(ignoreGone);
 }
 
-/** The test itself may have trashed or removed the row. */
+/** Ignores data errors: the test may have trashed or removed the row. */
 function ignoreGone(error: unknown) {
   if (!(error instanceof Error) || error.name !== "DataError") throw error;
 }

@@ -7,7 +7,7 @@ export interface SampleFile {
   readonly buffer: Buffer;
 }
 
-/** A real picture, as a camera or a browser would hand it over. */
+/** A real image file. */
 export async function picture(name: string, width = 320): Promise<SampleFile> {
   const image = sharp({
     create: { width, height: 200, channels: 3, background: { r: 154, g: 69, b: 38 } },
@@ -15,13 +15,13 @@ export async function picture(name: string, width = 320): Promise<SampleFile> {
   return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
 }
 
-/** A real PNG of exactly this many bytes: what follows its last chunk belongs to no picture. */
+/** A real PNG of exactly this many bytes, padded after its last chunk, where decoders ignore data. */
 export async function pictureOfSize(name: string, bytes: number): Promise<SampleFile> {
   const { buffer, mimeType } = await picture(name);
   return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) };
 }
 
-/** A real PNG that no encoder makes small: its bytes are random. */
+/** A real PNG of random pixels, which does not compress. */
 export async function noise(name: string): Promise<SampleFile> {
   const raw = { width: 640, height: 480, channels: 3 } as const;
   const image = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });

@@ -10,11 +10,11 @@ import type { Stack } from "./stacks.ts";
 interface SecondMember {
   readonly email: string;
   readonly password: string;
-  /** Ends the membership. */
+  /** Removes the member. */
   remove(): Promise<void>;
 }
 
-/** An editor beside the stack's owner, invited by mail as in real life. */
+/** Adds an editor to the stack, invited by mail. */
 export async function addEditor(staff: StaffClient, { backend }: Stack): Promise<SecondMember> {
   const email = `editor-${randomUUID().slice(0, 8)}@studio.example`;
   const password = "a chair by the window";

@@ -8,7 +8,7 @@ import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts"
 import type { SiteOptions } from "#site/scripts/host-site.ts";
 import { buildSite } from "./build-site.ts";
 
-/** `empty` stays freshly migrated; specs on `full` make their own rows and leave none. */
+/** `empty` has no rows; specs on `full` create their rows and remove them. */
 export const stackNames = ["empty", "full"] as const;
 export type StackName = (typeof stackNames)[number];
 
@@ -18,7 +18,7 @@ export interface Stack {
   readonly backend: BackendInfo;
 }
 
-/** The one member of staff of a test stack. */
+/** The owner account of a test stack. */
 export const staffAccount = {
   email: "e2e@lindenandloam.example",
   password: "e2e-linden-and-loam",
@@ -27,13 +27,13 @@ export const staffAccount = {
 
 export interface OpenStack {
   readonly stack: Stack;
-  /** SIGKILL to the backend; `startBackend` starts it again with its data. */
+  /** Sends SIGKILL to the backend; `startBackend` starts it again with its data. */
   killBackend(): Promise<void>;
   startBackend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Backend, production build and its server, on free ports and in a folder of their own. */
+/** Starts a backend, the production build and its server, on free ports and in a temporary folder. */
 export async function openStack(): Promise<OpenStack> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-e2e-"));
   const parts: Child<unknown>[] = [];
@@ -49,7 +49,7 @@ export async function openStack(): Promise<OpenStack> {
       dataDir: path.join(folder, "data"),
       content: { empty: staffAccount },
       siteUrl: site,
-      // Specs build sites of their own, on free ports.
+      // Specs serve additional builds on free ports.
       pages: "loopback",
     };
     let backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 
 const PRESSES_MAX = 60;
 
-/** Presses Tab until this has the focus, as somebody without a mouse would. */
+/** Presses Tab until the target has the focus. */
 export function tabTo(page: Page, target: Locator) {
   return pressUntilFocused(page, target, "Tab");
 }
 
-/** The same backwards, by Shift and Tab. */
+/** Presses Shift+Tab until the target has the focus. */
 export function tabBackTo(page: Page, target: Locator) {
   return pressUntilFocused(page, target, "Shift+Tab");
 }

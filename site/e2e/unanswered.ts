@@ -10,8 +10,8 @@ interface Unanswered {
   close(): void;
 }
 
-/** POST requests to `path` reach the backend, but their answers do not arrive. A server of its own holds
- * them: a request that Playwright holds is sent by Chromium itself once the tab closes. */
+/** Forwards POST requests to `path` to the backend and withholds the responses. A separate server holds
+ * them: a request that Playwright holds is sent by Chromium itself when the tab closes. */
 export async function leaveUnanswered(
   page: Page,
   backend: string,

@@ -4,47 +4,47 @@ import type { RowFactory } from "#site/e2e/row-factory.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 import type { Fault } from "./table.ts";
 
-/** Where a piece of work is tried. */
+/** Environment in which a flow runs. */
 export interface Scene {
   readonly page: Page;
   readonly rows: RowFactory;
   readonly staff: StaffClient;
   readonly stack: Stack;
-  /** Stands in every row that this scene makes. */
+  /** Unique word in every row that this scene creates. */
   readonly word: string;
 }
 
-/** A request that a fault befalls. */
+/** Request into which a fault is injected. */
 export interface Target {
   readonly method: string;
   readonly url: RegExp;
 }
 
-/** A fault that has struck. */
+/** An injected fault. */
 export interface Struck {
   readonly lift: () => Promise<void>;
-  /** What the server holds from then on, when the fault itself changes that. */
+  /** Texts of the rows on the server, when the fault itself changes them. */
   readonly stored?: readonly string[];
 }
 
 export type Strike = (scene: Scene, target: Target) => Promise<Struck>;
 
-/** One piece of work, from the open form to the row. */
+/** One user flow, from the open form to the stored row. */
 export interface Flow {
   readonly row: Target;
   readonly file: Target | null;
-  /** Everything up to the button, signed in where that is needed. */
+  /** All steps up to the submit button, including the sign-in if needed. */
   readonly prepare: (scene: Scene) => Promise<void>;
   readonly chooseFile: ((scene: Scene) => Promise<void>) | null;
   readonly send: (scene: Scene) => Promise<void>;
-  /** Where it says why it did not work. */
+  /** Element with the error message. */
   readonly failure: (scene: Scene) => Locator;
   readonly success: (scene: Scene) => Locator;
   readonly expectKept: (scene: Scene) => Promise<void>;
-  /** The texts of the rows as the server holds them. */
+  /** Texts of the scene's rows on the server. */
   readonly stored: (scene: Scene) => Promise<readonly string[]>;
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Faults that this work meets in a way of its own. */
+  /** Faults that are injected in a way specific to this flow. */
   readonly strikes: Partial<Readonly<Record<Fault, Strike>>>;
 }

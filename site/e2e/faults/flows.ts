@@ -61,7 +61,7 @@ const project: Flow = {
   chooseFile: async ({ page }) =>
     new Dashboard(page).projectForm.picture.setInputFiles(await noise("room.png")),
   send: ({ page }) => new Dashboard(page).projectForm.submit.click(),
-  // A picture that failed is told where it was chosen.
+  // A failed upload is reported at the file input.
   failure: ({ page }) =>
     new Dashboard(page).toast("Creation Failed").or(page.getByText(/^Upload failed: /)),
   success: ({ page }) => new Dashboard(page).toast("Project Created! 🎉"),
@@ -80,8 +80,8 @@ const project: Flow = {
   strikes: {},
 };
 
-/** The question that follows the password: is this somebody of the staff? */
-const WHO_IS_IT = { method: "POST", url: /\/rest\/v1\/rpc\/current_staff/ };
+/** The request after the password that checks the membership. */
+const MEMBERSHIP_CHECK = { method: "POST", url: /\/rest\/v1\/rpc\/current_staff/ };
 
 const signIn: Flow = {
   row: { method: "POST", url: /\/auth\/v1\/token\?grant_type=password/ },
@@ -100,17 +100,17 @@ const signIn: Flow = {
     await expect(login.email).toHaveValue(staffAccount.email);
     await expect(login.password).toHaveValue(staffAccount.password);
   },
-  // No row: what must not be there too early is the mark of somebody who is signed in.
+  // A sign-in stores no row; the Logout button stands for the stored state.
   stored: async ({ page }) => {
-    const marked = await page.getByRole("button", { name: "Logout" }).isVisible();
-    return marked ? ["signed in"] : [];
+    const isSignedIn = await page.getByRole("button", { name: "Logout" }).isVisible();
+    return isSignedIn ? ["signed in"] : [];
   },
   before: [],
   after: ["signed in"],
   strikes: {
     "403": (scene) =>
-      answered(403, { code: "42501", message: "permission denied" })(scene, WHO_IS_IT),
-    "zero rows": (scene) => answered(200, [])(scene, WHO_IS_IT),
+      answered(403, { code: "42501", message: "permission denied" })(scene, MEMBERSHIP_CHECK),
+    "zero rows": (scene) => answered(200, [])(scene, MEMBERSHIP_CHECK),
   },
 };
 

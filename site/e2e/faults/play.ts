@@ -8,14 +8,14 @@ import { flows } from "./flows.ts";
 import { PREPARED, STRIKES } from "./strikes.ts";
 import type { Cell, Fault, FlowName } from "./table.ts";
 
-/** Faults of the file, where a file is sent. */
-const OF_FILES: readonly Fault[] = ["413", "415", "upload cut"];
+/** Faults that are injected into the file upload when the flow has one. */
+const FILE_FAULTS: readonly Fault[] = ["413", "415", "upload cut"];
 
-/** What the console may say while a fault lasts. */
+/** Console errors that are expected while a fault is active. */
 const EXPECTED =
   /ERR_|Failed to (load resource|fetch)|inquiry was not sent|\[(post|project)-|storage/i;
 
-/** Plays one cell of the table and checks what it promises. */
+/** Runs one cell of the table: injects the fault and checks the expected result. */
 export async function play(
   scene: Scene,
   errors: ConsoleWatch,
@@ -27,16 +27,16 @@ export async function play(
   const flow = flows[name];
   await PREPARED[fault]?.(scene.page);
   await flow.prepare(scene);
-  if (cell.ends === "done" && cell.warns !== null) await expectText(scene, cell.warns);
+  if (cell.ends === "succeeded" && cell.warns !== null) await expectText(scene, cell.warns);
   const struck = await strike(scene, flow, fault);
   await flow.send(scene);
   switch (cell.ends) {
-    case "told":
-      return told(scene, flow, struck, cell);
-    case "waits":
-      return waits(scene, flow, struck);
-    case "done":
-      return done(scene, flow, struck, cell.says);
+    case "reported":
+      return expectReported(scene, flow, struck, cell);
+    case "queued":
+      return expectQueued(scene, flow, struck);
+    case "succeeded":
+      return expectSucceeded(scene, flow, struck, cell.says);
     case "cannot happen":
       throw new Error(`There is nothing to play: ${cell.because}.`);
   }
@@ -47,17 +47,17 @@ async function expectText({ page }: Scene, text: string) {
 }
 
 async function strike(scene: Scene, flow: Flow, fault: Fault): Promise<Struck> {
-  const file = OF_FILES.includes(fault) ? flow.file : null;
+  const file = FILE_FAULTS.includes(fault) ? flow.file : null;
   if (file !== null) await flow.chooseFile?.(scene);
   const how = flow.strikes[fault] ?? STRIKES[fault];
   return how(scene, file ?? flow.row);
 }
 
-async function told(
+async function expectReported(
   scene: Scene,
   flow: Flow,
   struck: Struck,
-  { says, stored, then }: Extract<Cell, { ends: "told" }>,
+  { says, stored, then }: Extract<Cell, { ends: "reported" }>,
 ) {
   const conflict = scene.page.getByRole("alert").filter({ hasText: "Another version" });
   const place = then === "keep mine" ? conflict : flow.failure(scene);
@@ -65,16 +65,16 @@ async function told(
   await expect(flow.success(scene)).toHaveCount(0);
   const there = struck.stored ?? (stored ? flow.after : flow.before);
   expect(await flow.stored(scene), "while the fault lasts").toEqual(there);
-  if (then === "again" || then === "keep mine") await flow.expectKept(scene);
+  if (then === "retry" || then === "keep mine") await flow.expectKept(scene);
   await struck.lift();
-  await goTheWayOut(scene, flow, then);
+  await recover(scene, flow, then);
   await expect.poll(() => flow.stored(scene), "afterwards").toEqual(flow.after);
 }
 
-async function goTheWayOut(scene: Scene, flow: Flow, way: Extract<Cell, { ends: "told" }>["then"]) {
+async function recover(scene: Scene, flow: Flow, way: Extract<Cell, { ends: "reported" }>["then"]) {
   const { page } = scene;
   switch (way) {
-    case "see that it is gone":
+    case "row is gone":
       await page.reload();
       await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
       await expect(page.getByRole("button", { name: `Delete ${scene.word}` })).toHaveCount(0);
@@ -82,12 +82,12 @@ async function goTheWayOut(scene: Scene, flow: Flow, way: Extract<Cell, { ends: 
     case "keep mine":
       await page.getByRole("button", { name: "Keep mine" }).click();
       break;
-    case "sign in, then again":
+    case "sign in and retry":
       await signInAgain(scene);
       await flow.expectKept(scene);
       await flow.send(scene);
       break;
-    case "again":
+    case "retry":
       await flow.send(scene);
   }
   await expect(flow.success(scene).first()).toBeVisible();
@@ -101,7 +101,7 @@ async function signInAgain({ page }: Scene) {
   await expect(dialog).toHaveCount(0);
 }
 
-async function waits(scene: Scene, flow: Flow, struck: Struck) {
+async function expectQueued(scene: Scene, flow: Flow, struck: Struck) {
   const { page } = scene;
   await expect(new Dashboard(page).toast("Saved on this device only")).toBeVisible();
   await expect(flow.success(scene)).toHaveCount(0);
@@ -115,7 +115,7 @@ async function waits(scene: Scene, flow: Flow, struck: Struck) {
   await expect.poll(() => flow.stored(scene)).toEqual(flow.after);
 }
 
-async function done(scene: Scene, flow: Flow, struck: Struck, says: string | null) {
+async function expectSucceeded(scene: Scene, flow: Flow, struck: Struck, says: string | null) {
   if (says !== null) await expectText(scene, says);
   await expect(flow.success(scene).first()).toBeVisible();
   expect(await flow.stored(scene)).toEqual(flow.after);

@@ -20,7 +20,7 @@ const ROWS = /\/rest\/v1\/blog_posts\?/;
 const write = ({ page, word }: Scene) =>
   new Dashboard(page).postForm.fill({ title: `Fault ${word}`, content: TYPED, tags: "oak, ash" });
 
-/** Signs in at an address of the dashboard, with a session of this scene's own. */
+/** Signs in at a URL of the dashboard, with a separate session for this scene. */
 export async function signInAt(page: Scene["page"], query: string) {
   const login = new LoginPage(page);
   await page.goto(`/admin${query}`);
@@ -105,7 +105,7 @@ const trash: Flow = {
   strikes: { "404": goneForGood },
 };
 
-/** A colleague was faster. */
+/** Fault: a colleague has deleted the row permanently. */
 async function goneForGood(scene: Scene) {
   const { id } = await onlyPost(scene);
   await trashPost(scene.staff, id);

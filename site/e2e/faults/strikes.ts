@@ -6,17 +6,17 @@ import type { Scene, Strike, Struck, Target } from "./flow.ts";
 import type { Fault } from "./table.ts";
 
 const BACKEND = /\/(rest|auth|storage)\/v1\//;
-/** The clients wait this many times shorter than for visitors and staff: 3 s for 30. */
-const HURRY = 10;
+/** Factor by which the clients' request timeout is shortened: 3 s instead of 30 s. */
+const TIMEOUT_DIVISOR = 10;
 
-/** What has to be so before the page is opened. */
+/** Setup that a fault needs before the page is opened. */
 export const PREPARED: Partial<Readonly<Record<Fault, (page: Page) => Promise<unknown>>>> = {
-  "30 s latency": (page) => page.addInitScript(shortenPatience, HURRY),
+  "30 s latency": (page) => page.addInitScript(shortenTimeouts, TIMEOUT_DIVISOR),
   "storage full": (page) => page.addInitScript(fillStorage),
   "storage denied": (page) => page.addInitScript(denyStorage),
 };
 
-/** How each fault strikes at the edge of the real client, between the filled form and its button. */
+/** How each fault is injected at the network boundary of the client, before the form is submitted. */
 export const STRIKES: Readonly<Record<Fault, Strike>> = {
   "backend down": ({ page }) =>
     onRequests(page, BACKEND, (route) => route.abort("connectionrefused")),
@@ -53,7 +53,7 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
       target,
       async (route) => {
         await route.fetch();
-        // By then the page has given up, and there is nobody left to answer.
+        // The page has timed out by then; the route stays pending until the fault is lifted.
         await over.promise;
       },
       over.resolve,
@@ -65,11 +65,11 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
       await route.fetch();
       await route.abort("connectionreset");
     }),
-  "storage full": struckAlready,
-  "storage denied": struckAlready,
+  "storage full": alreadyActive,
+  "storage denied": alreadyActive,
 };
 
-/** A strike that answers in place of the server. */
+/** A fault that responds in place of the server. */
 export function answered(status: number, body: unknown): Strike {
   const html = typeof body === "string";
   return ({ page }, target) =>
@@ -112,7 +112,7 @@ async function onRequests(
   };
 }
 
-/** Somebody takes the first bytes of the file and hangs up. */
+/** Fault: the connection is reset after the first bytes of the file. */
 async function cutOff({ page }: Scene, target: Target): Promise<Struck> {
   const server = createServer((request) => {
     request.once("data", () => request.socket.resetAndDestroy());
@@ -131,7 +131,7 @@ async function cutOff({ page }: Scene, target: Target): Promise<Struck> {
   };
 }
 
-function struckAlready(): Promise<Struck> {
+function alreadyActive(): Promise<Struck> {
   return Promise.resolve({ lift: () => Promise.resolve() });
 }
 
@@ -142,9 +142,9 @@ async function tokenOf(page: Page): Promise<string> {
   return session.access_token;
 }
 
-// The following run in the page, before its own scripts.
+// The following functions run in the page, before its own scripts.
 
-function shortenPatience(times: number) {
+function shortenTimeouts(times: number) {
   const real = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => real(milliseconds / times);
 }

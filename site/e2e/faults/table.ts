@@ -1,4 +1,4 @@
-/** What can go wrong between the screen and the database, in the order of SECURITY.md. */
+/** Faults between the browser and the database, in the order of SECURITY.md. */
 export const FAULTS = [
   "backend down",
   "offline",
@@ -31,32 +31,31 @@ export const FLOWS = [
 ] as const;
 export type FlowName = (typeof FLOWS)[number];
 
-/** The way out that the message offers, once the fault is over. */
-export type WayOut = "again" | "sign in, then again" | "keep mine" | "see that it is gone";
+/** The recovery that the message offers when the fault is over. */
+export type WayOut = "retry" | "sign in and retry" | "keep mine" | "row is gone";
 
-/** What a fault does to a piece of work. Text is kept in every cell, and nothing looks like success that
- * is none: both are checked always, and so is that the way out ends in exactly one row. */
+/** Expected result of a fault in a flow. Every cell also checks that the text is preserved, that no false
+ * success is shown, and that the recovery results in exactly one row. */
 export type Cell =
   | {
-      readonly ends: "told";
-      /** What the person reads. */
+      readonly ends: "reported";
+      /** The visible message. */
       readonly says: string;
-      /** The server did it although the screen cannot know. */
+      /** Whether the server has stored the row although the client got no response. */
       readonly stored: boolean;
       readonly then: WayOut;
     }
-  /** A draft waits on the device and is sent by itself. */
-  | { readonly ends: "waits"; readonly stored: boolean }
-  /** It succeeds all the same; what could not be had is said, and what cannot be kept already while
-   * somebody types. */
-  | { readonly ends: "done"; readonly says: string | null; readonly warns: string | null }
+  /** The draft is queued in the outbox and sent automatically. */
+  | { readonly ends: "queued"; readonly stored: boolean }
+  /** The flow succeeds. `says`: message about the part that failed; `warns`: message while typing. */
+  | { readonly ends: "succeeded"; readonly says: string | null; readonly warns: string | null }
   | { readonly ends: "cannot happen"; readonly because: string };
 
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const SLOW = "The server took too long to answer. Check your connection and try again.";
 const BROKEN = "The server has a problem at the moment. Please try again in a few minutes.";
-/** CT15, NB22, CP13: the server refused and gave no message that a person can read. */
-const NO_WORDS = {
+/** CT15, NB22, CP13: the literals for a refusal without a readable message. */
+const GENERIC = {
   inquiry: "Please try again later.",
   post: "Failed to publish blog post. Please try again.",
   project: "Failed to create project. Please try again.",
@@ -70,135 +69,140 @@ const TOO_LARGE = "This is too large for the server. Make it smaller and try aga
 const WRONG_TYPE = "This type of file is not supported. Choose another file.";
 const CHOICE_GONE = "What was chosen here no longer exists. Choose another one.";
 
-const told = (says: string, then: WayOut = "again"): Cell => ({
-  ends: "told",
+const reported = (says: string, then: WayOut = "retry"): Cell => ({
+  ends: "reported",
   says,
   stored: false,
   then,
 });
-const toldLate = (says: string): Cell => ({ ends: "told", says, stored: true, then: "again" });
-const done = (says: string | null = null): Cell => ({ ends: "done", says, warns: null });
-const warned = (warns: string): Cell => ({ ends: "done", says: null, warns });
-const never = (because: string): Cell => ({ ends: "cannot happen", because });
+const reportedAfterStoring = (says: string): Cell => ({
+  ends: "reported",
+  says,
+  stored: true,
+  then: "retry",
+});
+const succeeded = (says: string | null = null): Cell => ({ ends: "succeeded", says, warns: null });
+const warned = (warns: string): Cell => ({ ends: "succeeded", says: null, warns });
+const impossible = (because: string): Cell => ({ ends: "cannot happen", because });
 
-const NO_FILE = never("no file is sent");
-const RETURNED = never("who may make a row may see it");
+const NO_FILE = impossible("no file is sent");
+const ROW_IS_READABLE = impossible("members may read the rows that they create");
 
 type Column = Readonly<Record<Fault, Cell>>;
 
 const inquiry: Column = {
-  "backend down": told(UNREACHABLE),
-  offline: told(UNREACHABLE),
-  "401": told(BROKEN),
-  "session ended": never("visitors have no session"),
-  "403": told(BROKEN),
-  "zero rows": never("nothing is asked back: visitors may read no inquiry"),
-  "404": told(NO_WORDS.inquiry),
-  "409": never("a repeated inquiry is stored once and reported as sent"),
-  "413": told(TOO_LARGE),
+  "backend down": reported(UNREACHABLE),
+  offline: reported(UNREACHABLE),
+  "401": reported(BROKEN),
+  "session ended": impossible("visitors have no session"),
+  "403": reported(BROKEN),
+  "zero rows": impossible("no row is returned: visitors cannot read inquiries"),
+  "404": reported(GENERIC.inquiry),
+  "409": impossible("a repeated inquiry is stored once and reported as sent"),
+  "413": reported(TOO_LARGE),
   "415": NO_FILE,
-  "429": told("Too many messages in a short time. Please try again later or call us."),
-  "5xx": told(NO_WORDS.inquiry),
-  "30 s latency": toldLate(SLOW),
+  "429": reported("Too many messages in a short time. Please try again later or call us."),
+  "5xx": reported(GENERIC.inquiry),
+  "30 s latency": reportedAfterStoring(SLOW),
   "upload cut": NO_FILE,
-  "lost answer": toldLate(UNREACHABLE),
-  "storage full": done(),
-  "storage denied": done(),
+  "lost answer": reportedAfterStoring(UNREACHABLE),
+  "storage full": succeeded(),
+  "storage denied": succeeded(),
 };
 
 const postCreate: Column = {
-  "backend down": told(`${UNREACHABLE} ${NOT_LATER}`),
-  offline: told(`${UNREACHABLE} ${NOT_LATER}`),
-  "401": told(ENDED, "sign in, then again"),
-  "session ended": told(ENDED, "sign in, then again"),
-  "403": told(FORBIDDEN),
-  "zero rows": RETURNED,
-  "404": told(NO_WORDS.post),
-  "409": told(CHOICE_GONE),
-  "413": done(`Upload failed: ${TOO_LARGE}`),
-  "415": done(`Upload failed: ${WRONG_TYPE}`),
-  "429": told(MANY),
-  "5xx": told(NO_WORDS.post),
-  "30 s latency": toldLate(`${SLOW} ${NOT_LATER}`),
-  "upload cut": done(`Upload failed: ${UNREACHABLE}`),
-  "lost answer": toldLate(`${UNREACHABLE} ${NOT_LATER}`),
+  "backend down": reported(`${UNREACHABLE} ${NOT_LATER}`),
+  offline: reported(`${UNREACHABLE} ${NOT_LATER}`),
+  "401": reported(ENDED, "sign in and retry"),
+  "session ended": reported(ENDED, "sign in and retry"),
+  "403": reported(FORBIDDEN),
+  "zero rows": ROW_IS_READABLE,
+  "404": reported(GENERIC.post),
+  "409": reported(CHOICE_GONE),
+  "413": succeeded(`Upload failed: ${TOO_LARGE}`),
+  "415": succeeded(`Upload failed: ${WRONG_TYPE}`),
+  "429": reported(MANY),
+  "5xx": reported(GENERIC.post),
+  "30 s latency": reportedAfterStoring(`${SLOW} ${NOT_LATER}`),
+  "upload cut": succeeded(`Upload failed: ${UNREACHABLE}`),
+  "lost answer": reportedAfterStoring(`${UNREACHABLE} ${NOT_LATER}`),
   "storage full": warned(NO_COPY),
   "storage denied": warned(NO_COPY),
 };
 
 const draftCreate: Column = {
   ...postCreate,
-  "backend down": { ends: "waits", stored: false },
-  offline: { ends: "waits", stored: false },
-  "30 s latency": { ends: "waits", stored: true },
-  "lost answer": { ends: "waits", stored: true },
+  "backend down": { ends: "queued", stored: false },
+  offline: { ends: "queued", stored: false },
+  "30 s latency": { ends: "queued", stored: true },
+  "lost answer": { ends: "queued", stored: true },
 };
 
 const postEdit: Column = {
   ...postCreate,
-  "zero rows": told(FORBIDDEN),
-  "404": told("This post was deleted meanwhile. Your text is here: save it as a new post."),
-  "409": told("Another version was saved", "keep mine"),
+  "zero rows": reported(FORBIDDEN),
+  "404": reported("This post was deleted meanwhile. Your text is here: save it as a new post."),
+  "409": reported("Another version was saved", "keep mine"),
 };
 
 const projectCreate: Column = {
-  "backend down": told(UNREACHABLE),
-  offline: told(UNREACHABLE),
-  "401": told(ENDED, "sign in, then again"),
-  "session ended": told(ENDED, "sign in, then again"),
-  "403": told(FORBIDDEN),
-  "zero rows": RETURNED,
-  "404": told(NO_WORDS.project),
-  "409": told(CHOICE_GONE),
-  "413": told(`Upload failed: ${TOO_LARGE}`),
-  "415": told(`Upload failed: ${WRONG_TYPE}`),
-  "429": told(MANY),
-  "5xx": told(NO_WORDS.project),
-  "30 s latency": toldLate(SLOW),
-  "upload cut": told(`Upload failed: ${UNREACHABLE}`),
-  "lost answer": toldLate(UNREACHABLE),
+  "backend down": reported(UNREACHABLE),
+  offline: reported(UNREACHABLE),
+  "401": reported(ENDED, "sign in and retry"),
+  "session ended": reported(ENDED, "sign in and retry"),
+  "403": reported(FORBIDDEN),
+  "zero rows": ROW_IS_READABLE,
+  "404": reported(GENERIC.project),
+  "409": reported(CHOICE_GONE),
+  "413": reported(`Upload failed: ${TOO_LARGE}`),
+  "415": reported(`Upload failed: ${WRONG_TYPE}`),
+  "429": reported(MANY),
+  "5xx": reported(GENERIC.project),
+  "30 s latency": reportedAfterStoring(SLOW),
+  "upload cut": reported(`Upload failed: ${UNREACHABLE}`),
+  "lost answer": reportedAfterStoring(UNREACHABLE),
   "storage full": warned(NO_COPY),
   "storage denied": warned(NO_COPY),
 };
 
 const trash: Column = {
-  "backend down": told(UNREACHABLE),
-  offline: told(UNREACHABLE),
-  "401": told(ENDED, "sign in, then again"),
-  "session ended": told(ENDED, "sign in, then again"),
-  "403": told(FORBIDDEN),
-  "zero rows": told(FORBIDDEN),
-  "404": told("This no longer exists.", "see that it is gone"),
-  "409": never("a row goes to the trash in whatever version, and comes back in it"),
+  "backend down": reported(UNREACHABLE),
+  offline: reported(UNREACHABLE),
+  "401": reported(ENDED, "sign in and retry"),
+  "session ended": reported(ENDED, "sign in and retry"),
+  "403": reported(FORBIDDEN),
+  "zero rows": reported(FORBIDDEN),
+  "404": reported("This no longer exists.", "row is gone"),
+  "409": impossible("moving to the trash does not check the version"),
   "413": NO_FILE,
   "415": NO_FILE,
-  "429": told(MANY),
-  "5xx": told(BROKEN),
-  "30 s latency": { ends: "told", says: SLOW, stored: true, then: "see that it is gone" },
+  "429": reported(MANY),
+  "5xx": reported(BROKEN),
+  "30 s latency": { ends: "reported", says: SLOW, stored: true, then: "row is gone" },
   "upload cut": NO_FILE,
-  "lost answer": { ends: "told", says: UNREACHABLE, stored: true, then: "see that it is gone" },
-  "storage full": done(),
-  "storage denied": done(),
+  "lost answer": { ends: "reported", says: UNREACHABLE, stored: true, then: "row is gone" },
+  "storage full": succeeded(),
+  "storage denied": succeeded(),
 };
 
 const signIn: Column = {
-  "backend down": told("No connection to the server. Your email is kept; try again."),
-  offline: told("No connection to the server. Your email is kept; try again."),
-  "401": told(BROKEN),
-  "session ended": never("there is none yet"),
-  "403": told("This account is not a member of the studio’s staff."),
-  "zero rows": told("This account is not a member of the studio’s staff."),
-  "404": told("No connection to the server. Your email is kept; try again."),
-  "409": never("nothing is changed"),
+  "backend down": reported("No connection to the server. Your email is kept; try again."),
+  offline: reported("No connection to the server. Your email is kept; try again."),
+  "401": reported(BROKEN),
+  "session ended": impossible("there is no session yet"),
+  "403": reported("This account is not a member of the studio’s staff."),
+  "zero rows": reported("This account is not a member of the studio’s staff."),
+  "404": reported("No connection to the server. Your email is kept; try again."),
+  "409": impossible("nothing is changed"),
   "413": NO_FILE,
   "415": NO_FILE,
-  "429": told("Too many tries. Wait a few minutes before the next one."),
-  "5xx": told(BROKEN),
-  "30 s latency": told("No connection to the server. Your email is kept; try again."),
+  "429": reported("Too many tries. Wait a few minutes before the next one."),
+  "5xx": reported(BROKEN),
+  "30 s latency": reported("No connection to the server. Your email is kept; try again."),
   "upload cut": NO_FILE,
-  "lost answer": told("No connection to the server. Your email is kept; try again."),
-  "storage full": done(),
-  "storage denied": done(),
+  "lost answer": reported("No connection to the server. Your email is kept; try again."),
+  "storage full": succeeded(),
+  "storage denied": succeeded(),
 };
 
 /** Bar 8: every fault in every piece of work. */

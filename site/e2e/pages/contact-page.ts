@@ -3,8 +3,8 @@ import { contactLabels } from "#site/content/contact.ts";
 
 type FieldName = keyof typeof contactLabels;
 
-/** Fill times below this look like a program's; see site/pages/contact/contact-model.ts. */
-const PERSON_MS = 3200;
+/** Fill times below this are classified as spam; see site/pages/contact/contact-model.ts. */
+const HUMAN_FILL_MS = 3200;
 
 export class ContactPage {
   readonly page: Page;
@@ -34,8 +34,8 @@ export class ContactPage {
       } else await field.fill(value);
     }
   }
-  /** Takes the time that a person takes. */
+  /** Waits as long as a human needs to fill in the form. */
   async dwell() {
-    await this.page.waitForTimeout(PERSON_MS);
+    await this.page.waitForTimeout(HUMAN_FILL_MS);
   }
 }

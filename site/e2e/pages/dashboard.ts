@@ -30,19 +30,19 @@ export class Dashboard {
   get logout() {
     return this.page.getByRole("button", { name: "Logout" });
   }
-  /** A toast by its title; Chakra shows title and description as separate texts. */
+  /** A toast by its title. Chakra renders title and description as separate elements. */
   toast(title: string | RegExp) {
     return this.page.getByRole("status").filter({ hasText: title });
   }
 
-  /** Opens a part of the back office behind the account menu. */
+  /** Opens a dialog by its entry in the account menu. */
   async openRoom(name: string) {
     await this.expectOpen();
     await this.page.getByRole("button", { name: /^Account / }).click();
     await this.page.getByRole("menuitem", { name }).click();
-    const room = this.page.getByRole("dialog", { name });
-    await expect(room).toBeVisible();
-    return room;
+    const dialog = this.page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    return dialog;
   }
 
   open(query = "") {

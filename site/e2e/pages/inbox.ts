@@ -9,22 +9,22 @@ export class Inbox {
   get list() {
     return this.page.getByRole("list", { name: "Inquiries" });
   }
-  /** The row of somebody, by any text that it shows. */
+  /** A row by any text in it. */
   row(text: string) {
     return this.list.getByRole("link").filter({ hasText: text });
   }
-  /** The opened inquiry. */
+  /** The open inquiry. */
   get detail() {
     return this.page.getByRole("article");
   }
   get status() {
     return this.detail.getByLabel("Status", { exact: true });
   }
-  /** The notes that are saved. */
+  /** The saved notes. */
   get notes() {
     return this.detail.getByRole("list", { name: "Notes" }).getByRole("listitem");
   }
-  /** The note that is being written. */
+  /** The text field for a new note. */
   get note() {
     return this.detail.getByLabel("Add a note", { exact: true });
   }

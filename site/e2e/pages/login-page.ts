@@ -25,7 +25,7 @@ export class LoginPage {
     await this.password.fill(account.password);
   }
 
-  /** Opens the dashboard's address and signs in as a person would. */
+  /** Opens the dashboard's URL and signs in through the form. */
   async signInAs(account: { readonly email: string; readonly password: string }) {
     await this.open();
     await this.fill(account);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a test types; absent fields stay as they are. */
+/** Values to type; absent fields remain unchanged. */
 export interface PostText {
   readonly title?: string;
   readonly content?: string;
@@ -28,7 +28,7 @@ export class PostForm {
   }
 
   field(name: keyof PostText) {
-    // Tags are completed while they are typed.
+    // The tags field has autocomplete.
     const role = name === "tags" ? "combobox" : "textbox";
     return this.page.getByRole(role, { name: new RegExp(`^${labels[name]}\\W*$`) });
   }

@@ -61,13 +61,13 @@ export class ProjectForm {
     });
   }
 
-  /** The create form by its own button, as staff reach it. */
+  /** Opens the create form by its button. */
   async open() {
     await this.page.goto("/admin?tab=projects");
     await this.page.getByRole("button", { name: "Add Project" }).first().click();
     await this.field("title").waitFor();
   }
-  /** A stored project, by its deep link. */
+  /** Opens a stored project by its deep link. */
   async edit(id: string) {
     await this.page.goto(`/admin?tab=projects&id=${id}`);
     await this.field("title").waitFor();

@@ -12,7 +12,7 @@ export class ProjectList {
   row(title: string) {
     return this.table.getByRole("row").filter({ hasText: title });
   }
-  /** A button of a row, by what it does: Edit, View, Publish, Unpublish, Delete, Restore. */
+  /** A button of a row by its action: Edit, View, Publish, Unpublish, Delete, Restore. */
   action(verb: string, title: string) {
     return this.row(title).getByRole("button", { name: `${verb} ${title}`, exact: true });
   }

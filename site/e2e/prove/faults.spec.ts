@@ -2,7 +2,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { play } from "#site/e2e/faults/play.ts";
 import { FAULTS, FLOWS, TABLE } from "#site/e2e/faults/table.ts";
 
-/** Bar 8 in full: one test for each cell that can happen. */
+/** Bar 8 in full: one test for each possible cell. */
 for (const flow of FLOWS) {
   for (const fault of FAULTS) {
     const cell = TABLE[flow][fault];
@@ -13,7 +13,7 @@ for (const flow of FLOWS) {
   }
 }
 
-test("bar 8: what cannot happen has a reason", () => {
+test("bar 8: every impossible cell has a reason", () => {
   const cells = FLOWS.flatMap((flow) => FAULTS.map((fault) => TABLE[flow][fault]));
   const never = cells.flatMap((cell) => (cell.ends === "cannot happen" ? [cell.because] : []));
   console.info(

@@ -8,11 +8,11 @@ import type { Round } from "#site/e2e/typing/play-round.ts";
 import { seededRandom } from "#site/e2e/typing/seeded-random.ts";
 import { StudioUnderFire, VICTIMS } from "#site/e2e/typing/studio-under-fire.ts";
 
-/** PROVE_SEED repeats a run, PROVE_ROUNDS shortens it. */
+/** PROVE_SEED repeats a run; PROVE_ROUNDS sets the number of rounds. */
 const seed = Number(process.env["PROVE_SEED"] ?? Date.now() % 1_000_000);
 const rounds = Number(process.env["PROVE_ROUNDS"] ?? 100);
 
-test(`SU04 ${String(rounds)} times killed while somebody types and saves: no acknowledged character is lost`, async () => {
+test(`SU04 ${String(rounds)} kills while typing and saving: no acknowledged character is lost`, async () => {
   test.setTimeout(120_000 + rounds * 60_000);
   const studio = await StudioUnderFire.open();
   const random = seededRandom(seed);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What the page has promised about the text of a field. */
+/** The text of a field that the page has acknowledged as saved. */
 export interface Acknowledgements {
   /** The text that the status line reported as saved on this device; "" before the first report. */
   latest(): string;
 }
 
-/** Follows what is typed into the field and what the status line says. The line carries the time at
- * which the form was read: the text of that moment counts as acknowledged. */
+/** Records the input of a field and the reports of the status line. The line contains the time at which
+ * the form was read: the text of that time is acknowledged. */
 export async function watchAcknowledgements(
   page: Page,
   fieldName: string,
@@ -41,7 +41,7 @@ function reportFromPage(fieldName: string) {
     const savedAt = line?.getAttribute("datetime") ?? "";
     if (savedAt === "" || savedAt === reported) return;
     reported = savedAt;
-    // What was typed within the same millisecond may have come after the form was read.
+    // Input within the same millisecond may be later than the read of the form.
     const known = typed.filter(({ at }) => at < Date.parse(savedAt));
     const report = Reflect.get(window, "reportAcknowledged") as Report;
     void report(known.at(-1)?.text ?? "");

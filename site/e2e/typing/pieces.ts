@@ -4,10 +4,10 @@ import { getProject, listProjects } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
-/** A kind of text that a round types and saves. */
+/** A kind of form that a round types into and saves. */
 export interface Piece {
   readonly name: string;
-  /** Address of the empty form. */
+  /** URL of the empty form. */
   readonly address: string;
   readonly title: (dashboard: Dashboard) => Locator;
   readonly text: (dashboard: Dashboard) => Locator;

@@ -14,9 +14,9 @@ import type { StudioUnderFire, Victim } from "./studio-under-fire.ts";
 
 export interface Round {
   readonly victim: Victim;
-  /** Characters that the screen had reported as saved when the kill came. */
+  /** Number of characters that were reported as saved before the kill. */
   readonly acknowledged: number;
-  /** Whether text was offered afterwards; if not, all of it was stored, or none acknowledged. */
+  /** Whether a draft was offered afterwards; if not, all text was stored or none acknowledged. */
   readonly restored: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Scene {
   readonly random: SeededRandom;
 }
 
-/** What the random numbers decide about a round. Times in milliseconds. */
+/** Random parameters of a round. Times in milliseconds. */
 interface Plan {
   readonly title: string;
   readonly piece: Piece;
@@ -36,17 +36,17 @@ interface Plan {
   readonly text: string;
   readonly keyDelay: number;
   readonly saves: boolean;
-  /** Counted from the first key. */
+  /** Since the first key press. */
   readonly killAfter: number;
 }
 
-/** Drafts are read before the form appears; a lock may still be on its way from the closed tab. */
+/** How long to wait for an offered draft: the closed tab may not have released its lock yet. */
 const OFFER_MS = 1500;
 
 const WORDS = ["linen", "oak", "Łódź", "🪑", "a wall of books,", "north light", "…"] as const;
 
-/** Types, perhaps saves, kills something at a random moment, comes back and saves what is left. Throws
- * when an acknowledged character is lost or a second row appears. */
+/** Types, optionally saves, kills a random process at a random time, reopens the form and saves the rest.
+ * Throws when an acknowledged character is lost or a second row appears. */
 export async function playRound(scene: Scene, title: string): Promise<Round> {
   const { studio, staff } = scene;
   const plan = planRound(scene.random, title);
@@ -57,7 +57,7 @@ export async function playRound(scene: Scene, title: string): Promise<Round> {
   const page = await studio.newTab();
   const restored = await restoreAndSave(page, scene.site, plan);
   if (restored === null && acknowledged !== "") {
-    // Saved, or sent by the outbox in a moment.
+    // Saved directly, or sent by the outbox shortly afterwards.
     await expect.poll(async () => (await stored()).length, `rows of ${what}`).toBe(1);
   }
   const left = restored ?? (await stored())[0] ?? "";
@@ -82,7 +82,7 @@ function planRound(random: SeededRandom, title: string): Plan {
   };
 }
 
-/** Resolves with the text that had been reported as saved, on this device or by the server. */
+/** Resolves with the text that was reported as saved, on this device or by the server. */
 async function typeUntilKilled({ studio, site }: Scene, plan: Plan): Promise<string> {
   const { piece, victim } = plan;
   const page = await studio.newTab();
@@ -109,7 +109,7 @@ async function typeAndSave(dashboard: Dashboard, plan: Plan): Promise<void> {
   if (saves) await piece.submit(dashboard).click();
 }
 
-/** Resolves with the text that was restored and is saved now; null when none was offered. */
+/** Restores and saves the offered text and resolves with it; null when none was offered. */
 async function restoreAndSave(page: Page, site: string, plan: Plan): Promise<string | null> {
   const { piece, title } = plan;
   const dashboard = await openForm(page, site, piece);
@@ -130,7 +130,7 @@ async function restoreAndSave(page: Page, site: string, plan: Plan): Promise<str
   return left.trimEnd();
 }
 
-/** The session may have been lost with the browser. */
+/** Opens the form; signs in again when the session was lost with the browser. */
 async function openForm(page: Page, site: string, piece: Piece): Promise<Dashboard> {
   const dashboard = new Dashboard(page);
   const login = new LoginPage(page);

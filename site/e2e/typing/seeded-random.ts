@@ -1,4 +1,4 @@
-/** A pseudo-random sequence that a seed repeats (mulberry32). */
+/** A reproducible pseudo-random sequence (mulberry32). */
 export interface SeededRandom {
   /** A whole number from `min` up to and including `max`. */
   between(min: number, max: number): number;

@@ -10,7 +10,7 @@ import type { OpenStack, Stack } from "#site/e2e/stacks.ts";
 export const VICTIMS = ["browser", "tab", "backend"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-/** A stack of its own, whose backend can be killed, and a browser that can be, with one profile. */
+/** A separate stack with a killable backend, and a killable browser with a persistent profile. */
 export class StudioUnderFire {
   readonly #open: OpenStack;
   readonly #profile: string;
@@ -32,7 +32,7 @@ export class StudioUnderFire {
     return this.#open.stack;
   }
 
-  /** A new tab in place of the present one. Starts what was killed. */
+  /** Opens a new tab in place of the current one. Restarts killed processes. */
   async newTab(): Promise<Page> {
     if (!this.#backendRuns) await this.#open.startBackend();
     this.#backendRuns = true;

@@ -11,7 +11,7 @@ async function expectNotFound(page: Page) {
   await expect(page.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
 }
 
-test("BP07 a skeleton stands in while the post loads", async ({ page }) => {
+test("BP07 a skeleton is shown while the post loads", async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(POSTS, async (route) => {
@@ -25,10 +25,7 @@ test("BP07 a skeleton stands in while the post loads", async ({ page }) => {
   await expectNotFound(page);
 });
 
-test("BP08 BP10 an unknown address is not found, and not asked for again", async ({
-  page,
-  requests,
-}) => {
+test("BP08 BP10 an unknown slug shows not found and is not retried", async ({ page, requests }) => {
   await page.goto("/blog/no-such-post");
   await expectNotFound(page);
   const reads = requests.filter((request) => POSTS.test(request.url()));
@@ -42,7 +39,7 @@ test("BP08 BP10 an unknown address is not found, and not asked for again", async
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("BP08 BP10 BP11 a failing server is named after two retries and can be asked again", async ({
+test("BP08 BP10 BP11 a server error is reported after two retries and offers Retry", async ({
   page,
   errors,
 }) => {
@@ -65,10 +62,7 @@ test("BP08 BP10 BP11 a failing server is named after two retries and can be aske
 });
 
 for (const slug of ["%00", "%F0%9F%9B%8B", "a'b\"c--", "..%2F..%2Fetc", "x".repeat(1000)]) {
-  test(`BP08 the odd address ${slug.slice(0, 20)} is simply not found`, async ({
-    page,
-    errors,
-  }) => {
+  test(`BP08 the malformed slug ${slug.slice(0, 20)} shows not found`, async ({ page, errors }) => {
     errors.allow(/status of 4\d\d/);
     await page.goto(`/blog/${slug}`);
     await expectNotFound(page);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 const POSTS = /\/rest\/v1\/published_posts\?/;
-/** Three retries wait 1, 2 and 4 seconds. */
+/** Timeout that covers three retries after 1, 2 and 4 seconds. */
 const AFTER_RETRIES = { timeout: 20_000 };
 
 const placeholders = (page: Page) => page.locator("[data-placeholder]");
 const emptyState = (page: Page) => page.getByRole("heading", { name: "No Blog Posts Yet" });
 
-test("BL01 six placeholder cards stand in while the posts load", async ({ page }) => {
+test("BL01 six skeleton cards are shown while the posts load", async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(POSTS, async (route) => {
@@ -23,7 +23,7 @@ test("BL01 six placeholder cards stand in while the posts load", async ({ page }
   await expect(placeholders(page)).toHaveCount(0);
 });
 
-test("BL02 without posts the blog says so and offers nothing to turn or filter", async ({
+test("BL02 without posts the blog shows the empty state without paging and filters", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -32,7 +32,7 @@ test("BL02 without posts the blog says so and offers nothing to turn or filter",
   await expect(page.getByRole("navigation", { name: "Categories" })).toHaveCount(0);
 });
 
-test("BL06 BL07 G07 the list is one keyed read, joined, sorted and kept fresh", async ({
+test("BL06 BL07 G07 the list is one cached query, joined, sorted and revalidated", async ({
   page,
   requests,
   stack,
@@ -57,7 +57,7 @@ test("BL06 BL07 G07 the list is one keyed read, joined, sorted and kept fresh", 
   expect(reads()).toHaveLength(1);
 });
 
-test("BL08 BL07 a failing server is named after three retries, never dressed up as empty", async ({
+test("BL08 BL07 a server error is reported after three retries, never as an empty list", async ({
   page,
   errors,
 }) => {
@@ -79,10 +79,10 @@ test("BL08 BL07 a failing server is named after three retries, never dressed up 
   await expect(emptyState(page)).toBeVisible();
 });
 
-test("BL08 without a network the list says that, too", async ({ page, errors, context }) => {
+test("BL08 without a network the list reports the failure", async ({ page, errors, context }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto("/about");
-  // The code of the page is there already; only the posts are not.
+  // The page's code is loaded; only the request for posts fails.
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(emptyState(page)).toBeVisible();
   await context.setOffline(true);
@@ -96,7 +96,7 @@ test("BL08 without a network the list says that, too", async ({ page, errors, co
   );
 });
 
-test("BL02 an empty blog has neither search nor categories, before its posts are loaded and after", async ({
+test("BL02 an empty blog has neither search nor categories, before and after the posts load", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<null>();

@@ -28,17 +28,17 @@ const services = [
   "lighting design",
 ];
 
-test("CL01 every claim stands somewhere in public", async ({ page }) => {
+test("CL01 every claim is on a public page", async ({ page }) => {
   const copy = await publicCopy(page);
   expect(claims.filter((claim) => !copy.includes(claim))).toEqual([]);
 });
 
-test("CL02 all nine services are named somewhere in public", async ({ page }) => {
+test("CL02 all nine services are on a public page", async ({ page }) => {
   const copy = await publicCopy(page);
   expect(services.filter((service) => !copy.includes(service))).toEqual([]);
 });
 
-/** What visitors can read on the fixed pages, in small letters and single spaces. */
+/** The visible text of the static pages, in lower case with collapsed whitespace. */
 async function publicCopy(page: Page): Promise<string> {
   const texts: string[] = [];
   for (const path of pages) {

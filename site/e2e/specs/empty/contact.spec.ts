@@ -1,12 +1,12 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
-test("CT01 the heading invites", async ({ page }) => {
+test("CT01 the heading is an invitation", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let's Discuss Your Project");
 });
 
-test("CT02 CT03 form, studio card with business hours, reasons to choose us", async ({ page }) => {
+test("CT02 CT03 form, studio card with hours, reasons to choose us", async ({ page }) => {
   await new ContactPage(page).open();
   const card = page.getByRole("region", { name: "The studio" });
   await expect(card.locator("a[href^='tel:']")).toHaveCount(1);
@@ -20,7 +20,7 @@ test("CT02 CT03 form, studio card with business hours, reasons to choose us", as
   expect(await reasons.count()).toBeGreaterThan(2);
 });
 
-test("CT04 blank required fields are named, focused and send nothing", async ({
+test("CT04 blank required fields get messages and the focus, and nothing is sent", async ({
   page,
   requests,
 }) => {
@@ -39,7 +39,7 @@ test("CT04 blank required fields are named, focused and send nothing", async ({
   expect(requests.filter((request) => request.method() === "POST")).toEqual([]);
 });
 
-test("CT05 a wrong email address is named at its field and sends nothing", async ({
+test("CT05 an invalid email address is reported at its field and nothing is sent", async ({
   page,
   requests,
 }) => {
@@ -60,7 +60,7 @@ const lists = {
 } as const;
 
 for (const [id, [name, values]] of Object.entries(lists)) {
-  test(`${id} ${name} offers exactly its values, and none`, async ({ page }) => {
+  test(`${id} ${name} offers an empty choice and exactly its values`, async ({ page }) => {
     const contact = new ContactPage(page);
     await contact.open();
     const offered = await contact
@@ -71,14 +71,14 @@ for (const [id, [name, values]] of Object.entries(lists)) {
   });
 }
 
-test("G06 the contact page sends nothing by itself; it reads the facts of the studio", async ({
+test("G06 the contact page only fetches the site settings by itself", async ({
   page,
   requests,
   stack,
 }) => {
-  const facts = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
+  const settings = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
   await new ContactPage(page).open();
-  await facts;
+  await settings;
   await page.waitForLoadState("networkidle");
   const elsewhere = requests.filter((request) => !request.url().startsWith(stack.site));
   const sent = elsewhere.filter((request) => request.method() !== "OPTIONS");
@@ -87,10 +87,7 @@ test("G06 the contact page sends nothing by itself; it reads the facts of the st
   ]);
 });
 
-test("a touch of the form wakes the form and nothing else of the page", async ({
-  page,
-  requests,
-}) => {
+test("an interaction with the form hydrates only the form", async ({ page, requests }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.submit.click();
@@ -102,7 +99,7 @@ test("a touch of the form wakes the form and nothing else of the page", async ({
   ]);
 });
 
-test("what was typed survives a reload", async ({ page }) => {
+test("typed text survives a reload", async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.fill({ name: "Anna", message: "Two rooms", timeline: "asap" });

@@ -15,7 +15,7 @@ test("AD01 AD04 title, subtitle and exactly five tabs", async ({ page, dashboard
   await expect(dashboard.logout).toBeVisible();
 });
 
-test("AD02 the stored e-mail shows, and a default one when none is stored", async ({
+test("AD02 the stored e-mail is shown, and a default one when none is stored", async ({
   page,
   dashboard,
 }) => {
@@ -29,7 +29,7 @@ test("AD02 the stored e-mail shows, and a default one when none is stored", asyn
   await expect(page.getByRole("button", { name: /^Account .+@.+/ })).toBeVisible();
 });
 
-test("AD04 the tabs walk by arrow keys and stand in the address", async ({ page, dashboard }) => {
+test("AD04 arrow keys change the tab, and the URL contains it", async ({ page, dashboard }) => {
   await dashboard.open();
   await dashboard.tab("Overview").focus();
   await page.keyboard.press("ArrowRight");
@@ -40,7 +40,7 @@ test("AD04 the tabs walk by arrow keys and stand in the address", async ({ page,
   await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");
 });
 
-test("OV01 OV02 OV03 three counters at 0 and a welcome", async ({ page, dashboard }) => {
+test("OV01 OV02 OV03 three counters at 0 and a welcome text", async ({ page, dashboard }) => {
   await dashboard.open();
   for (const label of ["Total Blog Posts", "Active Projects", "New Inquiries"]) {
     await expect(page.getByRole("link", { name: new RegExp(`^${label}\\s*0$`) })).toBeVisible();
@@ -50,7 +50,7 @@ test("OV01 OV02 OV03 three counters at 0 and a welcome", async ({ page, dashboar
   await expect(panel).toContainText(/project portfolio/i);
 });
 
-test("BT01 BT03 the posts tab is empty without an error and New Post leads to the form", async ({
+test("BT01 BT03 the posts tab shows the empty state and New Post opens the form", async ({
   page,
   dashboard,
 }) => {
@@ -64,7 +64,7 @@ test("BT01 BT03 the posts tab is empty without an error and New Post leads to th
   await expect(dashboard.tab("New Blog")).toHaveAttribute("aria-selected", "true");
 });
 
-test("PT01 PT02 PT03 the projects tab is empty, adds a project and comes back on cancel", async ({
+test("PT01 PT02 PT03 the projects tab is empty, opens the form and returns on cancel", async ({
   page,
   dashboard,
 }) => {
@@ -78,7 +78,7 @@ test("PT01 PT02 PT03 the projects tab is empty, adds a project and comes back on
   await expect(panel.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
 });
 
-test("CO01 the contacts tab says that there are no inquiries yet", async ({ page, dashboard }) => {
+test("CO01 the contacts tab shows the empty state", async ({ page, dashboard }) => {
   await dashboard.openTab("Contacts");
   await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
 });

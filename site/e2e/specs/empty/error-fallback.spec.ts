@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { Page } from "@playwright/test";
 
-test("EF01 EF02 a rendering error shows its message; Try again returns to normal", async ({
+test("EF01 EF02 a rendering error shows its message; Try again renders the page", async ({
   page,
   errors,
 }) => {
@@ -12,28 +12,28 @@ test("EF01 EF02 a rendering error shows its message; Try again returns to normal
   await expect(page.getByText("The lamp fell over")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => {
-    document.documentElement.classList.add("mended");
+    document.documentElement.classList.add("repaired");
   });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("All is well")).toBeVisible();
   await expect(page.getByText("Something went wrong")).toHaveCount(0);
 });
 
-test("EF01 EF02 a page whose code fails to load says why; Try again loads it", async ({
+test("EF01 EF02 a page whose code fails to load shows the reason; Try again loads it", async ({
   page,
   errors,
 }) => {
   errors.allow(/The van broke down/);
-  const mend = await replaceAboutPage(page, 'throw new Error("The van broke down");');
+  const repair = await replaceAboutPage(page, 'throw new Error("The van broke down");');
   await goToAbout(page);
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await expect(page.getByText("The van broke down")).toBeVisible();
-  await mend();
+  await repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("since 2010");
 });
 
-test("EF02 Try again fetches again what came broken from the server", async ({ page, errors }) => {
+test("EF02 Try again refetches a malformed response", async ({ page, errors }) => {
   errors.allow(/not valid as a React child|Minified React error #31|render-error/);
   const projects = "**/rest/v1/published_projects*";
   await page.route(projects, (route) =>
@@ -54,20 +54,20 @@ test("EF02 Try again fetches again what came broken from the server", async ({ p
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
 });
 
-/** From a page that is awake: the code of the next one is fetched and run. */
+/** Navigates on the client, which fetches and runs the code of the About page. */
 async function goToAbout(page: Page) {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
 }
 
-/** A page that fails until the document carries the class `mended`. */
+/** A page that throws until the document has the class `repaired`. */
 const fragilePage = `export function AboutPage() {
-  if (!document.documentElement.classList.contains("mended")) throw new Error("The lamp fell over");
+  if (!document.documentElement.classList.contains("repaired")) throw new Error("The lamp fell over");
   return "All is well";
 }`;
 
-/** Serves other code in place of the About page's; the answer puts the real one back. */
+/** Serves other code in place of the About page's; the returned function restores it. */
 async function replaceAboutPage(page: Page, body: string): Promise<() => Promise<void>> {
   const code = /\/about-page[^/]*\.(js|tsx)/;
   await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   footer = page.getByRole("contentinfo");
 });
 
-test("FT01 the footer stands in four columns", async () => {
+test("FT01 the footer has four columns", async () => {
   const lefts = await Promise.all([
     leftEdge(footer.getByRole("link", { name: "Linden & Loam" })),
     ...["Our Services", "Quick Links", "Contact Info"].map((name) =>
@@ -42,7 +42,7 @@ test("FT02 the first column has a blurb and four social icons", async ({ page })
   await expect(footer.getByRole("link").filter({ has: page.locator("svg") })).toHaveCount(4);
 });
 
-test("FT02 an icon without a profile leads nowhere and does not jump", async ({ page }) => {
+test("FT02 an icon without a profile neither navigates nor scrolls", async ({ page }) => {
   const icon = footer.getByRole("link", { name: "Instagram" });
   await icon.scrollIntoViewIfNeeded();
   const before = await placeOf(page);
@@ -50,7 +50,7 @@ test("FT02 an icon without a profile leads nowhere and does not jump", async ({ 
   expect(await placeOf(page)).toEqual(before);
 });
 
-test("FT03 Our Services names five services, all leading to the services page", async () => {
+test("FT03 Our Services lists five services that link to the services page", async () => {
   const column = footer
     .locator("div")
     .filter({ has: headingOf("Our Services") })
@@ -62,7 +62,7 @@ test("FT03 Our Services names five services, all leading to the services page", 
   }
 });
 
-test("FT04 Quick Links", async () => {
+test("FT04 Quick Links has its links", async () => {
   const column = footer
     .locator("div")
     .filter({ has: headingOf("Quick Links") })
@@ -73,7 +73,7 @@ test("FT04 Quick Links", async () => {
   }
 });
 
-test("FT05 Contact Info gives phone, e-mail and a street address in Poland", async () => {
+test("FT05 Contact Info shows phone, e-mail and a street address in Poland", async () => {
   const column = footer
     .locator("div")
     .filter({ has: headingOf("Contact Info") })
@@ -83,7 +83,7 @@ test("FT05 Contact Info gives phone, e-mail and a street address in Poland", asy
   await expect(column.locator("address")).toContainText(/ul\. .+\d{2}-\d{3} .+Poland/);
 });
 
-test("FT06 the copyright line names 2024", async () => {
+test("FT06 the copyright line contains 2024", async () => {
   await expect(footer.getByText(/©.*2024/)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("HM15 the home page stands complete while the backend is down", async ({
+test("HM15 the home page is complete while the backend is down", async ({
   page,
   baseURL,
   errors,
@@ -15,7 +15,7 @@ test("HM15 the home page stands complete while the backend is down", async ({
     },
   );
   await page.goto("/");
-  // The one thing it would like to know: whether owners changed a fact since the build.
+  // The only request checks whether the site settings have changed since the build.
   await expect.poll(() => asked).toEqual([expect.stringContaining("/rest/v1/site_settings?")]);
   for (const heading of [
     "Transform Your Living Spaces",

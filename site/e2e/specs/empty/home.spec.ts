@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name })
 const hero = (page: Page) => section(page, "Transform Your Living Spaces");
 const call = (page: Page) => section(page, "Tell us about the rooms you have in mind");
 
-test("HM01 the sections stand in order", async ({ page }) => {
+test("HM01 the sections are in order", async ({ page }) => {
   const marks = [
     page.getByRole("banner"),
     page.getByText("500+ Happy Clients"),
@@ -25,34 +25,34 @@ test("HM01 the sections stand in order", async ({ page }) => {
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
-test("HM02 the headline", async ({ page }) => {
+test("HM02 the headline has its text", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transform Your Living Spaces");
 });
 
-test("HM03 five stars, happy clients, awards", async ({ page }) => {
+test("HM03 the hero shows five stars, happy clients and awards", async ({ page }) => {
   await expect(page.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
   await expect(page.getByText("500+ Happy Clients", { exact: true })).toBeVisible();
   await expect(page.getByText("15+ Awards", { exact: true })).toBeVisible();
 });
 
-test("HM04 HM05 the two buttons of the hero", async ({ page }) => {
+test("HM04 HM05 the hero has two buttons", async ({ page }) => {
   await expectLink(hero(page), "Schedule Free Consultation", "/contact");
   await expectLink(hero(page), "View Our Portfolio", "/portfolio");
 });
 
-test("HM06 a trust line and a picture with a description", async ({ page }) => {
+test("HM06 the hero has a trust line and an image with alt text", async ({ page }) => {
   await expect(hero(page).getByText(/licensed and insured/i)).toBeVisible();
   const picture = hero(page).locator("picture img");
   await expect(picture).toHaveAttribute("alt", /\w{4,} .+/);
   await expect.poll(() => loaded(picture)).toBe(true);
 });
 
-test("HM07 the badge", async ({ page }) => {
+test("HM07 the badge has its text", async ({ page }) => {
   await expect(page.getByText("500+ Projects", { exact: true })).toBeVisible();
   await expect(page.getByText("98% Satisfaction", { exact: true })).toBeVisible();
 });
 
-test("HM08 six service cards with icon, wash, title and description", async ({ page }) => {
+test("HM08 six service cards have icon, gradient, title and description", async ({ page }) => {
   const cards = section(page, "What we can do for a room").getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText([
     "Residential Design",
@@ -70,11 +70,11 @@ test("HM08 six service cards with icon, wash, title and description", async ({ p
   }
 });
 
-test("HM09 the banner of the services leads to the contact page", async ({ page }) => {
+test("HM09 the services banner links to the contact page", async ({ page }) => {
   await expectLink(section(page, "What we can do for a room"), "Schedule Consultation", "/contact");
 });
 
-test("HM10 HM11 three project cards and the way to all", async ({ page }) => {
+test("HM10 HM11 three project cards and a link to all projects", async ({ page }) => {
   const work = section(page, "Recent rooms");
   const titles = ["Modern Luxury Villa", "Minimalist Apartment", "Executive Office Suite"];
   await expect(work.getByRole("article").getByRole("heading")).toHaveText(titles);
@@ -89,7 +89,7 @@ test("HM10 HM11 three project cards and the way to all", async ({ page }) => {
   await expectLink(work, "View Complete Portfolio", "/portfolio");
 });
 
-test("HM12 HM13 three article cards and the way to all", async ({ page }) => {
+test("HM12 HM13 three article cards and a link to all articles", async ({ page }) => {
   const journal = section(page, "From our journal");
   await expect(journal.getByRole("article")).toHaveCount(3);
   for (const card of await journal.getByRole("article").all()) {
@@ -107,7 +107,7 @@ test("HM12 HM13 three article cards and the way to all", async ({ page }) => {
   await expectLink(journal, "View All Articles", "/blog");
 });
 
-test("HM14 the closing call: two links, a telephone number, an e-mail address", async ({
+test("HM14 the call to action has two links, a telephone number and an e-mail address", async ({
   page,
 }) => {
   await expectLink(call(page), "Schedule Free Consultation", "/contact");

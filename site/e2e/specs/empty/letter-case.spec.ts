@@ -1,11 +1,15 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-/** Hosts whose rules cannot ignore the case of letters: with the not-found page, or with the page itself. */
+/** Hosts with case-sensitive rules, which serve the not-found page or the page itself. */
 for (const [host, served, status] of [
   ["answers with the not-found page", "/404", 404],
   ["answers with the page", "/about", 200],
 ] as const) {
-  test(`G02 on a host that ${host}, /About leads to /about`, async ({ page, request, errors }) => {
+  test(`G02 on a host that ${host}, /About redirects to /about`, async ({
+    page,
+    request,
+    errors,
+  }) => {
     errors.allow(/404/);
     const answer = await request.get(served);
     await page.route("**/About?*", async (route) =>

@@ -14,7 +14,7 @@ for (const flag of [null, "false", "1", "TRUE", ""]) {
   });
 }
 
-test("AL02 AL03 both fields are asked for at their place", async ({ page, requests }) => {
+test("AL02 AL03 both required fields get a message", async ({ page, requests }) => {
   const login = new LoginPage(page);
   await login.open();
   await expect(login.submit).toHaveText("Access Admin Panel");
@@ -32,13 +32,13 @@ test("AL04 a box shows the demo credentials", async ({ page }) => {
   await expect(box.getByText(staffAccount.password, { exact: true })).toBeVisible();
 });
 
-test("AL05 a wrong pair is refused in the literal words and nothing is stored", async ({
+test("AL05 wrong credentials are refused with the literal text and nothing is stored", async ({
   page,
   errors,
 }) => {
   errors.allow(/400/);
   const login = new LoginPage(page);
-  // An address of its own: five wrong tries lock an account for ten minutes.
+  // A separate address: five failed attempts lock an account for ten minutes.
   await login.signInAs({ email: "nobody@visitor.example", password: "wrong" });
   const toast = new Dashboard(page).toast("Authentication Failed");
   await expect(toast).toContainText(
@@ -52,7 +52,7 @@ test("AL05 a wrong pair is refused in the literal words and nothing is stored", 
   expect(stored).toEqual([]);
 });
 
-test("AL03 AL06 AL07 AL08 the right pair welcomes, stores the four values and opens the dashboard", async ({
+test("AL03 AL06 AL07 AL08 valid credentials store the four values and open the dashboard", async ({
   page,
 }) => {
   await page.route("**/auth/v1/token*", async (route) => {
@@ -85,7 +85,7 @@ test("AL03 AL06 AL07 AL08 the right pair welcomes, stores the four values and op
   expect(Date.parse(stored["admin_login_time"] ?? "")).toBeGreaterThanOrEqual(before - 1000);
 });
 
-test("AD03 Logout removes the four values, says so after the reload and ends the session", async ({
+test("AD03 Logout removes the four values, ends the session and shows a toast", async ({
   page,
   request,
   requests,
@@ -111,7 +111,7 @@ test("AD03 Logout removes the four values, says so after the reload and ends the
   expect(await whoAmI.json()).toEqual([]);
 });
 
-test("AD05 PM02 a flag set by hand shows the shell with a sign-in and not one private row", async ({
+test("AD05 PM02 a flag set by hand shows the shell with a sign-in and no private row", async ({
   page,
   requests,
   stack,

@@ -1,10 +1,10 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 /*
- * What every public page looks like at three widths, compared with the pictures in site/e2e/looks. After
- * a wanted change: npm run test:e2e -- looks --update-snapshots, and look at what has changed.
+ * Visual snapshots of every public page at three widths, in site/e2e/looks. After an intended change:
+ * npm run test:e2e -- looks --update-snapshots, and review the changed images.
  */
-const TAKEN_WITH = "156";
+const SNAPSHOT_CHROMIUM = "156";
 const PAGES = {
   home: "/",
   about: "/about",
@@ -17,22 +17,28 @@ const PAGES = {
   missing: "/nowhere",
 };
 
-/** A picture of one clear pixel. */
-const NOTHING = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+/** A transparent GIF of one pixel. */
+const EMPTY_IMAGE = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
 
-// Half the size shows all that a change of layout or type would move.
+// Half the pixel density is enough to detect changes of layout and type.
 test.use({ deviceScaleFactor: 0.5, permissions: ["local-network-access"] });
 
 for (const width of [390, 768, 1440]) {
-  test(`every public page looks as it did at ${String(width)} px`, async ({
+  test(`every public page matches its snapshot at ${String(width)} px`, async ({
     page,
     browser,
     errors,
   }) => {
     const [major] = browser.version().split(".");
-    test.skip(major !== TAKEN_WITH, `The pictures were taken with Chromium ${TAKEN_WITH}.`);
+    test.skip(
+      major !== SNAPSHOT_CHROMIUM,
+      `The snapshots were taken with Chromium ${SNAPSHOT_CHROMIUM}.`,
+    );
     errors.allow(/404/);
-    // Fonts that come a moment late are left out on purpose; here they are waited for.
+    // font-display: optional skips late fonts; without it the snapshots always have the fonts.
     await page.route(
       (address) => Object.values(PAGES).includes(address.pathname),
       async (route) => {
@@ -41,9 +47,9 @@ for (const width of [390, 768, 1440]) {
         await route.fulfill({ response, body: html });
       },
     );
-    // Photographs have tests of their own; here only their places count.
+    // Photographs have separate tests; the snapshots only check their boxes.
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
-      route.fulfill({ contentType: "image/gif", body: NOTHING }),
+      route.fulfill({ contentType: "image/gif", body: EMPTY_IMAGE }),
     );
     await page.clock.setFixedTime(new Date("2026-01-15T10:00:00Z"));
     await page.setViewportSize({ width, height: 900 });

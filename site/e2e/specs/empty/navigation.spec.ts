@@ -21,7 +21,7 @@ test.describe("on a desktop", () => {
     expect(await logo.boundingBox()).toEqual(before);
   });
 
-  test("NV02 the logo leads home", async ({ page }) => {
+  test("NV02 the logo links to the home page", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Linden & Loam" }).click();
     await expect(page).toHaveURL("/");
@@ -55,14 +55,14 @@ test.describe("on a desktop", () => {
     });
   }
 
-  test("NV05 Schedule Consultation leads to the contact page", async ({ page }) => {
+  test("NV05 Schedule Consultation links to the contact page", async ({ page }) => {
     await page.goto("/");
     const button = page.getByRole("banner").getByRole("link", { name: "Schedule Consultation" });
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute("href", "/contact");
   });
 
-  test("NV06 the menu button belongs to small screens", async ({ page }) => {
+  test("NV06 the menu button is hidden on large screens", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   });
@@ -71,7 +71,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("NV06 the text links give way to a menu with the same links", async ({ page }) => {
+  test("NV06 a menu with the same links replaces the text links", async ({ page }) => {
     await page.goto("/about");
     const bar = page.getByRole("banner");
     await expect(bar.getByRole("navigation", { name: "Main" })).toBeHidden();
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     await expect(open).toBeFocused();
   });
 
-  test("NV06 while the menu is open the keyboard does not reach the page", async ({ page }) => {
+  test("NV06 the open menu traps the keyboard focus", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).press("Enter");
     for (let step = 0; step < 20; step += 1) {
@@ -123,11 +123,11 @@ for (const width of [320, 390]) {
     ["text", "100%"],
     ["enlarged text", "200%"],
   ] as const) {
-    test(`NV05 at ${String(width)} px, logo, Schedule Consultation and menu stand side by side with ${text}`, async ({
+    test(`NV05 at ${String(width)} px, logo, Schedule Consultation and menu are side by side with ${text}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      // Twice, so that the typefaces are in the cache: a system font may be wider.
+      // Two pages, so that the fonts are cached: a fallback font may be wider.
       for (const path of ["/", "/about"]) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
@@ -160,7 +160,7 @@ for (const width of [320, 390]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 640, height: 320 } });
 
-  test("NV06 all of the menu can be reached on a low screen", async ({ page }) => {
+  test("NV06 the whole menu is reachable on a low screen", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });

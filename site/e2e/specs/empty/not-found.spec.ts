@@ -2,12 +2,12 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 
 const path = "/rooms/attic";
 
-// A host that answers with the status 404 has the browser say so.
+// The browser logs a console error for a document with status 404.
 test.beforeEach(({ errors }) => {
   errors.allow(/status of 404/);
 });
 
-test("NF01 the large number and the headline", async ({ page }) => {
+test("NF01 the page shows the large number and the headline", async ({ page }) => {
   await page.goto(path);
   const number = page.getByText("404", { exact: true });
   await expect(number).toBeVisible();
@@ -16,7 +16,7 @@ test("NF01 the large number and the headline", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("NF01 a host that takes an address for the dashboard's by mistake", async ({
+test("NF01 a host that serves the dashboard's page for an unknown URL", async ({
   page,
   request,
 }) => {
@@ -26,20 +26,20 @@ test("NF01 a host that takes an address for the dashboard's by mistake", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("NF02 Go Home and Browse Tools", async ({ page }) => {
+test("NF02 Go Home and Browse Tools navigate", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Browse Tools" })).toHaveAttribute("href", "/tools");
 });
 
-test("NF02 Go Back returns to the page before", async ({ page }) => {
+test("NF02 Go Back returns to the previous page", async ({ page }) => {
   await page.goto("/about");
   await page.goto(path);
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page).toHaveURL("/about");
 });
 
-test("NF02 Go Back leads home when there is no page before", async ({ page }) => {
+test("NF02 Go Back navigates home without a previous page", async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     Object.defineProperty(window.history, "length", { value: 1 });
@@ -82,7 +82,7 @@ for (const [title, targets] of Object.entries(lists)) {
   });
 }
 
-test("NF05 a link to the contact page", async ({ page }) => {
+test("NF05 the page links to the contact page", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("link", { name: "Write to the studio" })).toHaveAttribute(
     "href",
@@ -90,7 +90,7 @@ test("NF05 a link to the contact page", async ({ page }) => {
   );
 });
 
-test("NF06 technical details are closed, and open to path and code", async ({ page }) => {
+test("NF06 technical details are collapsed and contain path and code", async ({ page }) => {
   await page.goto(path);
   const details = page.getByRole("group").filter({ hasText: "Technical details" });
   await expect(page.getByText("Error Code: 404 - Page Not Found")).toBeHidden();
@@ -106,7 +106,7 @@ test("NF07 the unknown path is logged to the console", async ({ page }) => {
   await expect.poll(() => lines.join("\n")).toContain(`[not-found] ${path}`);
 });
 
-test("NF02 exits that work, with a guess at the page that was meant", async ({ page }) => {
+test("NF02 the links work, and the closest page is suggested", async ({ page }) => {
   await page.goto("/portfollio/villa");
   const main = page.getByRole("main");
   for (const name of ["Home", "Portfolio", "Services", "Contact"]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("PF01 six skeleton cards show while projects load", async ({ page }) => {
+test("PF01 six skeleton cards are shown while the projects load", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<null>();
   await page.route("**/rest/v1/published_projects*", async (route) => {
     await held;
@@ -13,14 +13,14 @@ test("PF01 six skeleton cards show while projects load", async ({ page }) => {
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("PF02 PF08 without projects the page says what comes and where to begin", async ({ page }) => {
+test("PF02 PF08 without projects the page shows the empty state with a link", async ({ page }) => {
   await page.goto("/portfolio");
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("heading", { name: "Yours could be the next one" })).toHaveCount(0);
 });
 
-test("PF02 a failed load is never shown as an empty portfolio", async ({ page, errors }) => {
+test("PF02 a failed request is never shown as an empty portfolio", async ({ page, errors }) => {
   errors.allow(/500/);
   let broken = true;
   await page.route("**/rest/v1/published_projects*", async (route) => {
@@ -39,7 +39,7 @@ test("PF02 a failed load is never shown as an empty portfolio", async ({ page, e
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
 });
 
-test("PF05 a project that is not there is said to be gone", async ({ page }) => {
+test("PF05 an unknown project shows a message", async ({ page }) => {
   await page.goto("/portfolio?project=no-such-project");
   const dialog = page.getByRole("dialog", { name: "Project not available" });
   await expect(dialog).toContainText("This project is not in our portfolio.");

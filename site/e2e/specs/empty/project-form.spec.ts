@@ -32,7 +32,7 @@ test("CP01 CP09 the form has the ten fields, two of them required, and both butt
   await expect(form.submit).toHaveText("Save Draft");
 });
 
-test("CP01 CP10 nothing is sent while a required text is missing", async ({
+test("CP01 CP10 nothing is sent while a required field is empty", async ({
   page,
   dashboard,
   requests,
@@ -46,7 +46,7 @@ test("CP01 CP10 nothing is sent while a required text is missing", async ({
   ).toEqual([]);
 });
 
-test("CP02 placeholders and the unit of the area", async ({ page, dashboard }) => {
+test("CP02 the fields have placeholders, the area its unit", async ({ page, dashboard }) => {
   const form = dashboard.projectForm;
   await expect(form.field("projectType")).toHaveAttribute(
     "placeholder",
@@ -56,7 +56,7 @@ test("CP02 placeholders and the unit of the area", async ({ page, dashboard }) =
   await expect(page.getByText("sq ft", { exact: true })).toBeVisible();
 });
 
-test("CP03 CP04 CP09 closed options; the button follows the status", async ({ dashboard }) => {
+test("CP03 CP04 CP09 fixed options; the button label follows the status", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await expect(form.budget.getByRole("option")).toHaveText([
     "Not specified",
@@ -72,7 +72,7 @@ test("CP03 CP04 CP09 closed options; the button follows the status", async ({ da
   await expect(form.submit).toHaveText("Publish Project");
 });
 
-test("CP05 NB20 the picture's hint, an address instead, an empty category", async ({
+test("CP05 NB20 image hint, image URL as an alternative, empty category", async ({
   page,
   dashboard,
 }) => {
@@ -82,7 +82,7 @@ test("CP05 NB20 the picture's hint, an address instead, an empty category", asyn
   await expect(form.category.getByRole("option")).toHaveText(["No category"]);
 });
 
-test("CP06 only images, and 10MB at most", async ({ dashboard }) => {
+test("CP06 only images of at most 10MB are accepted", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await form.picture.setInputFiles(textFile("notes.pdf", "application/pdf"));
   await expect(dashboard.toast("Please upload an image file.")).toBeVisible();
@@ -111,7 +111,7 @@ for (const [typed, reason] of [
 }
 
 for (const address of ["javascript:alert(1)", "http://example.com/a.png", "room.png"]) {
-  test(`CP05 the picture address ${address} is refused`, async ({ page, dashboard }) => {
+  test(`CP05 the image URL ${address} is refused`, async ({ page, dashboard }) => {
     const form = dashboard.projectForm;
     await form.fill({ title: "Loft", description: "Quiet.", imageUrl: address });
     await form.submit.click();
@@ -119,7 +119,7 @@ for (const address of ["javascript:alert(1)", "http://example.com/a.png", "room.
   });
 }
 
-test("PT03 76 Cancel with text asks first; staying keeps every word", async ({
+test("PT03 76 Cancel with unsaved text asks first; staying preserves the text", async ({
   page,
   dashboard,
 }) => {
@@ -135,10 +135,7 @@ test("PT03 76 Cancel with text asks first; staying keeps every word", async ({
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
 });
 
-test("SU04 what was typed is offered again after the tab was closed", async ({
-  page,
-  dashboard,
-}) => {
+test("SU04 typed text is offered again after the tab was closed", async ({ page, dashboard }) => {
   const form = dashboard.projectForm;
   const text = { title: "Attic 🏡 żółć", description: "Two lines\nof it", area: "abc" };
   await form.fill(text);

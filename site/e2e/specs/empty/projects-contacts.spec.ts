@@ -14,7 +14,7 @@ test("PT02 the empty list has one Add Project, no search and no rows", async ({
 });
 
 for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]) {
-  test(`PT02 the empty list says so with ${filter} in the address`, async ({ page, dashboard }) => {
+  test(`PT02 the empty list shows the empty state with ${filter}`, async ({ page, dashboard }) => {
     await dashboard.projectList.open(filter);
     await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add Project" })).toHaveCount(1);
@@ -22,16 +22,13 @@ for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]
 }
 
 for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&page=3"]) {
-  test(`CO01 the empty inbox says so with ${filter} in the address`, async ({
-    page,
-    dashboard,
-  }) => {
+  test(`CO01 the empty inbox shows the empty state with ${filter}`, async ({ page, dashboard }) => {
     await dashboard.open(`?tab=contacts${filter}`);
     await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
   });
 }
 
-test("CO01 PT02 a counter of the overview leaves no filter behind for the next visit", async ({
+test("CO01 PT02 the filter of an overview counter is not restored on the next visit", async ({
   page,
   dashboard,
 }) => {
@@ -46,7 +43,7 @@ test("CO01 PT02 a counter of the overview leaves no filter behind for the next v
   expect(new URL(page.url()).search).toBe("?tab=projects");
 });
 
-test("CO01 the empty inbox has nothing to search or to choose", async ({ page, dashboard }) => {
+test("CO01 the empty inbox has no search and no filter", async ({ page, dashboard }) => {
   await dashboard.inbox.open();
   await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);

@@ -22,7 +22,7 @@ for (const path of PUBLIC_ROUTES) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
-    // 320 px is also what a window of 1280 px has at four times the size.
+    // 320 px corresponds to a window of 1280 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violations(page)).toEqual([]);
     const overflow = () =>
@@ -44,7 +44,7 @@ test("SU15 the menu and the messages of the form have no accessibility violation
   expect(await violations(page)).toEqual([]);
 });
 
-test("SU15 the first Tab offers a way past the bar, and the focus is seen everywhere", async ({
+test("SU15 the first Tab stop is a skip link, and the focus is always visible", async ({
   page,
 }) => {
   await page.goto("/");
@@ -60,7 +60,7 @@ test("SU15 the first Tab offers a way past the bar, and the focus is seen everyw
   }
 });
 
-test("SU15 with colours forced by the system controls keep their outlines", async ({ page }) => {
+test("SU15 controls have outlines in forced-colors mode", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const border = await page

@@ -23,7 +23,7 @@ test("SV01 SV02 six services, each with icon, description and four features", as
   }
 });
 
-test("SV03 four steps in order", async ({ page }) => {
+test("SV03 four process steps are in order", async ({ page }) => {
   const steps = page.getByRole("region", { name: "Four steps, in this order" });
   await expect(steps.getByRole("listitem").getByRole("heading")).toHaveText([
     "Consultation",
@@ -33,7 +33,7 @@ test("SV03 four steps in order", async ({ page }) => {
   ]);
 });
 
-test("SV04 the ways to contact and portfolio", async ({ page }) => {
+test("SV04 the page links to contact and portfolio", async ({ page }) => {
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
     "href",

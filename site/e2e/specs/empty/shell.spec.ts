@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const [path, heading] of screens) {
-  test(`G01 ${path} renders its screen`, async ({ page }) => {
+  test(`G01 ${path} renders its page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
     await expect(page.getByText("Oops! Page not found")).toHaveCount(0);
@@ -50,7 +50,9 @@ test("G03 a change of path scrolls to the top", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("G03 a change of the query or the hash alone leaves the place", async ({ page }) => {
+test("G03 a change of the query or the hash alone preserves the scroll position", async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await scrollDown(page);
@@ -68,11 +70,11 @@ test("G03 a change of the query or the hash alone leaves the place", async ({ pa
 test("G04 a change of route writes one page-view line and sends nothing", async ({ page }) => {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
-  // What a visit begins with, on whichever page.
-  const facts = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
+  // Every page fetches the site settings once per visit.
+  const settings = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await (await facts).finished();
+  await (await settings).finished();
   await page.waitForLoadState("networkidle");
   lines.length = 0;
   const sent: string[] = [];
@@ -89,11 +91,7 @@ test("G04 a change of route writes one page-view line and sends nothing", async 
   expect(sent).toEqual([]);
 });
 
-test("G06 the public pages send nothing but reads of what is public", async ({
-  page,
-  requests,
-  stack,
-}) => {
+test("G06 the public pages only send reads of public rows", async ({ page, requests, stack }) => {
   for (const [path] of screens) {
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -110,7 +108,7 @@ test("G06 the public pages send nothing but reads of what is public", async ({
   expect(requests.filter((request) => !["GET", "OPTIONS"].includes(request.method()))).toEqual([]);
 });
 
-test("G05 errors, rejections and broken resources are logged with the path", async ({
+test("G05 errors, rejections and failed resources are logged with the path", async ({
   page,
   errors,
 }) => {

@@ -2,7 +2,7 @@ import { getInquiry } from "#supabase/data/inquiries.ts";
 import { listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("SU11 staff see a new inquiry arrive, read it, answer and keep a note", async ({
+test("SU11 a member sees a new inquiry arrive, reads it, replies and adds a note", async ({
   page,
   dashboard,
   rows,

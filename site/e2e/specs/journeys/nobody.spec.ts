@@ -4,7 +4,7 @@ import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
-test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothing", async ({
+test("PM01 PM02 PM03 AD05 a visitor without rights reads and changes nothing private", async ({
   page,
   request,
   rows,
@@ -18,7 +18,7 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   const project = await rows.project({ client_name: "Mrs Secret", budget_range: "$100,000+" });
   const inquiry = await rows.inquiry();
 
-  // By the page: a flag set by hand, and the address of a draft.
+  // Through the page: a flag set by hand, and the URL of a draft.
   await page.addInitScript(() => {
     localStorage.setItem("admin_authenticated", "true");
   });
@@ -33,7 +33,7 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   await page.goto(`/blog/${draft.slug}`);
   await expect(page.getByText("Blog Post Not Found")).toBeVisible();
 
-  // By hand, with the public key that every visitor has.
+  // Direct requests with the public key that every visitor has.
   const headers = { apikey: stack.backend.publishableKey };
   const api = (path: string) => `${stack.backend.url}/rest/v1/${path}`;
   const takeOver = {
@@ -74,7 +74,7 @@ test("PM01 PM02 PM03 AD05 someone without rights tries everything and gets nothi
   for (const secret of ["created_by_admin", "client_name", "budget_range"]) {
     expect(row).not.toHaveProperty(secret);
   }
-  // Everything is as it was.
+  // Nothing has changed.
   expect((await getPost(staff, draft.id)).title).toBe(draft.title);
   expect((await getPost(staff, open.id)).title).toBe(open.title);
   expect((await getProject(staff, project.id)).title).toBe(project.title);

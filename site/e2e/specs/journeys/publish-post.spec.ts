@@ -4,7 +4,7 @@ import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-test("staff sign in, publish a post with a picture and see it live", async ({
+test("a member signs in, publishes a post with an image and sees it live", async ({
   page,
   rows,
   browser,

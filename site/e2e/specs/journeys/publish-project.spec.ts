@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 
-test("staff create a project and see it live", async ({
+test("a member creates a project and sees it live", async ({
   page,
   dashboard,
   rows,
