@@ -20,7 +20,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDialogProps) {
   const versions = useVersions(postId);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const shown = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
+  const selected = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
   return (
     <Dialog.Root
       open
@@ -45,24 +45,24 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
                   onRetry={() => void versions.refetch()}
                 />
               )}
-              {versions.isSuccess && shown === undefined && (
+              {versions.isSuccess && selected === undefined && (
                 <Text textStyle="ui" color="fg.muted">
                   No earlier text is kept yet. From the next save on, each one appears here.
                 </Text>
               )}
-              {shown !== undefined && (
+              {selected !== undefined && (
                 <Grid
                   templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
                   gap="6"
                 >
                   <VersionList
                     entries={versions.data ?? []}
-                    shown={shown.id}
+                    selectedId={selected.id}
                     onChoose={setSelectedId}
                   />
                   <VersionView
-                    key={shown.id}
-                    entry={shown}
+                    key={selected.id}
+                    entry={selected}
                     present={present}
                     onRestore={onRestore}
                   />
@@ -81,11 +81,11 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
 
 interface VersionListProps {
   readonly entries: readonly PostVersionEntry[];
-  readonly shown: string;
+  readonly selectedId: string;
   readonly onChoose: (id: string) => void;
 }
 
-function VersionList({ entries, shown, onChoose }: VersionListProps) {
+function VersionList({ entries, selectedId, onChoose }: VersionListProps) {
   const now = new Date();
   return (
     <Stack as="ul" gap="1" aria-label="Saved texts, newest first" maxHeight="60vh" overflowY="auto">
@@ -93,14 +93,14 @@ function VersionList({ entries, shown, onChoose }: VersionListProps) {
         <li key={id}>
           <Button
             type="button"
-            variant={id === shown ? "subtle" : "ghost"}
+            variant={id === selectedId ? "subtle" : "ghost"}
             size="sm"
             width="full"
             height="auto"
             paddingBlock="1.5"
             justifyContent="flex-start"
             textAlign="start"
-            aria-current={id === shown ? "true" : undefined}
+            aria-current={id === selectedId ? "true" : undefined}
             onClick={() => {
               onChoose(id);
             }}

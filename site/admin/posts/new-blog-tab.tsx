@@ -9,18 +9,18 @@ import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
 /**
- * `shown`: the URL already contains the id of the first save, so another id means a different post.
+ * `isInUrl`: the URL already contains the id of the first save, so another id means a different post.
  */
-const INITIAL_STATE = { count: 0, savedAs: "", shown: false };
+const INITIAL_STATE = { count: 0, savedAs: "", isInUrl: false };
 
 /** An empty form, or the post whose id is in the URL. */
 export function NewBlogTab() {
   const { id } = useTab();
   const [state, setState] = useState(INITIAL_STATE);
-  const { count, savedAs, shown } = state;
-  if (savedAs !== "" && id === savedAs && !shown) setState({ ...state, shown: true });
+  const { count, savedAs, isInUrl } = state;
+  if (savedAs !== "" && id === savedAs && !isInUrl) setState({ ...state, isInUrl: true });
   // Navigated away from the post created here: starts a new, empty form.
-  if (shown && id !== savedAs) setState({ ...INITIAL_STATE, count: count + 1 });
+  if (isInUrl && id !== savedAs) setState({ ...INITIAL_STATE, count: count + 1 });
   if (id === null || id === savedAs) {
     return (
       <PostEditor

@@ -34,6 +34,7 @@ function describeStatus({ title, status, post_type }: SavedPost): string {
 /** The outbox retries drafts only; a post is never published without an explicit action. */
 const OFFLINE_HINT = "Publish it when the network is back. Drafts are sent by themselves.";
 
+/** Notice after a failed save: the server's reason, or the specified sentence without one. */
 export function publicationFailedNotice(error: unknown) {
   const reason = specificMessageOf(error) || "Failed to publish blog post. Please try again.";
   const unreachable = error instanceof DataError && error.code === "offline";

@@ -37,6 +37,7 @@ export const SORT_OPTIONS = [
   { value: "title-desc", label: "Title Z–A" },
 ] as const;
 
+/** Filters and sort orders in the URL; the first of each is the default. */
 export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
   statuses: ["all", "published", "draft", "scheduled", "trash"],
   sorts: [

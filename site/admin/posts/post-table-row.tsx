@@ -73,16 +73,16 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
 
 function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked: boolean }) {
   const { hrefFor } = useAdminNavigation();
-  const look = {
+  const styles = {
     textStyle: "ui",
     fontWeight: "500",
     lineClamp: "2",
     overflowWrap: "anywhere",
     unicodeBidi: "plaintext",
   } as const;
-  if (!linked) return <Text {...look}>{row.title}</Text>;
+  if (!linked) return <Text {...styles}>{row.title}</Text>;
   return (
-    <Link asChild color="fg" {...look}>
+    <Link asChild color="fg" {...styles}>
       <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_STOP}>
         {row.title}
       </RouterLink>
@@ -98,13 +98,13 @@ function formatSchedule(row: PostListRow, now: Date): string {
 const NEUTRAL = { bg: "bg.emphasized", color: "fg" } as const;
 
 const BADGES = {
-  draft: { label: "Draft", look: NEUTRAL },
-  scheduled: { label: "Scheduled", look: { colorPalette: "clay" } },
-  published: { label: "Published", look: { colorPalette: "sage" } },
-  trash: { label: "In trash", look: NEUTRAL },
+  draft: { label: "Draft", styles: NEUTRAL },
+  scheduled: { label: "Scheduled", styles: { colorPalette: "clay" } },
+  published: { label: "Published", styles: { colorPalette: "sage" } },
+  trash: { label: "In trash", styles: NEUTRAL },
 } as const satisfies Readonly<Record<PostState, unknown>>;
 
 function StateBadge({ state }: { readonly state: PostState }) {
-  const { label, look } = BADGES[state];
-  return <Badge {...look}>{label}</Badge>;
+  const { label, styles } = BADGES[state];
+  return <Badge {...styles}>{label}</Badge>;
 }

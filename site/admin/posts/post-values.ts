@@ -12,7 +12,7 @@ import {
 import { plannedDate, scheduleChange } from "./schedule.ts";
 import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
 
-/** Form values, as raw text, so that restoring a stored draft changes nothing. */
+/** Form values as raw, unnormalized text: a stored draft restores exactly what was typed. */
 export interface PostValues {
   readonly title: string;
   readonly content: string;

@@ -29,7 +29,7 @@ const post = {
   postType: "blog",
 } as const;
 
-it("a preview that cannot be drawn says so in our own words, leaves the form beside it, and can be tried again", async () => {
+it("a preview that fails to render shows a message without technical details, keeps the form mounted, and offers a retry", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   renderInTheme(
     <PlatformProvider value={createBrowserPlatform()}>

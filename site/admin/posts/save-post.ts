@@ -52,6 +52,10 @@ export interface SaveJob {
   readonly lost: readonly NewPost[];
 }
 
+/**
+ * Creates or updates a post and returns the stored row. Throws NewerVersion on a version conflict,
+ * otherwise DataError.
+ */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const row = await createOrUpdate(client, job);
   keepAnswer([...adminKeys.posts, "one", row.id], row);

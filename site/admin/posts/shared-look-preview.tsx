@@ -40,13 +40,13 @@ function Previews({ state: { form, fileAddress } }: { readonly state: PostFormSt
   useWatch({ control: form.control, name: WATCHED_FIELDS });
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useShownAddress();
-  const look = sharedLook(form.getValues());
-  const picture = fileAddress ?? toAssetUrl(look.picture);
+  const preview = sharedLook(form.getValues());
+  const picture = fileAddress ?? toAssetUrl(preview.picture);
   return (
     <Stack gap="5" paddingTop="4">
-      <SearchResult look={look} host={publicSite.host} />
+      <SearchResult preview={preview} host={publicSite.host} />
       <SocialCard
-        look={look}
+        preview={preview}
         host={publicSite.host}
         picture={picture}
         focus={form.getValues("focus")}
@@ -67,22 +67,22 @@ const WATCHED_FIELDS = [
 ] as const;
 
 interface PreviewProps {
-  readonly look: SharedLook;
+  readonly preview: SharedLook;
   readonly host: string;
 }
 
-function SearchResult({ look, host }: PreviewProps) {
+function SearchResult({ preview, host }: PreviewProps) {
   return (
     <Box role="group" aria-label="Search result" overflowWrap="anywhere">
       <Text textStyle="caption" color="fg.muted">
         {host}
-        {paths.blogPost(look.slug).replaceAll("/", " › ")}
+        {paths.blogPost(preview.slug).replaceAll("/", " › ")}
       </Text>
       <Text fontSize="lg" color="colorPalette.fg" lineHeight="1.35">
-        {shortened(look.title, TITLE_SEEN)}
+        {shortened(preview.title, TITLE_SEEN)}
       </Text>
       <Text textStyle="ui" color="fg.muted">
-        {look.description}
+        {preview.description}
       </Text>
     </Box>
   );
@@ -94,7 +94,7 @@ interface SocialCardProps extends PreviewProps {
 }
 
 /** Social card; networks crop images to 1200 × 630 pixels. */
-function SocialCard({ look, host, picture, focus }: SocialCardProps) {
+function SocialCard({ preview, host, picture, focus }: SocialCardProps) {
   return (
     <Box role="group" aria-label="Social card" maxWidth="22rem">
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
@@ -112,10 +112,10 @@ function SocialCard({ look, host, picture, focus }: SocialCardProps) {
             {host} · {studio.name}
           </Text>
           <Text textStyle="ui" fontWeight="600" lineClamp="2">
-            {look.title}
+            {preview.title}
           </Text>
           <Text textStyle="caption" color="fg.muted" lineClamp="2">
-            {look.description}
+            {preview.description}
           </Text>
         </Box>
       </Box>

@@ -12,7 +12,7 @@ it("falls back to the title, the start of the text and the default social image"
 });
 
 it("prefers the meta fields and the image of the post", () => {
-  const look = sharedLook({
+  const preview = sharedLook({
     ...EMPTY_POST,
     title: "Warm Oak",
     metaTitle: "Oak floors",
@@ -20,7 +20,7 @@ it("prefers the meta fields and the image of the post", () => {
     slug: "oak",
     pictureUrl: "https://a.example/oak.webp",
   });
-  expect(look).toEqual({
+  expect(preview).toEqual({
     title: "Oak floors",
     description: "All about oak.",
     slug: "oak",

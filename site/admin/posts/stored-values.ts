@@ -18,9 +18,9 @@ const TEXT_FIELDS = [
 
 /**
  * Parses a stored draft. Fields that are missing or invalid, for example from an older schema, get
- * the value of `standard`; null if the result equals `standard`.
+ * the value of `defaults`; null if the result equals `defaults`.
  */
-export function differentValues(stored: unknown, standard: PostValues): PostValues | null {
+export function differentValues(stored: unknown, defaults: PostValues): PostValues | null {
   if (typeof stored !== "object" || stored === null) return null;
   const entries = new Map<string, unknown>(Object.entries(stored));
   const stringOr = (name: string, fallback: string) => {
@@ -28,15 +28,15 @@ export function differentValues(stored: unknown, standard: PostValues): PostValu
     return typeof value === "string" ? value : fallback;
   };
   const values: PostValues = {
-    ...standard,
-    ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, stringOr(name, standard[name])])),
-    postType: oneOf(POST_TYPES, stringOr("postType", ""), standard.postType),
-    status: oneOf(PUBLISH_STATUSES, stringOr("status", ""), standard.status),
+    ...defaults,
+    ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, stringOr(name, defaults[name])])),
+    postType: oneOf(POST_TYPES, stringOr("postType", ""), defaults.postType),
+    status: oneOf(PUBLISH_STATUSES, stringOr("status", ""), defaults.status),
     categoryId: entries.has("categoryId")
       ? stringOr("categoryId", "") || null
-      : standard.categoryId,
+      : defaults.categoryId,
   };
-  return hasSameValues(values, standard) ? null : values;
+  return hasSameValues(values, defaults) ? null : values;
 }
 
 function hasSameValues(one: PostValues, other: PostValues): boolean {

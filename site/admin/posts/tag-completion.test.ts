@@ -10,6 +10,6 @@ it.each([
   ["oak, l", ["oak, light", "oak, linen"]],
   ["Oak,o", ["Oak, Old houses"]],
   ["oak, something new", []],
-])("completes %j", (typed, completions) => {
-  expect(tagCompletions(typed, KNOWN)).toEqual(completions);
+])("completes %j", (input, completions) => {
+  expect(tagCompletions(input, KNOWN)).toEqual(completions);
 });

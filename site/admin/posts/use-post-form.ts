@@ -62,9 +62,9 @@ export interface PostFormState extends ChosenFile {
  */
 export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null): PostFormState {
   const saved = useSavedState(loaded, waiting);
-  const { base, chosen, setBase, standard } = saved;
-  const form = useForm<PostValues>({ defaultValues: standard });
-  const parse = useCallback((stored: unknown) => differentValues(stored, standard), [standard]);
+  const { base, chosen, setBase, defaults } = saved;
+  const form = useForm<PostValues>({ defaultValues: defaults });
+  const parse = useCallback((stored: unknown) => differentValues(stored, defaults), [defaults]);
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pendingCreateRef = useRef(initialPendingCreate(waiting));
   const pictures = useBodyPictures();
@@ -139,7 +139,7 @@ function formTransitions(
     goOn,
     goOnQuietly: (row: PostRow, sent: PostValues) => {
       setBase(row);
-      saved.setStandard(sent);
+      saved.setDefaults(sent);
       const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
       form.reset(sent, { keepValues: true });
       for (const field of changedFields)
@@ -164,14 +164,14 @@ function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
   const [base, setBase] = useState(loaded);
   const chosen = useChosenFile(waiting?.picture ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
-  const [standard, setStandard] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
+  const [defaults, setDefaults] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
   const applySaved = (values: PostValues, picture: File | null) => {
     chosen.setFile(picture);
     setSavedFile(picture);
-    setStandard(values);
+    setDefaults(values);
   };
   const hasNewFile = chosen.file !== savedFile;
-  return { base, setBase, chosen, hasNewFile, standard, setStandard, applySaved };
+  return { base, setBase, chosen, hasNewFile, defaults, setDefaults, applySaved };
 }
 
 const FIELDS = Object.keys(EMPTY_POST) as (keyof PostValues)[];

@@ -16,6 +16,7 @@ import type { PostFilter } from "./post-options.ts";
 
 type PostListParams = ListParams<PostFilter, PostSortColumn>;
 
+/** One page of the list; the previous page stays visible while the next one loads. */
 export function usePostList({ search, status, sort, category, page }: PostListParams) {
   const client = useStaffClient();
   return useQuery({
@@ -76,6 +77,7 @@ function usePostChange(change: (id: string) => Promise<void>) {
   return useMutation({ mutationFn: change, onSettled: refresh });
 }
 
+/** Returns a function that refetches the post lists and the overview's counters. */
 export function useRefreshPosts() {
   const cache = useQueryClient();
   return () =>

@@ -3,6 +3,7 @@ import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.t
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
+/** Earlier versions of a post without their texts, newest first. */
 export function useVersions(postId: string) {
   const client = useStaffClient();
   return useQuery({

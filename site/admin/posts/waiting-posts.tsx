@@ -37,14 +37,14 @@ export function WaitingPosts() {
 function WaitingRow({ post }: { readonly post: WaitingPost }) {
   const { hrefFor } = useAdminNavigation();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { label, look } = BADGES[post.state.kind];
+  const { label, styles } = BADGES[post.state.kind];
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" flexWrap="wrap" minHeight="11">
       <HStack gap="3" flexWrap="wrap" minWidth="0" flex="1">
         <Link asChild color="fg" textStyle="ui" fontWeight="500" overflowWrap="anywhere">
           <RouterLink to={hrefFor("new-blog", post.id)}>{post.title}</RouterLink>
         </Link>
-        <Badge {...look}>{label}</Badge>
+        <Badge {...styles}>{label}</Badge>
         <Text textStyle="caption" color="fg.muted">
           {post.state.kind === "refused" ? post.state.reason : shortTime(post.keptAt)}
         </Text>
@@ -82,7 +82,7 @@ function WaitingRow({ post }: { readonly post: WaitingPost }) {
 }
 
 const BADGES = {
-  waiting: { label: "Waiting to be sent", look: { bg: "bg.emphasized", color: "fg" } },
-  conflict: { label: "Somebody else changed it", look: { colorPalette: "clay" } },
-  refused: { label: "Not accepted", look: { colorPalette: "red" } },
+  waiting: { label: "Waiting to be sent", styles: { bg: "bg.emphasized", color: "fg" } },
+  conflict: { label: "Somebody else changed it", styles: { colorPalette: "clay" } },
+  refused: { label: "Not accepted", styles: { colorPalette: "red" } },
 } as const;

@@ -53,8 +53,8 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const [base, setBase] = useState(loaded);
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { conflict, ...ways } = useConflict(state.form, projectVersions, setBase);
-  const saveOver = useSaveProject(state, ways.show);
+  const { conflict, ...resolution } = useConflict(state.form, projectVersions, setBase);
+  const saveOver = useSaveProject(state, resolution.show);
   const save = () => saveOver(base);
   useSaveCommands(state.form, save);
 
@@ -77,13 +77,13 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
             {...conflict}
             onKeepMine={() => {
               setBase(conflict.theirs);
-              ways.clear();
+              resolution.clear();
               void saveOver(conflict.theirs);
             }}
             onTakeTheirs={() => {
-              ways.takeTheirs(conflict.theirs);
+              resolution.takeTheirs(conflict.theirs);
             }}
-            onCopyMine={() => void ways.copyMine()}
+            onCopyMine={() => void resolution.copyMine()}
           />
         )
       }

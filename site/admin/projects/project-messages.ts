@@ -27,6 +27,7 @@ export function savedNotice({ title, status }: Saved) {
   return { title: "Project Saved", description: `“${title}” has been saved. ${where}` };
 }
 
+/** The server's reason, or the specified sentence without one. */
 export function creationFailedNotice(error: unknown) {
   return {
     title: "Creation Failed",

@@ -92,7 +92,7 @@ function TextCell({ children }: { readonly children: string | null | undefined }
 
 function Title({ row }: { readonly row: ProjectListRow }) {
   const [query] = useSearchParams();
-  const look = {
+  const styles = {
     textStyle: "ui",
     fontWeight: "500",
     lineClamp: "2",
@@ -101,7 +101,7 @@ function Title({ row }: { readonly row: ProjectListRow }) {
   } as const;
   const search = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
-    <Link asChild color="fg" {...look}>
+    <Link asChild color="fg" {...styles}>
       <RouterLink to={search} {...ROW_STOP}>
         {row.title}
       </RouterLink>
@@ -110,14 +110,14 @@ function Title({ row }: { readonly row: ProjectListRow }) {
 }
 
 const BADGES = {
-  draft: { label: "Draft", look: { bg: "bg.emphasized", color: "fg" } },
-  scheduled: { label: "Scheduled", look: { colorPalette: "clay" } },
-  published: { label: "Published", look: { colorPalette: "sage" } },
+  draft: { label: "Draft", styles: { bg: "bg.emphasized", color: "fg" } },
+  scheduled: { label: "Scheduled", styles: { colorPalette: "clay" } },
+  published: { label: "Published", styles: { colorPalette: "sage" } },
 } as const satisfies Readonly<Record<Visibility, unknown>>;
 
 function StatusBadge({ visibility }: { readonly visibility: Visibility }) {
-  const { label, look } = BADGES[visibility];
-  return <Badge {...look}>{label}</Badge>;
+  const { label, styles } = BADGES[visibility];
+  return <Badge {...styles}>{label}</Badge>;
 }
 
 function daysText(days: number): string {

@@ -11,7 +11,7 @@ import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/proj
 import { finishedPictures } from "./gallery-model.ts";
 import type { GalleryEntry } from "./gallery-model.ts";
 
-/** Form values, as raw text, so that restoring a stored draft changes nothing. */
+/** Form values as raw, unnormalized text: a stored draft restores exactly what was typed. */
 export interface ProjectValues {
   readonly title: string;
   readonly clientName: string;
@@ -33,6 +33,7 @@ export interface ProjectValues {
   readonly gallery: GalleryEntry[];
 }
 
+/** Default values of a new project; `today` is its date, in the local time zone. */
 export function emptyProject(today: Date): ProjectValues {
   return {
     title: "",

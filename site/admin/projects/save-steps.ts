@@ -24,7 +24,7 @@ export function blame(form: UseFormReturn<ProjectValues>, error: unknown) {
 
 const COMMANDS = ["save", "publish"] as const;
 
-/** Mod+S saves, Mod+Enter publishes; also triggered by the menu and the command palette. */
+/** Mod+S saves, Mod+Enter publishes; the desktop menu sends the same commands. */
 export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
   const latest = useRef(save);
   useEffect(() => {

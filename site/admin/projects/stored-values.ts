@@ -21,21 +21,23 @@ const TEXT_FIELDS = [
 
 /**
  * Parses a stored draft. Fields that are missing or invalid, for example from an older schema, get
- * the value of `standard`; null if it is not an object.
+ * the value of `defaults`; null if it is not an object.
  */
-export function parseStoredValues(stored: unknown, standard: ProjectValues): ProjectValues | null {
+export function parseStoredValues(stored: unknown, defaults: ProjectValues): ProjectValues | null {
   if (typeof stored !== "object" || stored === null) return null;
   const entries = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: string, fallback: string) => {
+  const stringOr = (name: string, fallback: string) => {
     const value = entries.get(name);
     return typeof value === "string" ? value : fallback;
   };
-  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name, standard[name])]));
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((name) => [name, stringOr(name, defaults[name])]),
+  );
   const category = entries.get("categoryId");
   return {
-    ...standard,
+    ...defaults,
     ...texts,
-    status: oneOf(PUBLISH_STATUSES, text("status", ""), standard.status),
+    status: oneOf(PUBLISH_STATUSES, stringOr("status", ""), defaults.status),
     categoryId: typeof category === "string" ? category : null,
     gallery: parseImages(entries.get("gallery")),
   };
@@ -47,11 +49,13 @@ function parseImages(stored: unknown): GalleryEntry[] {
   return stored.flatMap((entry: unknown) => {
     if (typeof entry !== "object" || entry === null || !("url" in entry)) return [];
     const entries = new Map<string, unknown>(Object.entries(entry));
-    const text = (name: string) => {
+    const stringOf = (name: string) => {
       const value = entries.get(name);
       return typeof value === "string" ? value : "";
     };
-    const url = text("url");
-    return url === "" ? [] : [{ url, alt: text("alt"), caption: text("caption"), uploadId: "" }];
+    const url = stringOf("url");
+    return url === ""
+      ? []
+      : [{ url, alt: stringOf("alt"), caption: stringOf("caption"), uploadId: "" }];
   });
 }

@@ -28,6 +28,7 @@ interface ListQuery {
   readonly page: number;
 }
 
+/** One page of the list; the previous page stays visible while the next one loads. */
 export function useProjectList({ search, status, sort, category, page }: ListQuery) {
   const client = useStaffClient();
   return useQuery({
@@ -113,6 +114,7 @@ function useProjectChange<Input, Output>(change: (input: Input) => Promise<Outpu
   return useMutation({ mutationFn: change, onSettled: refresh });
 }
 
+/** Returns a function that refetches the project lists and the overview's counters. */
 export function useRefreshProjects() {
   const cache = useQueryClient();
   return () =>

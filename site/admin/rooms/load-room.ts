@@ -20,6 +20,7 @@ export type LoadedRoom =
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "ready"; readonly Room: Room };
 
+/** Loads a dialog's content; `retry` repeats a failed import. */
 export function useLoadedRoom(id: RoomId): LoadedRoom {
   const [attempts, setAttempts] = useState(0);
   const [loaded, setLoaded] = useState<{ id: RoomId; Room: Room | null } | null>(null);

@@ -24,6 +24,7 @@ interface DialogState {
   readonly setDirty: (dirty: boolean) => void;
 }
 
+/** The open dialog. `room` keeps its value while the dialog closes, for the exit animation. */
 export const useRooms = create<DialogState>()((set) => ({
   room: "account",
   open: false,

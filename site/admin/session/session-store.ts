@@ -27,8 +27,8 @@ interface Session {
   readonly role: StaffRole | null;
   readonly phase: SessionPhase;
   /**
-   * True once a member was signed in since page load. Open forms may then hold unsaved text and
-   * stay mounted.
+   * True once the dashboard was usable since page load, signed in or offline. Forms may then hold
+   * unsaved text and stay mounted.
    */
   readonly worked: boolean;
   /**
@@ -41,8 +41,8 @@ interface Session {
   readonly enter: (staff: Staff) => void;
   readonly unreachable: () => void;
   /**
-   * The server rejected the session. The flag stays, so the sign-in dialog opens over the
-   * dashboard.
+   * The server rejected the session. The flag stays, so the dashboard prompts for the password
+   * instead of the login screen.
    */
   readonly expire: () => void;
   readonly leave: () => void;

@@ -27,6 +27,7 @@ export function rememberSession(email: string, now: Date) {
   localValues.set(LOGIN_TIME, now.toISOString());
 }
 
+/** Removes the session's keys. Drafts and cached rows are separate. */
 export function forgetSession() {
   for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME, OWNER]) localValues.remove(key);
 }
@@ -39,11 +40,13 @@ export function storedOwner(): string | null {
   return localValues.get(OWNER);
 }
 
+/** Stored email of the member, or the studio's address. */
 export function storedEmail(): string {
   const stored = localValues.get(EMAIL)?.trim() ?? "";
   return stored === "" ? DEFAULT_ADMIN_EMAIL : stored;
 }
 
+/** Time of the last sign-in; null if missing or invalid. */
 export function signedInSince(): Date | null {
   const time = new Date(localValues.get(LOGIN_TIME) ?? "");
   return Number.isNaN(time.getTime()) ? null : time;

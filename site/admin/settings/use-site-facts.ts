@@ -5,7 +5,7 @@ import type { SiteFacts } from "#site/content/site-facts.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
-/** The stored site settings, with defaults for empty ones. */
+/** The site settings: stored values, and defaults for missing or invalid ones. */
 export function useSiteFacts() {
   const client = useStaffClient();
   return useQuery({

@@ -11,6 +11,7 @@ const EnvironmentContext = createContext<AdminEnvironment | null>(null);
 
 export const AdminEnvironmentProvider = EnvironmentContext.Provider;
 
+/** Throws without a provider. */
 export function useAdminEnvironment(): AdminEnvironment {
   const environment = useContext(EnvironmentContext);
   if (environment === null) throw new Error("AdminEnvironmentProvider is missing above.");

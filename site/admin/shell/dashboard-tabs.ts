@@ -36,9 +36,9 @@ export function searchFor({ tab, id }: AdminPlace, list?: string): string {
   const search = new URLSearchParams(list);
   search.delete("tab");
   search.delete("id");
-  const place = new URLSearchParams({ tab, ...(id === null ? {} : { id }) });
+  const location = new URLSearchParams({ tab, ...(id === null ? {} : { id }) });
   const rest = search.toString();
-  return rest === "" ? `?${place.toString()}` : `?${place.toString()}&${rest}`;
+  return rest === "" ? `?${location.toString()}` : `?${location.toString()}&${rest}`;
 }
 
 /** Navigation state of a link whose filter applies to one visit of the tab only. */
@@ -49,6 +49,7 @@ export function isVisit(state: unknown): boolean {
   return typeof state === "object" && state !== null && "visit" in state && state.visit === true;
 }
 
+/** The location in the URL: tab and open row. */
 export function useTab(): AdminPlace {
   const [search] = useSearchParams();
   return useMemo(() => placeOf(search), [search]);

@@ -81,10 +81,10 @@ function TabBody({ tab }: { readonly tab: TabId }) {
 }
 
 /** Moves focus to the panel if navigation removed the focused element. */
-function useFocusAfterNavigation(place: string) {
+function useFocusAfterNavigation(location: string) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [place]);
+  }, [location]);
   return panel;
 }

@@ -32,13 +32,13 @@ describe("ListPager", () => {
     ["999", 40],
     ["0", 1],
     [" 12 ", 12],
-  ])("goes to page “%s” on Enter", async (typed, target) => {
+  ])("goes to page “%s” on Enter", async (input, target) => {
     const onPage = vi.fn();
     const page = { page: 2, pageSize: 25, total: 1000 };
     renderInTheme(<ListPager page={page} noun="posts" onPage={onPage} />);
     const field = screen.getByRole("textbox", { name: "Page" });
     await userEvent.clear(field);
-    await userEvent.type(field, `${typed}{Enter}`);
+    await userEvent.type(field, `${input}{Enter}`);
     expect(onPage.mock.calls).toEqual([[target]]);
   });
 

@@ -14,8 +14,8 @@ interface ListPagerProps {
  * Pagination of a list: the row range, the total (or "more than" the count limit) and page
  * controls.
  */
-export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
-  const { page, pageSize, total, more } = shown;
+export function ListPager({ page: current, noun, onPage }: ListPagerProps) {
+  const { page, pageSize, total, more } = current;
   const counted = Math.max(1, Math.ceil(total / pageSize));
   const last = more ? Number.POSITIVE_INFINITY : counted;
   return (
@@ -34,7 +34,7 @@ export function ListPager({ page: shown, noun, onPage }: ListPagerProps) {
         fontVariantNumeric="tabular-nums"
         aria-live="polite"
       >
-        {pagerText(shown, noun)}
+        {pagerText(current, noun)}
       </Text>
       {last > 1 && (
         <HStack gap="2">

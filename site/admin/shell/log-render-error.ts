@@ -1,4 +1,4 @@
-/** The whole error goes to the console, where the messages on the screen say less. */
+/** Logs the error with its stack; messages on screen contain no technical details. */
 export function logRenderError(error: Error) {
   console.error(`[render-error] ${window.location.pathname}`, error);
 }

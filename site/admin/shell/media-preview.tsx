@@ -83,7 +83,7 @@ export function MediaPreview({
 const COVER = { width: "100%", height: "100%", objectFit: "cover" } as const;
 const VIDEO_ENDING = /\.(mp4|m4v|webm|mov|qt)$/i;
 
-/** Detects a video by the extension of its URL, which the upload sets. */
+/** Detects a video: a file by its type, a stored URL by the extension that the upload set. */
 function isVideoSource(file: File | null, url: string | null): boolean {
   return file === null ? VIDEO_ENDING.test(url?.split(/[?#]/)[0] ?? "") : isVideoFile(file);
 }

@@ -9,16 +9,16 @@ const MAX_NAMES = 2;
  */
 export function createArrivals() {
   let since: string | null = null;
-  const seen = new Set<string>();
+  const knownIds = new Set<string>();
   return (unread: readonly UnreadInquiry[]): readonly UnreadInquiry[] => {
     const start = since;
     since ??= unread[0]?.created_at ?? "";
     // Older inquiries move up in the response when newer ones are read; they are not new.
-    const fresh = unread.filter(
-      ({ id, created_at }) => !seen.has(id) && created_at > (start ?? ""),
+    const arrived = unread.filter(
+      ({ id, created_at }) => !knownIds.has(id) && created_at > (start ?? ""),
     );
-    for (const { id } of unread) seen.add(id);
-    return start === null ? [] : fresh;
+    for (const { id } of unread) knownIds.add(id);
+    return start === null ? [] : arrived;
   };
 }
 

@@ -6,6 +6,7 @@ const StaffBackend = createContext<StaffClient | null>(null);
 /** Provided once by the entry point; features do not choose a backend. */
 export const StaffBackendProvider = StaffBackend.Provider;
 
+/** The authenticated backend client. Throws without a provider. */
 export function useStaffClient(): StaffClient {
   const client = useContext(StaffBackend);
   if (client === null) throw new Error("StaffBackendProvider is missing above this screen.");

@@ -12,6 +12,7 @@ interface UnsavedWork {
   readonly answer: (go: boolean) => void;
 }
 
+/** Registry of forms with unsaved text. `UnsavedGuard` renders its confirmation. */
 export const useUnsavedWork = create<UnsavedWork>()((set, get) => ({
   names: {},
   waiting: null,

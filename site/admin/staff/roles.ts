@@ -5,6 +5,7 @@ export const ROLE_OPTIONS = [
   { value: "owner", label: "Owner" },
 ] as const satisfies readonly { value: StaffRole; label: string }[];
 
+/** Parses a role; any unknown value becomes editor, the role with fewer permissions. */
 export function roleNamed(value: string): StaffRole {
   return value === "owner" ? "owner" : "editor";
 }

@@ -15,6 +15,7 @@ export function useMembers() {
   });
 }
 
+/** Invites a member; `mailed` is false if the email with the code could not be sent. */
 export function useInviteMember() {
   const client = useStaffClient();
   const refresh = useInvalidateMembers();

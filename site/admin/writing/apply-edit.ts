@@ -1,5 +1,6 @@
 import type { MarkedText, TextEdit } from "./text-edit.ts";
 
+/** Reads text and selection of a textarea. */
 export function markedText(area: HTMLTextAreaElement): MarkedText {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
 }

@@ -69,7 +69,7 @@ export class PictureLine {
    */
   queued([first, ...rest]: readonly string[], url: string): string[] {
     if (first === undefined) return [url];
-    const offsetOf = (known: string) => this.#text.indexOf(`](${known})`);
+    const offsetOf = (url: string) => this.#text.indexOf(`](${url})`);
     return [first, ...[...rest, url].sort((one, other) => offsetOf(one) - offsetOf(other))];
   }
 
