@@ -16,7 +16,7 @@ test("NF01 the page shows the large number and the headline", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("NF01 a host that serves the dashboard's page for an unknown URL", async ({
+test("NF01 the dashboard's page served for an unknown URL shows not found", async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test("NF01 a host that serves the dashboard's page for an unknown URL", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("NF02 Go Home and Browse Tools navigate", async ({ page }) => {
+test("NF02 Go Home and Browse Tools have their links", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Browse Tools" })).toHaveAttribute("href", "/tools");

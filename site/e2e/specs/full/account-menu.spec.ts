@@ -7,7 +7,7 @@ import { codeMailedTo } from "#site/e2e/mailed-code.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 
-test("SU19 somebody is invited, sets a password by mail, and is put out at once", async ({
+test("SU19 an invited member sets a password by mail, and loses access at once", async ({
   page,
   browser,
   stack,
@@ -18,10 +18,12 @@ test("SU19 somebody is invited, sets a password by mail, and is put out at once"
   errors.allow(/401|403/);
   const email = `new-${randomUUID().slice(0, 8)}@studio.example`;
   await dashboard.open();
-  const room = await dashboard.openRoom("Members");
-  await room.getByLabel("Email").fill(email);
-  await room.getByRole("button", { name: "Invite" }).click();
-  await expect(room.getByRole("listitem").filter({ hasText: email })).toContainText("not here yet");
+  const dialog = await dashboard.openRoom("Members");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: email })).toContainText(
+    "not here yet",
+  );
 
   const context = await browser.newContext({ baseURL: stack.site });
   const guest = await context.newPage();
@@ -42,7 +44,7 @@ test("SU19 somebody is invited, sets a password by mail, and is put out at once"
   await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
   await guest.keyboard.press("Escape");
-  // A hint that was put away once is gone for good, whatever the browser kept.
+  // The server stores a dismissed tip, so it stays hidden without browser storage.
   const hint = guest.getByRole("note", { name: "Hint" });
   await expect(hint).toContainText("finds anything");
   const away = guest.waitForResponse(/rpc\/see_hint/);
@@ -62,7 +64,9 @@ test("SU19 somebody is invited, sets a password by mail, and is put out at once"
 
   await page.getByRole("button", { name: `Deactivate ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
-  await expect(room.getByRole("listitem").filter({ hasText: email })).toContainText("Deactivated");
+  await expect(dialog.getByRole("listitem").filter({ hasText: email })).toContainText(
+    "Deactivated",
+  );
   await theirs.tab("Projects").click();
   await expect(guest.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
   await context.close();
@@ -70,28 +74,28 @@ test("SU19 somebody is invited, sets a password by mail, and is put out at once"
   expect(left?.active).toBe(false);
 });
 
-test("SU19 the password asks for the present one; the app is said to be missing here", async ({
+test("SU19 a new password requires the current one; unsupported apps are reported", async ({
   dashboard,
   errors,
 }) => {
   errors.allow(/400|422/);
   await dashboard.open();
-  const room = await dashboard.openRoom("Your account");
-  await room.getByLabel("Present password").fill("not the one");
-  await room.getByLabel("New password").fill("short");
-  await room.getByRole("button", { name: "Change password" }).click();
-  await expect(room.getByText("Use at least 10 characters.")).toBeVisible();
-  await room.getByLabel("New password").fill("a lamp in the corner");
-  await room.getByRole("button", { name: "Change password" }).click();
-  await expect(room.getByText("This is not your present password.")).toBeVisible();
-  await room.getByRole("button", { name: "Set up an authenticator app" }).click();
-  await expect(room.getByText("This backend does not offer authenticator apps.")).toBeVisible();
-  await expect(room.getByRole("listitem").filter({ hasText: "This one" })).toContainText(
+  const dialog = await dashboard.openRoom("Your account");
+  await dialog.getByLabel("Present password").fill("not the one");
+  await dialog.getByLabel("New password").fill("short");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog.getByText("Use at least 10 characters.")).toBeVisible();
+  await dialog.getByLabel("New password").fill("a lamp in the corner");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog.getByText("This is not your present password.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await expect(dialog.getByText("This backend does not offer authenticator apps.")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "This one" })).toContainText(
     "Signed in since",
   );
 });
 
-test("SU03 what is in the trash says how long, comes back, or goes for good", async ({
+test("SU03 rows in the trash show the days left, and are restored or deleted forever", async ({
   dashboard,
   rows,
   staff,
@@ -103,20 +107,20 @@ test("SU03 what is in the trash says how long, comes back, or goes for good", as
   await trashPost(staff, post.id);
   await trashProject(staff, project.id);
   await dashboard.open();
-  const room = await dashboard.openRoom("Trash");
-  await expect(room.getByRole("listitem").filter({ hasText: post.title })).toContainText(
+  const dialog = await dashboard.openRoom("Trash");
+  await expect(dialog.getByRole("listitem").filter({ hasText: post.title })).toContainText(
     "30 days left",
   );
-  await room.getByRole("button", { name: `Restore ${post.title}` }).click();
-  await expect(room.getByText(post.title)).toHaveCount(0);
-  await room.getByRole("button", { name: `Delete ${project.title} forever` }).click();
+  await dialog.getByRole("button", { name: `Restore ${post.title}` }).click();
+  await expect(dialog.getByText(post.title)).toHaveCount(0);
+  await dialog.getByRole("button", { name: `Delete ${project.title} forever` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(room.getByText(project.title)).toHaveCount(0);
+  await expect(dialog.getByText(project.title)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Account / })).toBeFocused();
 });
 
-test("the palette finds rows and rooms by keyboard; the appearance is kept", async ({
+test("the palette finds rows and dialogs by keyboard; the appearance is stored", async ({
   page,
   dashboard,
   rows,
@@ -135,7 +139,7 @@ test("the palette finds rows and rooms by keyboard; the appearance is kept", asy
   await page.keyboard.press("ControlOrMeta+k");
   await input.fill("your acc");
   await page.keyboard.press("Enter");
-  // It hears keys once it has the focus.
+  // The dialog handles keys once it has the focus.
   const account = page.getByRole("dialog", { name: "Your account" });
   await expect(account.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -22,7 +22,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolations(page);
     });
 
-    test("SU15 overview, list, form, preview and questions have no violation", async ({
+    test("SU15 overview, list, form, preview and confirmations have no violation", async ({
       page,
       rows,
       dashboard,
@@ -58,7 +58,7 @@ test(
   async ({ page, rows, dashboard }) => {
     const title = `By keyboard ${rows.unique()}`;
     rows.removeLater(title);
-    // Listened for from the beginning: the browser takes a while until it hands file dialogs over.
+    // Registered first: Chromium starts to intercept file dialogs with a delay.
     const choosers: FileChooser[] = [];
     page.on("filechooser", (chooser) => choosers.push(chooser));
     await dashboard.open();

@@ -1,6 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("the overview tells what needs attention, by week and lately, and leads there", async ({
+test("the overview shows rows that need attention, weeks and recent activity, with links", async ({
   page,
   rows,
   dashboard,

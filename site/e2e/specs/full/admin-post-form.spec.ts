@@ -7,7 +7,7 @@ test.beforeEach(async ({ dashboard }) => {
   await dashboard.postForm.open();
 });
 
-test("NB01 NB05 NB06 NB07 NB24 every field is there with its options and defaults", async ({
+test("NB01 NB05 NB06 NB07 NB24 the form has every field with its options and defaults", async ({
   page,
   dashboard: { postForm: form },
 }) => {
@@ -32,7 +32,7 @@ test("NB01 NB05 NB06 NB07 NB24 every field is there with its options and default
   await expect(page.getByRole("button", { name: "Preview" })).toBeVisible();
 });
 
-test("NB02 title and content are asked for at their fields", async ({
+test("NB02 missing title and content are reported at their fields", async ({
   page,
   dashboard: { postForm: form },
 }) => {
@@ -43,7 +43,7 @@ test("NB02 title and content are asked for at their fields", async ({
   await expect(form.field("title")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("NB03 NB04 counters count characters; the limit fits, one more is refused", async ({
+test("NB03 NB04 counters count characters; the limit is accepted, one more is refused", async ({
   page,
   dashboard: { postForm: form },
 }) => {
@@ -58,7 +58,7 @@ test("NB03 NB04 counters count characters; the limit fits, one more is refused",
   await expect(page.getByText("Use at most 160 characters; this has 161.")).toBeVisible();
 });
 
-test("NB12 a file that is neither picture nor video is refused in the given words", async ({
+test("NB12 a file that is neither image nor video is refused with the literal text", async ({
   page,
   dashboard,
 }) => {
@@ -74,7 +74,7 @@ test("NB12 a file that is neither picture nor video is refused in the given word
   await expect(page.getByText(/“drawing\.svg” .* was not taken\./)).toBeVisible();
 });
 
-test("NB13 10 MiB fit, one byte more does not", async ({ page, dashboard }) => {
+test("NB13 10 MiB are accepted, one more byte is refused", async ({ page, dashboard }) => {
   const { postForm: form } = dashboard;
   await form.picture.setInputFiles(await pictureOfSize("large.png", 10 * MIB));
   await expect(page.getByText("large.png")).toBeVisible();
@@ -88,13 +88,13 @@ test("NB13 10 MiB fit, one byte more does not", async ({ page, dashboard }) => {
   await expect(page.getByText("large.png", { exact: true })).toHaveCount(0);
 });
 
-test("NB14 the button says what it does", async ({ dashboard: { postForm: form } }) => {
+test("NB14 the button label follows the status", async ({ dashboard: { postForm: form } }) => {
   await expect(form.submit).toHaveText("Publish Post");
   await form.status.selectOption("draft");
   await expect(form.submit).toHaveText("Save Draft");
 });
 
-test("NB20 categories stand in order of their names, and none is a choice", async ({
+test("NB20 categories are sorted by name, and no category is a choice", async ({
   page,
   rows,
   dashboard: { postForm: form },
@@ -108,14 +108,14 @@ test("NB20 categories stand in order of their names, and none is a choice", asyn
   await expect(form.category).toHaveValue("");
 });
 
-test("the form says where the post will go live", async ({ page, dashboard }) => {
+test("the form shows the future URL of the post", async ({ page, dashboard }) => {
   await dashboard.postForm.fill({ title: "Łódź: Żółte światło!" });
   await expect(page.getByText("Goes live at /blog/lodz-zolte-swiatlo")).toBeVisible();
   await dashboard.postForm.status.selectOption("draft");
   await expect(page.getByText(/^Stays private\./)).toBeVisible();
 });
 
-test("search result and social card show what readers elsewhere will see", async ({
+test("the form previews search result and social card", async ({
   page,
   dashboard: { postForm: form },
 }) => {

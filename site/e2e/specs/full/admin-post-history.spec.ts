@@ -1,7 +1,7 @@
 import { getPost, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("an earlier text is found, compared and brought back as an unsaved edit", async ({
+test("an earlier version is listed, compared and restored as an unsaved edit", async ({
   page,
   rows,
   staff,
@@ -29,7 +29,7 @@ test("an earlier text is found, compared and brought back as an unsaved edit", a
   expect((await getPost(staff, post.id)).content).toBe(full);
 });
 
-test("tags in use are offered while somebody types", async ({ page, rows, dashboard }) => {
+test("existing tags are suggested while typing", async ({ page, rows, dashboard }) => {
   const tag = `oak-${rows.unique()}`;
   await rows.post({ tags: [tag] });
   const form = dashboard.postForm;

@@ -14,10 +14,10 @@ const CONTENT = [
   "[inert](javascript:window.ran=true)",
 ].join("\n\n");
 
-/** The app is not at the site's own address and names it for the site's own pictures. */
+/** Makes image URLs relative: the desktop app has another origin and uses absolute URLs. */
 const onTheSite = (html: string, { site }: Stack) => html.replaceAll(`${site}/`, "/");
 
-test("SU08 NB24 the preview is the published page, element for element", async ({
+test("SU08 NB24 the preview has the same elements as the published page", async ({
   page,
   publicSite,
   rows,
@@ -39,7 +39,7 @@ test("SU08 NB24 the preview is the published page, element for element", async (
   );
 });
 
-test("SU08 from 1100 px the page stands beside the form and follows the typing, or is put away", async ({
+test("SU08 from 1100 px the preview is beside the form, follows the input and can be hidden", async ({
   page,
   publicSite,
   rows,
@@ -70,7 +70,7 @@ test("SU08 from 1100 px the page stands beside the form and follows the typing, 
   await expect(page.getByRole("checkbox", { name: "Live preview" })).toHaveCount(0);
 });
 
-test("NB24 the preview shows unsaved words and the chosen picture", async ({ page, dashboard }) => {
+test("NB24 the preview shows unsaved text and the chosen image", async ({ page, dashboard }) => {
   const form = dashboard.postForm;
   await form.open();
   await form.fill({ title: "Unsaved", content: "Only here.", tags: "one" });

@@ -2,7 +2,7 @@ import { getPost, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test(
-  "SU04 what was typed comes back after the tab was killed",
+  "SU04 typed text is restored after the tab was killed",
   { tag: "@web" },
   async ({ page, rows, context, dashboard }) => {
     const word = rows.unique();
@@ -14,7 +14,7 @@ test(
     await page.close({ runBeforeUnload: false });
     await again.goto("/admin?tab=new-blog");
     await expect(again.getByText(/^Unsaved text from/)).toBeVisible();
-    // The banner blocks nothing: an empty form waits below it.
+    // The banner does not block the empty form below it.
     await expect(again.getByLabel("Title").first()).toHaveValue("");
     await again.getByRole("button", { name: "Restore" }).click();
     await expect(again.getByRole("textbox", { name: /^Title/ })).toHaveValue(`Kept ${word}`);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  "SU04 a copy of an edited post shows both times and can be discarded",
+  "SU04 a draft of a stored post shows both times and can be discarded",
   { tag: "@web" },
   async ({ page, rows, dashboard }) => {
     const post = await rows.post({ content: "Stored." });
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("SU05 tab, Back, list link and Logout ask before unsaved text is left", async ({
+test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved text", async ({
   page,
   rows,
   dashboard,
@@ -76,7 +76,7 @@ test("SU05 tab, Back, list link and Logout ask before unsaved text is left", asy
 });
 
 test(
-  "SU05 reload and closing ask the browser's own question",
+  "SU05 reload and closing show the browser's confirmation",
   { tag: "@web" },
   async ({ page, dashboard }) => {
     const asked: string[] = [];
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("SU07 a second version is never overwritten without asking", async ({
+test("SU07 another version is never overwritten without confirmation", async ({
   page,
   rows,
   staff,
@@ -123,7 +123,7 @@ test("SU07 a second version is never overwritten without asking", async ({
   await expect(form.field("content")).toHaveValue("Mine again.");
 });
 
-test("SU01 an edited slug is the new address; one that is taken is refused at its field", async ({
+test("SU01 an edited slug is the new URL; a taken slug is refused at its field", async ({
   page,
   publicSite,
   rows,
@@ -149,7 +149,7 @@ test("SU01 an edited slug is the new address; one that is taken is refused at it
   await expect(publicSite).toHaveURL(new RegExp(`/blog/second-${word}$`));
 });
 
-test("the keys: ⌘S makes a draft and goes on, ⌘Enter publishes", async ({
+test("shortcuts: ⌘S saves a draft and keeps the form open, ⌘Enter publishes", async ({
   page,
   rows,
   staff,
@@ -177,7 +177,7 @@ test("the keys: ⌘S makes a draft and goes on, ⌘Enter publishes", async ({
   await expect(form.field("title")).toHaveValue("");
 });
 
-test("a stored draft saves itself when its writer pauses, under the caret; a conflict asks", async ({
+test("a stored draft is autosaved after a pause without moving the caret; a conflict needs a decision", async ({
   page,
   rows,
   staff,

@@ -27,7 +27,7 @@ function nextInsert(page: Page): Promise<Request> {
   );
 }
 
-test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post of title and content alone", async ({
+test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post with only title and content", async ({
   page,
   rows,
   staff,
@@ -70,7 +70,7 @@ test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post of title and content a
   expect(stored?.slug).toMatch(/^oak-/);
 });
 
-test("NB06 NB14 NB21 a draft says that it is not public, and Edit opens it", async ({
+test("NB06 NB14 NB21 the toast of a draft says that it is not public, and Edit opens it", async ({
   page,
   rows,
   dashboard,
@@ -93,7 +93,7 @@ test("NB06 NB14 NB21 a draft says that it is not public, and Edit opens it", asy
   await expect(form.status).toHaveValue("draft");
 });
 
-test("NB14 NB15 a picture is sent under a new name before the post", async ({
+test("NB14 NB15 an image is uploaded under a generated name before the post", async ({
   page,
   rows,
   stack,
@@ -133,7 +133,7 @@ test("NB14 NB15 a picture is sent under a new name before the post", async ({
   );
 });
 
-test("NB16 a failed upload does not stop the post; Retry adds the picture later", async ({
+test("NB16 a failed upload does not stop the post; Retry adds the image later", async ({
   page,
   rows,
   staff,
@@ -169,7 +169,7 @@ for (const [what, status, json, message] of [
   ["a refusal by policy", 403, { code: "42501" }, "You do not have permission to do this."],
   ["too many requests", 429, { message: "Slow down." }, "Slow down."],
 ] as const) {
-  test(`NB22 NB23 SU06 ${what} (${String(status)}) keeps every word and says why`, async ({
+  test(`NB22 NB23 SU06 ${what} (${String(status)}) preserves the text and shows the reason`, async ({
     page,
     rows,
     errors,
@@ -197,7 +197,7 @@ for (const [what, status, json, message] of [
   });
 }
 
-test("NB22 offline says so, and an answer that got lost makes no second post", async ({
+test("NB22 offline is reported, and a lost response creates no second post", async ({
   page,
   rows,
   staff,

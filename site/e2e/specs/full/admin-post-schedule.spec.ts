@@ -1,7 +1,7 @@
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("a post waits for its date, says so in the reader's time, and can be called back", async ({
+test("a post is scheduled, shows the date in local time, and can be unscheduled", async ({
   page,
   rows,
   staff,
@@ -39,7 +39,7 @@ test("a post waits for its date, says so in the reader's time, and can be called
   await cancelled.getByRole("button", { name: "Undo" }).click();
   await expect(listed).toContainText("on 3 Jul 2051 at 14:05");
 
-  // Saving keeps the date; calling it back makes a draft without one.
+  // Saving preserves the date; unscheduling makes a draft without one.
   await dashboard.open(`?tab=new-blog&id=${row!.id}`);
   await expect(date).toHaveValue("2051-07-03T14:05");
   await page.getByRole("button", { name: "Cancel the schedule, keep it as a draft" }).click();

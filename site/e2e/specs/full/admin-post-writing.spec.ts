@@ -3,7 +3,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
-test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
+test("toolbar and shortcuts insert Markdown, and Undo reverts it", async ({
   page,
   dashboard: { postForm: form },
 }) => {
@@ -23,7 +23,7 @@ test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
   await page.keyboard.press("ControlOrMeta+i");
   await expect(content).toHaveValue("- Warm oak\n- ash**");
 
-  // One stop for Tab, arrows inside.
+  // The toolbar is one tab stop with roving focus.
   const toolbar = page.getByRole("toolbar", { name: "Formatting" });
   await page.keyboard.press("Tab");
   await expect(toolbar.getByRole("button", { name: "Heading" })).toBeFocused();
@@ -35,7 +35,7 @@ test("the toolbar and its keys write Markdown, and Undo takes it back", async ({
 });
 
 test(
-  "SU09 pictures by button, drop and paste: in order, at the caret, with a description",
+  "SU09 images by button, drop and paste: in order, at the caret, with alt text",
   { tag: "@web" },
   async ({ page, dashboard: { postForm: form } }) => {
     await form.open();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("SU09 a picture that fails says why, leaves nothing in the text and can be sent again", async ({
+test("SU09 a failed image shows the reason, leaves nothing in the text and can be retried", async ({
   page,
   errors,
   dashboard: { postForm: form },
@@ -99,7 +99,7 @@ test("SU09 a picture that fails says why, leaves nothing in the text and can be 
   await expect(content).toHaveValue(/^Words\.\n\n!\[\]\(http[^)]+\.png\)\n\n$/);
 });
 
-/** A file from outside the page, as the browser hands it to the text field. */
+/** Dispatches the browser's event for a file dropped or pasted into the text field. */
 async function give(page: Page, how: "drop" | "paste", file: SampleFile) {
   await page.getByRole("textbox", { name: /^Content/ }).evaluate(
     (area: HTMLTextAreaElement, { how, name, mimeType, bytes }) => {

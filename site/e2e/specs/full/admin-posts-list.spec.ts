@@ -3,7 +3,7 @@ import { listPosts, trashPost } from "#supabase/data/posts.ts";
 import { dashboardCounts } from "#supabase/data/overview.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("BT01 BT02 rows show what matters and can be edited, viewed and deleted by name", async ({
+test("BT01 BT02 rows show their fields and have named buttons to edit, view and delete", async ({
   page,
   rows,
   dashboard,
@@ -46,7 +46,7 @@ test("BT02 View opens the public page of a published post and a preview of a dra
   await expect(preview).toHaveCount(0);
 });
 
-test("SU03 deleting happens at once, can be undone for ten seconds, and the trash restores", async ({
+test("SU03 a post is deleted at once, Undo is offered for ten seconds, the trash restores it", async ({
   page,
   rows,
   staff,
@@ -74,7 +74,7 @@ test("SU03 deleting happens at once, can be undone for ten seconds, and the tras
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("SU03 deleting forever asks first", async ({ page, rows, staff, dashboard }) => {
+test("SU03 permanent deletion needs confirmation", async ({ page, rows, staff, dashboard }) => {
   const word = rows.unique();
   const post = await rows.post({ title: `Gone ${word}` });
   await rows.post();
@@ -90,7 +90,7 @@ test("SU03 deleting forever asks first", async ({ page, rows, staff, dashboard }
   expect((await listPosts(staff, { search: word, trashed: true })).total).toBe(0);
 });
 
-test("SU10 search, filter, order and page stand in the address and come back", async ({
+test("SU10 search, filter, order and page are in the URL and restored", async ({
   page,
   rows,
   dashboard,
@@ -120,7 +120,7 @@ test("SU10 search, filter, order and page stand in the address and come back", a
   await expect(titles).toHaveText([`B ${word}`, `A ${word}`]);
 });
 
-test("SU10 pages follow the address; a page behind the last leads to the last", async ({
+test("SU10 the page follows the URL; a page past the last shows the last one", async ({
   page,
   rows,
   dashboard,
@@ -137,12 +137,7 @@ test("SU10 pages follow the address; a page behind the last leads to the last", 
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test("a list that cannot be loaded says so and tries again", async ({
-  page,
-  rows,
-  errors,
-  dashboard,
-}) => {
+test("a failed list shows the error and Retry", async ({ page, rows, errors, dashboard }) => {
   errors.allow(/500/);
   const post = await rows.post();
   await page.route("**/rest/v1/blog_posts?*", (route) => route.fulfill({ status: 500, json: {} }));
@@ -154,7 +149,7 @@ test("a list that cannot be loaded says so and tries again", async ({
   await expect(page.getByRole("link", { name: post.title })).toBeVisible();
 });
 
-test("OV01 SU13 counters equal the database, follow it, and lead to the lists", async ({
+test("OV01 SU13 counters equal the database, follow it, and link to the lists", async ({
   page,
   rows,
   staff,
@@ -162,7 +157,7 @@ test("OV01 SU13 counters equal the database, follow it, and lead to the lists", 
 }) => {
   await dashboard.open();
   const card = page.getByRole("link", { name: /^Total Blog Posts/ });
-  // Other tests write posts at the same time: screen and database are compared until they agree.
+  // Other tests write posts concurrently: retries until the page equals the database.
   const agrees = async () => {
     await page.reload();
     const { totalPosts } = await dashboardCounts(staff);
@@ -183,7 +178,7 @@ test("OV01 SU13 counters equal the database, follow it, and lead to the lists", 
   await expect(dashboard.inbox.row(read.name)).toHaveCount(0);
 });
 
-test("EF02 a broken answer of the server is not tried again from the cache", async ({
+test("EF02 a malformed response is not reused from the cache", async ({
   page,
   rows,
   errors,

@@ -3,7 +3,7 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-test("AL05 too many tries say so", async ({ page, errors }) => {
+test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
   errors.allow(/429/);
   await page.route("**/auth/v1/token*", (route) =>
     route.fulfill({ status: 429, json: { code: 429, msg: "Too many failed sign-in attempts." } }),
@@ -15,7 +15,7 @@ test("AL05 too many tries say so", async ({ page, errors }) => {
   await expect(page.getByText("Too many tries. Wait a few minutes")).toBeVisible();
 });
 
-test("AL05 without a connection the email stays and the reason is named", async ({
+test("AL05 without a connection the email is preserved and the reason shown", async ({
   page,
   errors,
 }) => {
@@ -28,7 +28,7 @@ test("AL05 without a connection the email stays and the reason is named", async 
   await expect(login.submit).toBeEnabled();
 });
 
-test("AL07 storage that is denied crashes nothing: the session lasts until the tab closes", async ({
+test("AL07 with denied storage the session lasts until the tab closes, without errors", async ({
   page,
   errors,
 }) => {
@@ -61,7 +61,7 @@ test("AL07 storage that is denied crashes nothing: the session lasts until the t
   await expect(new LoginPage(page).submit).toBeVisible();
 });
 
-test("a session that ends while somebody writes asks in place and keeps the text", async ({
+test("a session that ends while typing asks for a sign-in in place and preserves the text", async ({
   page,
   rows,
   errors,
@@ -89,7 +89,7 @@ test("a session that ends while somebody writes asks in place and keeps the text
   await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
 });
 
-test("a server that cannot be reached lets people go on writing and catches up", async ({
+test("while the server is unreachable the form remains usable and reconnects later", async ({
   page,
   errors,
   dashboard,
@@ -107,7 +107,7 @@ test("a server that cannot be reached lets people go on writing and catches up",
   await expect(dashboard.postForm.field("title")).toHaveValue("Written in a tunnel");
 });
 
-test("AD03 a logout in one window removes what is private from the other; its text is offered again", async ({
+test("AD03 a logout in one window removes private data from the other; its text is offered again", async ({
   page,
   context,
 }) => {
@@ -127,12 +127,12 @@ test("AD03 a logout in one window removes what is private from the other; its te
   await new LoginPage(page).submit.click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(first.postForm.field("title")).toHaveValue("Still here");
-  // The other window follows the sign-in.
+  // The sign-in applies to the other window, too.
   await new Dashboard(other).expectOpen();
 });
 
 for (const end of ["a logout in another window", "a session ended by the server"] as const) {
-  test(`${end} leaves no private row in the page or its stored answers`, async ({
+  test(`${end} leaves no private row in the page or its persisted query results`, async ({
     page,
     context,
     rows,
@@ -162,14 +162,14 @@ for (const end of ["a logout in another window", "a session ended by the server"
   });
 }
 
-// The following run in the page.
+// The following functions run in the page.
 
 function accessToken(): string {
   const session: unknown = JSON.parse(localStorage.getItem("studio-session") ?? "null");
   return String(Reflect.get(Object(session), "access_token"));
 }
 
-/** What the dashboard stores of the server's answers. */
+/** The persisted query results of the dashboard, as text. */
 function storedAnswers(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("studio-answers");
@@ -185,7 +185,7 @@ function storedAnswers(): Promise<string> {
   });
 }
 
-test("AD04 every tab has its title; the account menu knows who is here and shows the keys", async ({
+test("AD04 every tab has its title; the account menu shows the member and the shortcuts", async ({
   page,
   dashboard,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
-/** Playwright turns the back/forward cache off; visitors have it. */
+/** A browser with the back/forward cache, which Playwright disables by default. */
 const visitors = test.extend({
   page: async ({ playwright, launchOptions, contextOptions, stack }, use) => {
     const browser = await playwright.chromium.launch({
@@ -16,7 +16,7 @@ const visitors = test.extend({
   },
 });
 
-/** Marks the document, which is the same one again only when it comes back from the cache. */
+/** Sets `data-restored` on the document when it is restored from the back/forward cache. */
 async function markRestoring(page: Page) {
   await page.evaluate(() => {
     window.addEventListener("pageshow", ({ persisted }) => {
@@ -31,7 +31,7 @@ const goBack = (page: Page) =>
   });
 
 visitors(
-  "back restores the page as it was left, at once: the place in a list, what stands in the form",
+  "Back restores the page from the cache, with scroll position and form values",
   async ({ page, rows }) => {
     const category = await rows.category();
     for (let count = 0; count < 3; count += 1) await rows.post({ category_id: category.id });

@@ -1,12 +1,12 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** The exchange itself is tried in supabase/data/backup.backend.test.ts: here it would take the rows of
- * every other test away. So its last call is caught, and what it would have done is read. */
+/** The restore itself is tested in supabase/data/backup.backend.test.ts; here it would delete the rows of
+ * parallel tests. So its last request is intercepted and its payload is checked. */
 test(
   "SU18 a backup is saved, checked and staged whole; a wrong file is refused",
   { tag: "@web" },
@@ -17,26 +17,26 @@ test(
       content: "Every word of it 🪑",
     });
     await dashboard.open();
-    const room = await dashboard.openRoom("Backup");
+    const dialog = await dashboard.openRoom("Backup");
     const download = page.waitForEvent("download");
-    await room.getByRole("button", { name: "Save a backup" }).click();
+    await dialog.getByRole("button", { name: "Save a backup" }).click();
     const file = info.outputPath("backup.zip");
     await (await download).saveAs(file);
     await expect(dashboard.toast("Backup Saved")).toBeVisible();
     const chooser = page.waitForEvent("filechooser");
-    await room.getByRole("button", { name: "Choose a backup…" }).click();
+    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
     const wrong = {
       name: "a.zip",
       mimeType: "application/zip",
       buffer: Buffer.from(PNG, "base64"),
     };
     await (await chooser).setFiles(wrong);
-    await expect(room.getByRole("alert")).toContainText("damaged or is not a zip archive");
+    await expect(dialog.getByRole("alert")).toContainText("damaged or is not a zip archive");
     const again = page.waitForEvent("filechooser");
-    await room.getByRole("button", { name: "Choose a backup…" }).click();
+    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
     await (await again).setFiles(file);
-    await expect(room.getByText("A whole backup of")).toBeVisible();
-    await room.getByRole("button", { name: "Replace everything with it" }).click();
+    await expect(dialog.getByText("A whole backup of")).toBeVisible();
+    await dialog.getByRole("button", { name: "Replace everything with it" }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Replace everything" }).click();
     await expect(dashboard.toast("Backup Restored")).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("SU15 the list has no accessibility violation and can be walked by keyboard", async ({
+test("SU15 the list has no accessibility violation and can be navigated by keyboard", async ({
   page,
   rows,
 }) => {
@@ -35,7 +35,7 @@ test("SU15 a post has no accessibility violation", async ({ page, rows }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("SU15 with reduced motion nothing moves", async ({ page, rows }) => {
+test("SU15 with reduced motion there are no animations", async ({ page, rows }) => {
   const post = await rows.post();
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);

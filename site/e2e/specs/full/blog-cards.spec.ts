@@ -4,7 +4,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("BL03 a card shows everything about a post and leads to it", async ({ page, rows }) => {
+test("BL03 a card shows the fields of a post and links to it", async ({ page, rows }) => {
   const category = await rows.category();
   const post = await rows.post({
     category_id: category.id,
@@ -34,10 +34,7 @@ test("BL03 a card shows everything about a post and leads to it", async ({ page,
   await expect(page).toHaveURL(`/blog/${post.slug}`);
 });
 
-test("BL03 what a post does not have is left out, and the stock picture stands in", async ({
-  page,
-  rows,
-}) => {
+test("BL03 empty fields are omitted, and the fallback image is used", async ({ page, rows }) => {
   const category = await rows.category();
   const bare = await rows.post({ category_id: category.id, excerpt: "", read_time: 1 });
   await page.goto(`/blog?category=${category.id}`);
@@ -46,7 +43,7 @@ test("BL03 what a post does not have is left out, and the stock picture stands i
   await expect(shown).not.toContainText(/null|undefined/);
 });
 
-test("BL03 a broken picture gives way to the stock picture", async ({ page, rows, errors }) => {
+test("BL03 the fallback image replaces a broken image", async ({ page, rows, errors }) => {
   errors.allow(/gone\.webp|resource-error|404/);
   const category = await rows.category();
   const post = await rows.post({
@@ -61,7 +58,7 @@ test("BL03 a broken picture gives way to the stock picture", async ({ page, rows
   );
 });
 
-test("BL03 a film is a still in its card", async ({ page, rows, errors }) => {
+test("BL03 a card shows a still frame of a video", async ({ page, rows, errors }) => {
   errors.allow(/room\.mp4|resource-error/);
   const category = await rows.category();
   const post = await rows.post({
@@ -76,7 +73,7 @@ test("BL03 a film is a still in its card", async ({ page, rows, errors }) => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`BL03 the longest texts stay inside the page at ${width} px`, async ({ page, rows }) => {
+  test(`BL03 the longest texts fit the page at ${width} px`, async ({ page, rows }) => {
     const category = await rows.category();
     const long = "Donaudampfschifffahrtsgesellschaft".repeat(9).slice(0, 120);
     await rows.post({

@@ -2,7 +2,7 @@ import { trashPost, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
-/** Posts of a category of their own, in the order of their publication. */
+/** Creates posts in a new category, in the order of publication. */
 async function posts(rows: RowFactory, count: number) {
   const category = await rows.category();
   const made = [];
@@ -12,7 +12,7 @@ async function posts(rows: RowFactory, count: number) {
   return { category, posts: made, address: `/blog?category=${category.id}` };
 }
 
-test("BL04 drafts, scheduled and trashed posts never show", async ({ page, rows, staff }) => {
+test("BL04 drafts, scheduled and trashed posts are not shown", async ({ page, rows, staff }) => {
   const { category, posts: made, address } = await posts(rows, 2);
   const draft = await rows.post({ category_id: category.id, status: "draft" });
   const later = new Date(Date.now() + 86_400_000).toISOString();
@@ -28,14 +28,14 @@ test("BL04 drafts, scheduled and trashed posts never show", async ({ page, rows,
   }
 });
 
-test("BL05 the newest publication comes first", async ({ page, rows }) => {
+test("BL05 the newest publication is first", async ({ page, rows }) => {
   const { posts: made, address } = await posts(rows, 3);
   await page.goto(address);
   const titles = made.map((post) => post.title).reverse();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(titles);
 });
 
-test("BL05 thirteen posts take two pages, each post once, and Back returns", async ({
+test("BL05 thirteen posts fill two pages, each post once, and Back returns", async ({
   page,
   rows,
 }) => {
@@ -57,14 +57,17 @@ test("BL05 thirteen posts take two pages, each post once, and Back returns", asy
   await expect(titles).toHaveText(newestFirst.slice(0, 12));
 });
 
-test("BL05 a page behind the last says so and leads back", async ({ page, rows }) => {
+test("BL05 a page past the last shows a message and a link back", async ({ page, rows }) => {
   const { address } = await posts(rows, 1);
   await page.goto(`${address}&page=7`);
   await expect(page.getByRole("heading", { name: "The blog ends before this page" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toHaveCount(0);
 });
 
-test("BL03 with more than one category each can be looked at alone", async ({ page, rows }) => {
+test("BL03 with more than one category the list can be filtered by each", async ({
+  page,
+  rows,
+}) => {
   const first = await posts(rows, 1);
   const second = await posts(rows, 1);
   const empty = await rows.category();
@@ -87,7 +90,7 @@ test("BL03 with more than one category each can be looked at alone", async ({ pa
   await expect(page.getByRole("heading", { name: "Nothing in this category yet" })).toBeVisible();
 });
 
-test("SU01 the old address of a renamed post leads to the new one", async ({
+test("SU01 the old URL of a renamed post redirects to the new one", async ({
   page,
   rows,
   staff,
@@ -103,11 +106,10 @@ test("SU01 the old address of a renamed post leads to the new one", async ({
   await expect(page).toHaveURL("/blog");
 });
 
-test("BL03 on a phone the row of categories begins with the chosen one in view", async ({
-  page,
-  rows,
-}) => {
-  const names = ["A", "B", "C", "D", "E"].map((letter) => `${letter} long shelf ${rows.unique()}`);
+test("BL03 on a phone the active category is scrolled into view", async ({ page, rows }) => {
+  const names = ["A", "B", "C", "D", "E"].map(
+    (letter) => `${letter} long category ${rows.unique()}`,
+  );
   const made = [];
   for (const name of names) made.push(await rows.category(name));
   await page.setViewportSize({ width: 390, height: 844 });

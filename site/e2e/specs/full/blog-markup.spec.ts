@@ -10,20 +10,20 @@ async function openBody(page: Page, rows: RowFactory, content: string) {
   return body;
 }
 
-test("BP03 headings with one to three hash marks", async ({ page, rows }) => {
+test("BP03 headings with one to three hash marks are rendered", async ({ page, rows }) => {
   const body = await openBody(page, rows, "# One\n\n## Two\n\n### Three");
   await expect(body.getByRole("heading", { level: 1 })).toHaveText("One");
   await expect(body.getByRole("heading", { level: 2 })).toHaveText("Two");
   await expect(body.getByRole("heading", { level: 3 })).toHaveText("Three");
 });
 
-test("BP03 bold and italic", async ({ page, rows }) => {
+test("BP03 bold and italic are rendered", async ({ page, rows }) => {
   const body = await openBody(page, rows, "A **bold** and an *italic* word.");
   await expect(body.locator("strong")).toHaveText("bold");
   await expect(body.locator("em")).toHaveText("italic");
 });
 
-test("BP03 BP04 links open in a new tab and keep their distance", async ({ page, rows }) => {
+test("BP03 BP04 links open in a new tab with rel noopener", async ({ page, rows }) => {
   const body = await openBody(page, rows, "[Services](/services) and [mail](mailto:a@b.example)");
   const link = body.getByRole("link", { name: "Services" });
   await expect(link).toHaveAttribute("target", "_blank");
@@ -37,14 +37,14 @@ test("BP03 BP04 links open in a new tab and keep their distance", async ({ page,
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
 });
 
-test("BP03 pictures", async ({ page, rows }) => {
+test("BP03 images are rendered", async ({ page, rows }) => {
   const body = await openBody(page, rows, "![An oak table](/images/og-default.jpg)");
   const picture = body.getByRole("img", { name: "An oak table" });
   await expect(picture).toHaveAttribute("src", "/images/og-default.jpg");
   await expect(picture).toHaveJSProperty("complete", true);
 });
 
-test("BP03 bullet and numbered lists with marks that can be seen", async ({ page, rows }) => {
+test("BP03 bullet and numbered lists have visible markers", async ({ page, rows }) => {
   const body = await openBody(page, rows, "- one\n- two\n\n1. first\n2. second\n3. third");
   await expect(body.locator("ul > li")).toHaveText(["one", "two"]);
   await expect(body.locator("ol > li")).toHaveText(["first", "second", "third"]);
@@ -52,7 +52,7 @@ test("BP03 bullet and numbered lists with marks that can be seen", async ({ page
   await expect(body.locator("ol")).toHaveCSS("list-style-type", "decimal");
 });
 
-test("BP03 paragraphs of 60 to 72 characters a line", async ({ page, rows }) => {
+test("BP03 paragraphs have 60 to 72 characters per line", async ({ page, rows }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const sentence = "The light comes late in the day and leaves the room early. ";
   const body = await openBody(page, rows, `Lead.\n\n${sentence.repeat(6)}\n\nLast.`);
@@ -81,7 +81,7 @@ const HOSTILE = `<script>window.pwned = 1</script>
 
 </div></article><style>body{display:none}</style>`;
 
-test("BP04 nothing in a body is executed, and nothing is lost without a trace", async ({
+test("BP04 nothing in a body is executed, and unsupported markup stays visible as text", async ({
   page,
   rows,
 }) => {
@@ -95,7 +95,7 @@ test("BP04 nothing in a body is executed, and nothing is lost without a trace", 
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
 });
 
-test("BP04 a hostile title, author and tag stay text", async ({ page, rows }) => {
+test("BP04 a malicious title, author and tag are rendered as text", async ({ page, rows }) => {
   const hostile = `</script><img src=x onerror="window.pwned=1"> ${rows.unique()}`;
   const post = await rows.post({ title: hostile, author: "<b>me</b>", tags: ["</script><i>"] });
   await page.goto(`/blog/${post.slug}`);

@@ -4,7 +4,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 const content = (page: Page, attribute: "name" | "property", key: string) =>
   page.locator(`head meta[${attribute}="${key}"]`);
 
-test("BP12 BP13 a post tells machines about itself, and takes it all away on leaving", async ({
+test("BP12 BP13 a post sets metadata and structured data, and removes them on navigation", async ({
   page,
   rows,
   baseURL,
@@ -47,7 +47,7 @@ test("BP12 BP13 a post tells machines about itself, and takes it all away on lea
   for (const [attribute, key, value] of expected) {
     await expect(content(page, attribute, key)).toHaveAttribute("content", value);
   }
-  const [article] = await articlesToldTo(page);
+  const [article] = await articleJsonLd(page);
   expect(article).toMatchObject({
     "@context": "https://schema.org",
     "@type": "Article",
@@ -58,19 +58,19 @@ test("BP12 BP13 a post tells machines about itself, and takes it all away on lea
 
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveTitle(/^Design blog \| /);
-  expect(await articlesToldTo(page)).toEqual([]);
+  expect(await articleJsonLd(page)).toEqual([]);
   expect(await headOf(page)).toEqual(before);
 });
 
-/** The structured data of articles on the page. */
-async function articlesToldTo(page: Page): Promise<Record<string, unknown>[]> {
+/** The JSON-LD objects of type Article on the page. */
+async function articleJsonLd(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts
     .map((json) => JSON.parse(json) as Record<string, unknown>)
     .filter((thing) => thing["@type"] === "Article");
 }
 
-/** What the head says, without what the build put there. */
+/** The title, meta and canonical elements of the head, sorted. */
 function headOf(page: Page) {
   return page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')]

@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 
-test("BP01 a post shows title, author, day, read time, picture, body and tags", async ({
+test("BP01 a post shows title, author, date, read time, image, body and tags", async ({
   page,
   rows,
 }) => {
@@ -30,7 +30,7 @@ test("BP01 a post shows title, author, day, read time, picture, body and tags", 
   ]);
 });
 
-test("BP05 BP06 it ends with a way to the studio and a way back", async ({ page, rows }) => {
+test("BP05 BP06 it ends with links to the contact page and the blog", async ({ page, rows }) => {
   const post = await rows.post();
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("link", { name: "Get Started Today" })).toHaveAttribute(
@@ -41,13 +41,13 @@ test("BP05 BP06 it ends with a way to the studio and a way back", async ({ page,
   await expect(page).toHaveURL("/blog");
 });
 
-test("BP09 a draft is not found by the public", async ({ page, rows }) => {
+test("BP09 visitors get not found for a draft", async ({ page, rows }) => {
   const draft = await rows.post({ status: "draft", slug: rows.unique() });
   await page.goto(`/blog/${draft.slug}`);
   await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
 });
 
-test("BP10 BP11 a post is one read by its slug, kept fresh", async ({ page, rows, requests }) => {
+test("BP10 BP11 a post is one query by slug, revalidated", async ({ page, rows, requests }) => {
   const post = await rows.post();
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
@@ -61,7 +61,7 @@ test("BP10 BP11 a post is one read by its slug, kept fresh", async ({ page, rows
   expect(reads()).toBe(1);
 });
 
-test("BP01 a featured film plays silently and with controls", async ({ page, rows, errors }) => {
+test("BP01 a featured video plays muted and with controls", async ({ page, rows, errors }) => {
   errors.allow(/room\.mp4|resource-error/);
   const post = await rows.post({ featured_image_url: "/images/room.mp4" });
   await page.route("**/images/room.mp4", () => undefined);
@@ -72,10 +72,7 @@ test("BP01 a featured film plays silently and with controls", async ({ page, row
   await expect(film).toHaveCSS("object-fit", "contain");
 });
 
-test("BP01 others of the same category follow, and nothing where there are none", async ({
-  page,
-  rows,
-}) => {
+test("BP01 posts of the same category follow, and nothing without any", async ({ page, rows }) => {
   const category = await rows.category();
   const first = await rows.post({ category_id: category.id });
   await page.goto(`/blog/${first.slug}`);
@@ -93,7 +90,7 @@ test("BP01 others of the same category follow, and nothing where there are none"
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("BP01 a small picture has a place of its own size, and one related post fills its row", async ({
+test("BP01 a small image is not enlarged, and one related post fills its row", async ({
   page,
   rows,
 }) => {

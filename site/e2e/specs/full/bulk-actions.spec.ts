@@ -4,7 +4,7 @@ import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { tabBackTo } from "#site/e2e/tab-to.ts";
 
-test("several posts are unpublished at once; the one that changed meanwhile is named and stays", async ({
+test("several posts are unpublished at once; one changed meanwhile is reported and stays selected", async ({
   page,
   dashboard,
   rows,
@@ -35,7 +35,7 @@ test("several posts are unpublished at once; the one that changed meanwhile is n
   expect((await getPost(staff, c.id)).status).toBe("published");
 });
 
-test("a page of projects goes to the trash and comes back, by keyboard", async ({
+test("a page of projects is moved to the trash and restored, by keyboard", async ({
   page,
   dashboard,
   rows,
@@ -60,14 +60,14 @@ test("a page of projects goes to the trash and comes back, by keyboard", async (
   expect((await getProject(staff, one.id)).deleted_at).toBeNull();
 });
 
-test("several inquiries get a status with Undo, and are erased after a question", async ({
+test("several inquiries get a status with Undo, and are erased after confirmation", async ({
   page,
   dashboard,
   rows,
   staff,
 }) => {
   const word = rows.unique();
-  // An inbox without any inquiry has no search that could match nothing.
+  // An empty inbox has no search field.
   await rows.inquiry();
   const one = await rows.inquiry({ name: `One ${word}` });
   const two = await rows.inquiry({ name: `Two ${word}` });
@@ -93,7 +93,7 @@ test("several inquiries get a status with Undo, and are erased after a question"
   await expect(page.getByText("No matches")).toBeVisible();
 });
 
-test("posts of all pages are selected, unpublished and put back exactly, by keyboard", async ({
+test("posts of all pages are selected, unpublished and restored by Undo, by keyboard", async ({
   page,
   dashboard,
   rows,
@@ -117,7 +117,7 @@ test("posts of all pages are selected, unpublished and put back exactly, by keyb
   await page.keyboard.press("Enter");
   await expect(status.filter({ hasText: "28 posts selected" })).toHaveCount(1);
   await expect(all).toHaveCount(0);
-  // The selection outlives a change of page.
+  // The selection persists across pages.
   const field = page.getByRole("textbox", { name: "Page" });
   await field.press("2");
   await field.press("Enter");
@@ -143,7 +143,7 @@ test("posts of all pages are selected, unpublished and put back exactly, by keyb
   expect((await getPost(staff, draft.id)).status).toBe("draft");
 });
 
-test("another filter lets the selection go; Escape clears it on all pages", async ({
+test("another filter clears the selection; Escape clears it on all pages", async ({
   page,
   dashboard,
   rows,

@@ -1,7 +1,7 @@
 import { createCategory, deleteCategory, listCategories } from "#supabase/data/categories.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("NB20 35 categories are offered by name, and choosing one is optional", async ({
+test("NB20 35 categories are sorted by name, and choosing one is optional", async ({
   dashboard,
   rows,
 }) => {
@@ -18,7 +18,7 @@ test("NB20 35 categories are offered by name, and choosing one is optional", asy
   expect(names).toEqual([first.name, later.name]);
 });
 
-test("42 a category is made beside the form and chosen at once", async ({
+test("42 a category is created from the form and selected at once", async ({
   page,
   dashboard,
   rows,
@@ -62,7 +62,7 @@ test("42 a category is renamed; lists show the new name", async ({ page, dashboa
   await expect(dashboard.projectList.row(project.title)).toContainText(name);
 });
 
-test("42 deleting says what would lose the category, and can be called off", async ({
+test("42 deletion shows the usage of the category, and can be cancelled", async ({
   page,
   dashboard,
   rows,
@@ -87,7 +87,7 @@ test("42 deleting says what would lose the category, and can be called off", asy
 });
 
 for (const kind of ["post", "project"] as const) {
-  test(`a category that was deleted meanwhile is marked in the open ${kind}; nothing is lost`, async ({
+  test(`a category deleted meanwhile is marked in the open ${kind}; no text is lost`, async ({
     page,
     dashboard,
     rows,

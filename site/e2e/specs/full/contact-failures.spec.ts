@@ -14,7 +14,7 @@ async function fillAndSend(page: Page) {
   return contact;
 }
 
-async function expectKept(contact: ContactPage) {
+async function expectPreserved(contact: ContactPage) {
   await expect(contact.field("name")).toHaveValue("Anna");
   await expect(contact.field("message")).toHaveValue("Two rooms");
   await expect(contact.submit).toBeEnabled();
@@ -22,7 +22,7 @@ async function expectKept(contact: ContactPage) {
   await expect(contact.confirmation).toHaveCount(0);
 }
 
-test("CT15 CT16 a refusal shows the server's sentence and keeps everything", async ({
+test("CT15 CT16 a refusal shows the server's message and preserves the form", async ({
   page,
   errors,
 }) => {
@@ -37,10 +37,10 @@ test("CT15 CT16 a refusal shows the server's sentence and keeps everything", asy
   );
   const contact = await fillAndSend(page);
   await expect(failed(page)).toContainText(sentence);
-  await expectKept(contact);
+  await expectPreserved(contact);
 });
 
-test("CT15 CT16 without a network the message says what to do and keeps everything", async ({
+test("CT15 CT16 without a network the message gives advice and the form is preserved", async ({
   page,
   errors,
 }) => {
@@ -48,10 +48,10 @@ test("CT15 CT16 without a network the message says what to do and keeps everythi
   await page.route("**/rest/v1/contact_submissions*", (route) => route.abort());
   const contact = await fillAndSend(page);
   await expect(failed(page)).toContainText(/connection/i);
-  await expectKept(contact);
+  await expectPreserved(contact);
 });
 
-test("CT15 a message that the server gives is shown as it came", async ({ page, errors }) => {
+test("CT15 the server's message is shown unchanged", async ({ page, errors }) => {
   errors.allow(/500|inquiry was not sent/);
   await page.route("**/rest/v1/contact_submissions*", (route) =>
     route.fulfill({
@@ -67,10 +67,10 @@ test("CT15 a message that the server gives is shown as it came", async ({ page, 
   );
   const contact = await fillAndSend(page);
   await expect(failed(page)).toHaveText("Failed to Send Messagecould not extend file: disk full");
-  await expectKept(contact);
+  await expectPreserved(contact);
 });
 
-test("CT15 CT16 a server error without words is told calmly and keeps everything", async ({
+test("CT15 CT16 a server error without message shows a generic one and preserves the form", async ({
   page,
   errors,
 }) => {
@@ -80,10 +80,10 @@ test("CT15 CT16 a server error without words is told calmly and keeps everything
   );
   const contact = await fillAndSend(page);
   await expect(failed(page)).toHaveText("Failed to Send MessagePlease try again later.");
-  await expectKept(contact);
+  await expectPreserved(contact);
 });
 
-test("CT16 a field that the server refuses gets its message and the focus", async ({
+test("CT16 a field refused by the server gets its message and the focus", async ({
   page,
   errors,
 }) => {
@@ -98,5 +98,5 @@ test("CT16 a field that the server refuses gets its message and the focus", asyn
   const contact = await fillAndSend(page);
   await expect(contact.field("email")).toHaveAttribute("aria-invalid", "true");
   await expect(contact.field("email")).toBeFocused();
-  await expectKept(contact);
+  await expectPreserved(contact);
 });

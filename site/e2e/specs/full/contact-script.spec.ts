@@ -7,7 +7,7 @@ const LOADER = "**/assets/wake-*.js";
 const ISLAND = "**/assets/contact-island-*.js";
 const unsent = (page: Page) => page.getByRole("alert").filter({ hasText: "Not sent yet" });
 
-/** Fills in the form and sends it, as fast as a program, by the button or from a field by Enter. */
+/** Fills in and submits the form without delay, by the button or by Enter in a field. */
 async function send(page: Page, word: string, by: "button" | "Enter" = "button") {
   const contact = new ContactPage(page);
   await contact.fill({ name: "Anna", email: `${word}@visitor.example`, message: word });
@@ -26,7 +26,7 @@ test.describe("with script switched off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const by of ["button", "Enter"] as const) {
-    test(`CT16 Send by ${by} leads nowhere, keeps the text, and the form says how to write or call`, async ({
+    test(`CT16 Send by ${by} does not navigate, preserves the text and shows e-mail and phone`, async ({
       page,
       requests,
     }) => {
@@ -52,7 +52,7 @@ for (const [what, pattern, status] of [
   ["a form script that is blocked", ISLAND, null],
   ["a form script that a new build has removed", ISLAND, 404],
 ] as const) {
-  test(`CT16 with ${what} the form says that nothing was sent, and keeps the text`, async ({
+  test(`CT16 with ${what} the form reports that nothing was sent and preserves the text`, async ({
     page,
     errors,
   }) => {
@@ -71,7 +71,7 @@ for (const [what, pattern, status] of [
   });
 }
 
-test("CT16 offline before its script arrived the form says why nothing was sent; back online it is sent once", async ({
+test("CT16 offline before its script has loaded the form shows the reason; online it is sent once", async ({
   page,
   context,
   errors,
@@ -99,7 +99,7 @@ for (const [what, pattern] of [
   ["the loader", LOADER],
   ["the form's script", ISLAND],
 ] as const) {
-  test(`CT12 while ${what} is late the first Send waits for it and goes out once`, async ({
+  test(`CT12 while ${what} is late the first Send waits for it and is sent once`, async ({
     page,
     rows,
     requests,
@@ -127,7 +127,7 @@ for (const [when, hydrated] of [
   ["before its script arrived", false],
   ["after it", true],
 ] as const) {
-  test(`CT12 a draft typed ${when}, restored by a reload and sent at once is no spam`, async ({
+  test(`CT12 a draft typed ${when}, restored by a reload and sent at once is not classified as spam`, async ({
     page,
     rows,
     staff,
@@ -150,7 +150,7 @@ for (const [when, hydrated] of [
   });
 }
 
-test("SU12 a form that was open for long and then filled in by a program lands in Spam", async ({
+test("SU12 a form filled in by a program is classified as spam, even when open for long", async ({
   page,
   rows,
   staff,
@@ -166,7 +166,7 @@ test("SU12 a form that was open for long and then filled in by a program lands i
   expect(stored).toMatchObject([{ status: "spam", spam_signal: "too-fast" }]);
 });
 
-test("CT11 CT16 the fields are locked while the message is under way, and free again after a failure", async ({
+test("CT11 CT16 the fields are disabled while sending, and enabled after a failure", async ({
   page,
   errors,
 }) => {

@@ -49,7 +49,7 @@ test("CT06 CT12 CT13 CT14 an inquiry with only the required fields is stored, co
   expect(stored.rows).toMatchObject([{ name: "Anna", status: "new", read_at: null }]);
 });
 
-test("CT12 CT14 all nine fields arrive as chosen and the selects are cleared", async ({
+test("CT12 CT14 all nine fields are stored and the selects are cleared", async ({
   page,
   rows,
   staff,
@@ -78,7 +78,7 @@ test("CT12 CT14 all nine fields arrive as chosen and the selects are cleared", a
   expect(stored.rows).toMatchObject([inquiry]);
 });
 
-test("CT11 CT17 while sending the button says so, is disabled, and a double click sends one", async ({
+test("CT11 CT17 while sending the button shows it, is disabled, and a double click sends one", async ({
   page,
   rows,
   requests,
@@ -101,7 +101,7 @@ test("CT11 CT17 while sending the button says so, is disabled, and a double clic
   expect(requests.filter(isInsert)).toHaveLength(1);
 });
 
-test("SU12 a message that a program filled in is thanked for and lands in Spam", async ({
+test("SU12 an inquiry filled in by a program is confirmed and classified as spam", async ({
   page,
   rows,
   staff,

@@ -34,14 +34,14 @@ function sentRow(page: Page) {
   });
 }
 
-/** Answers the create request by hand; everything else passes. */
+/** Handles the create request; other requests continue. */
 async function onCreate(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(PROJECTS, (route) =>
     route.request().method() === "POST" ? answer(route) : route.continue(),
   );
 }
 
-test("CP08 CP10 CP11 CP14 the two required texts send exactly the listed columns", async ({
+test("CP08 CP10 CP11 CP14 with the two required fields exactly the listed columns are sent", async ({
   page,
   dashboard,
   rows,
@@ -71,7 +71,7 @@ test("CP08 CP10 CP11 CP14 the two required texts send exactly the listed columns
   });
 });
 
-test("CP07 CP10 everything typed is stored; decimals of the area are cut off", async ({
+test("CP07 CP10 all fields are stored; decimals of the area are truncated", async ({
   page,
   dashboard,
   rows,
@@ -105,7 +105,7 @@ test("CP07 CP10 everything typed is stored; decimals of the area are cut off", a
   await expect(dashboard.projectList.row(title)).toContainText("Kraków, Lesser Poland");
 });
 
-test("CP12 CP09 PT03 both notices, the draft's meaning, and back to the list", async ({
+test("CP12 CP09 PT03 a draft shows both toasts and returns to the list", async ({
   page,
   dashboard,
   rows,
@@ -128,7 +128,7 @@ test("CP12 CP09 PT03 both notices, the draft's meaning, and back to the list", a
   await expect(dashboard.projectList.row(title)).toContainText("Draft");
 });
 
-test("PT03 a new project shows up even when the list was left with a filter", async ({
+test("PT03 a new project is listed even when the list was left with a filter", async ({
   dashboard,
   rows,
 }) => {
@@ -146,7 +146,7 @@ for (const [json, words] of [
   [{ message: "The disk is full." }, "The disk is full."],
   [{}, "Failed to create project. Please try again."],
 ] as const) {
-  test(`CP13 SU06 a refused project says “${words}”, keeps every word and can be sent again`, async ({
+  test(`CP13 SU06 a refused project shows “${words}”, preserves the text and can be retried`, async ({
     page,
     dashboard,
     rows,
@@ -170,7 +170,7 @@ for (const [json, words] of [
   });
 }
 
-test("CP13 an answer lost after the row was stored makes no second row", async ({
+test("CP13 a response lost after the row was stored creates no second row", async ({
   page,
   dashboard,
   rows,
@@ -196,7 +196,7 @@ test("CP13 an answer lost after the row was stored makes no second row", async (
   expect((await listProjects(staff, { search: title })).total).toBe(1);
 });
 
-test("CP05 68 70 a picture goes to its bucket; the file wins over an address", async ({
+test("CP05 68 70 an image is uploaded to its bucket; the file takes precedence over a URL", async ({
   page,
   dashboard,
   rows,
@@ -221,7 +221,7 @@ test("CP05 68 70 a picture goes to its bucket; the file wins over an address", a
   await expect(dashboard.projectList.row(title).locator("img")).toBeVisible();
 });
 
-test("CP05 Remove Image takes the file away and gives the address back", async ({ dashboard }) => {
+test("CP05 Remove Image removes the file and restores the URL", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await form.open();
   await form.picture.setInputFiles(await picture("room.png"));
@@ -230,7 +230,7 @@ test("CP05 Remove Image takes the file away and gives the address back", async (
   await expect(form.field("imageUrl")).toBeEnabled();
 });
 
-test("59 a picture that cannot be sent stops the save: retry works", async ({
+test("59 a failed image upload stops the save; retry works", async ({
   page,
   dashboard,
   rows,

@@ -13,7 +13,7 @@ const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
 const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 
-/** Closes the tab and opens the same address in another one, where the text is restored. */
+/** Closes the tab, opens the same URL in another one and restores the text there. */
 async function reopenAndRestore(page: Page): Promise<Dashboard> {
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
@@ -28,7 +28,7 @@ async function reopenAndRestore(page: Page): Promise<Dashboard> {
 
 for (const status of ["published", "draft"] as const) {
   test(
-    `SU04 a slow answer and a closed tab make one post (${status})`,
+    `SU04 a slow response and a closed tab create one post (${status})`,
     { tag: "@web" },
     async ({ page, rows, staff, stack, dashboard }) => {
       const title = `Slow ${rows.unique()}`;
@@ -55,7 +55,7 @@ for (const status of ["published", "draft"] as const) {
 }
 
 test(
-  "SU04 a slow answer and a closed tab make one project",
+  "SU04 a slow response and a closed tab create one project",
   { tag: "@web" },
   async ({ page, rows, staff, stack, dashboard }) => {
     const title = `Slow ${rows.unique()}`;
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "SU04 a slow answer and a closed tab make one note, with the last text",
+  "SU04 a slow response and a closed tab create one note, with the last text",
   { tag: "@web" },
   async ({ page, rows, staff, stack, dashboard }) => {
     const inquiry = await rows.inquiry();
@@ -95,7 +95,7 @@ test(
     await page.close({ runBeforeUnload: false });
     slow.close();
     await again.route(/\/rest\/v1\/inquiry_notes\?/, (route) =>
-      // The list is slow, so that the text is offered before the note is seen in it.
+      // The list is delayed, so that the draft is offered before the list contains the note.
       route.request().method() === "GET" ? undefined : route.fallback(),
     );
     await again.goto(page.url());
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "SU04 the text of an open tab is neither offered nor discarded in another one",
+  "SU04 the draft of an open tab is neither offered nor discarded in another one",
   { tag: "@web" },
   async ({ page, context, dashboard }) => {
     await dashboard.postForm.open();
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "SU04 a draft belongs to its member: after a sign-out others neither see nor delete it",
+  "SU04 a draft belongs to its member: after a logout others neither see nor delete it",
   { tag: "@web" },
   async ({ page, staff, stack }) => {
     const login = new LoginPage(page);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "SU06 a device without space says that it stores nothing, and stores again when there is some",
+  "SU06 full storage is reported, and drafts are stored again when there is space",
   { tag: "@web" },
   async ({ page, dashboard }) => {
     const form = dashboard.postForm;

@@ -3,7 +3,7 @@ import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-test("SU03 65 a project is edited in the same form; the list shows it at once", async ({
+test("SU03 65 a project is edited in the same form; the list shows the change at once", async ({
   dashboard,
   rows,
   staff,
@@ -21,7 +21,7 @@ test("SU03 65 a project is edited in the same form; the list shows it at once", 
   expect(await getProject(staff, project.id)).toMatchObject({ location: "Sopot", area_sqft: null });
 });
 
-test("SU01 the slug stays when the title changes, and can be changed by itself", async ({
+test("SU01 the slug does not follow the title, and can be changed separately", async ({
   page,
   publicSite,
   dashboard,
@@ -50,12 +50,7 @@ test("SU01 the slug stays when the title changes, and can be changed by itself",
   await expect(publicSite.getByRole("dialog")).toContainText(project.title);
 });
 
-test("SU01 a slug that is taken is refused at its field", async ({
-  page,
-  dashboard,
-  rows,
-  errors,
-}) => {
+test("SU01 a taken slug is refused at its field", async ({ page, dashboard, rows, errors }) => {
   errors.allow(/project-save|422/);
   const other = await rows.project();
   const project = await rows.project();
@@ -67,7 +62,7 @@ test("SU01 a slug that is taken is refused at its field", async ({
 });
 
 test.describe("SU07 another version was saved meanwhile", () => {
-  test("keep mine saves over it, knowingly", async ({ page, dashboard, rows, staff, errors }) => {
+  test("Keep mine overwrites it", async ({ page, dashboard, rows, staff, errors }) => {
     errors.allow(/409|406/);
     const project = await rows.project({ location: "Here" });
     const form = dashboard.projectForm;
@@ -83,7 +78,7 @@ test.describe("SU07 another version was saved meanwhile", () => {
     expect((await getProject(staff, project.id)).location).toBe("Mine");
   });
 
-  test("take theirs shows it, and Undo brings mine back", async ({
+  test("Take theirs loads it, and Undo restores the own text", async ({
     page,
     dashboard,
     rows,
@@ -104,7 +99,7 @@ test.describe("SU07 another version was saved meanwhile", () => {
     expect((await getProject(staff, project.id)).location).toBe("Mine");
   });
 
-  test("copy mine puts the text on the clipboard", async ({
+  test("Copy mine copies the text to the clipboard", async ({
     page,
     context,
     dashboard,
@@ -125,7 +120,7 @@ test.describe("SU07 another version was saved meanwhile", () => {
 });
 
 test(
-  "SU05 leaving with unsaved text asks: tab, Back, reload",
+  "SU05 tab, Back and reload ask for confirmation with unsaved text in a project",
   { tag: "@web" },
   async ({ page, dashboard, rows }) => {
     const project = await rows.project();
@@ -151,7 +146,7 @@ test(
   },
 );
 
-test("SU06 an ended session keeps the text and the save works after signing in", async ({
+test("SU06 an ended session preserves the text, and the save works after signing in", async ({
   page,
   dashboard,
   rows,
@@ -183,7 +178,7 @@ test("SU06 an ended session keeps the text and the save works after signing in",
   expect((await getProject(staff, project.id)).location).toBe("Gdańsk");
 });
 
-test("deleting the chosen category elsewhere is no conflict", async ({
+test("deleting the chosen category elsewhere causes no conflict", async ({
   page,
   dashboard,
   rows,
@@ -209,7 +204,7 @@ test("deleting the chosen category elsewhere is no conflict", async ({
   });
 });
 
-test("SU03 a project of the trash can be read and restored from its page", async ({
+test("SU03 a project in the trash can be read and restored from its page", async ({
   page,
   dashboard,
   rows,
@@ -219,7 +214,7 @@ test("SU03 a project of the trash can be read and restored from its page", async
   const { projectList } = dashboard;
   await projectList.open(`&q=${project.title}`);
   await projectList.action("Delete", project.title).click();
-  // The row is gone before the server has answered, which leaving the page would not wait for.
+  // The list removes the row before the response; navigation would not wait for the response.
   await expect.poll(async () => (await getProject(staff, project.id)).deleted_at).not.toBeNull();
   await projectList.open(`&q=${project.title}&status=trash`);
   await projectList.row(project.title).getByRole("link", { name: project.title }).click();
@@ -231,7 +226,7 @@ test("SU03 a project of the trash can be read and restored from its page", async
   expect((await getProject(staff, project.id)).deleted_at).toBeNull();
 });
 
-test("SU06 a failed refresh behind an open form never takes the form away", async ({
+test("SU06 a failed background refetch does not unmount an open form", async ({
   page,
   dashboard,
   rows,
@@ -257,7 +252,7 @@ test("SU06 a failed refresh behind an open form never takes the form away", asyn
   await expect(form.field("description")).toHaveValue("Half a sentence");
 });
 
-test("a project that is gone says so", async ({ page, dashboard, errors }) => {
+test("a deleted project shows a message", async ({ page, dashboard, errors }) => {
   errors.allow(/406|404/);
   await dashboard.open("?tab=projects&id=00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("This no longer exists.")).toBeVisible();

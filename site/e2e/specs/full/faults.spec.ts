@@ -3,7 +3,7 @@ import { play } from "#site/e2e/faults/play.ts";
 import { TABLE } from "#site/e2e/faults/table.ts";
 import type { Fault, FlowName } from "#site/e2e/faults/table.ts";
 
-/** Every fault once and every piece of work; `npm run prove` plays the whole table. */
+/** Every fault and every flow at least once; `npm run prove` runs the whole table. */
 const DIAGONAL: readonly (readonly [FlowName, Fault])[] = [
   ["inquiry", "401"],
   ["inquiry", "lost answer"],

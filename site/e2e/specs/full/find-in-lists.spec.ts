@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("the blog is searched by words in title and text; the search stands in the address", async ({
+test("the blog is searched by words in title and text; the search is in the URL", async ({
   page,
   rows,
 }) => {
@@ -30,7 +30,7 @@ test("the blog is searched by words in title and text; the search stands in the 
   await expect(field).toHaveValue(word);
 });
 
-test("the portfolio is filtered by category and type in the address, and a project opens over it", async ({
+test("the portfolio is filtered by category and type in the URL, and a project opens over it", async ({
   page,
   rows,
 }) => {

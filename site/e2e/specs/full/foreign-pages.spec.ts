@@ -12,8 +12,8 @@ import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts"
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-/** What a page can find out about the backend, and what it can do there. */
-interface Found {
+/** Status codes of a page's requests to the backend; "blocked" or "opaque" without a readable one. */
+interface Attempts {
   readonly read: string;
   readonly written: string;
   readonly signedIn: string;
@@ -55,8 +55,8 @@ async function emptyPage() {
   return { url: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
 }
 
-/** Tries everything with key, e-mail and password in hand: the page knows all that a thief may know. */
-async function tryEverything(page: Page, from: string, url: string): Promise<Found> {
+/** Tries all requests with the key, e-mail and password that an attacker may know. */
+async function tryEverything(page: Page, from: string, url: string): Promise<Attempts> {
   await page.goto(from);
   return page.evaluate(attempt, {
     url,
@@ -69,7 +69,7 @@ async function attempt(given: {
   readonly url: string;
   readonly key: string;
   readonly account: { readonly email: string; readonly password: string };
-}): Promise<Found> {
+}): Promise<Attempts> {
   const headers = { apikey: given.key, "content-type": "application/json" };
   const outcome = async (route: string, init: RequestInit) => {
     try {
@@ -89,7 +89,7 @@ async function attempt(given: {
       headers,
       body: JSON.stringify(given.account),
     }),
-    // Without a preflight: the browser sends it, and only the server can refuse.
+    // A request without preflight: the browser sends it, and only the server can refuse it.
     unmarked: await outcome(`/rest/v1/contact_submissions?apikey=${given.key}`, {
       method: "POST",
       mode: "no-cors",
@@ -99,7 +99,7 @@ async function attempt(given: {
   };
 }
 
-test("a page on another port neither reads nor acts on the backend; the site's own does", async ({
+test("a page on another port can neither read nor write; the configured page can", async ({
   page,
   errors,
 }) => {
@@ -120,7 +120,7 @@ test("a page on another port neither reads nor acts on the backend; the site's o
   expect(await inquiries(url)).toBeGreaterThan(0);
 });
 
-test("a name that leads to this machine (DNS rebinding) opens nothing", async ({
+test("a host name that resolves to this machine (DNS rebinding) is refused", async ({
   page,
   errors,
 }) => {
@@ -132,7 +132,7 @@ test("a name that leads to this machine (DNS rebinding) opens nothing", async ({
   expect(answer.status()).toBe(403);
 });
 
-/** Counted as the owner, beside the browser. */
+/** Number of inquiries, fetched as the owner outside the browser. */
 async function inquiries(url: string): Promise<number> {
   const headers = { apikey: backend.info.publishableKey, "content-type": "application/json" };
   const signedIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {

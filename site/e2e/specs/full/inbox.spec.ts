@@ -17,7 +17,7 @@ test("SU11 a new inquiry appears in the open inbox within five seconds, unread",
   await expect(dashboard.inbox.row(inquiry.name)).toContainText("Unread", { timeout: 5000 });
 });
 
-test("SU11 opening marks read and shows everything as plain text", async ({
+test("SU11 opening marks an inquiry as read and shows all fields as plain text", async ({
   page,
   dashboard,
   rows,
@@ -46,7 +46,7 @@ test("SU11 opening marks read and shows everything as plain text", async ({
   expect((await getInquiry(staff, inquiry.id)).read_at).not.toBeNull();
 });
 
-test("SU11 the status is saved when it is chosen; the list follows", async ({
+test("SU11 the status is saved on change, and the list follows", async ({
   dashboard,
   rows,
   staff,
@@ -66,10 +66,7 @@ test("SU11 the status is saved when it is chosen; the list follows", async ({
   expect((await getInquiry(staff, inquiry.id)).status).toBe("won");
 });
 
-test("SU12 spam stays out of the inbox and has a filter of its own", async ({
-  dashboard,
-  rows,
-}) => {
+test("SU12 spam is not in the inbox and has a separate filter", async ({ dashboard, rows }) => {
   const inquiry = await rows.inquiry({ name: `Bot ${rows.unique()}` }, "honeypot");
   const { inbox } = dashboard;
   await dashboard.open(`?tab=contacts&q=${inquiry.name}`);
@@ -79,7 +76,7 @@ test("SU12 spam stays out of the inbox and has a filter of its own", async ({
   await expect(inbox.detail).toContainText("A field that people do not see was filled in.");
 });
 
-test("SU11 a note is saved with its author and time, beside those of colleagues", async ({
+test("SU11 a note is saved with author and time, together with those of colleagues", async ({
   page,
   dashboard,
   rows,
@@ -106,7 +103,7 @@ test("SU11 a note is saved with its author and time, beside those of colleagues"
   expect(await listInquiryNotes(staff, inquiry.id)).toMatchObject([{ body: "Call on Monday." }]);
 });
 
-test("63 a new inquiry says until when a reply is due, and what is late has a filter", async ({
+test("63 a new inquiry shows when a reply is due, and overdue ones have a filter", async ({
   page,
   dashboard,
   rows,
@@ -125,7 +122,7 @@ test("63 a new inquiry says until when a reply is due, and what is late has a fi
   await expect(inbox.row(inquiry.name)).toHaveCount(0);
 });
 
-test("46 several inquiries of one address are found out, whatever its spelling", async ({
+test("46 inquiries from one address are linked, case-insensitively", async ({
   page,
   dashboard,
   rows,
@@ -144,7 +141,7 @@ test("46 several inquiries of one address are found out, whatever its spelling",
 });
 
 test(
-  "SU06 SU04 a note that cannot be saved stays, and survives a reload",
+  "SU06 SU04 a note that cannot be saved is preserved, and survives a reload",
   { tag: "@web" },
   async ({ page, dashboard, rows, staff, errors }) => {
     errors.allow(/inquiry-note|500/);
@@ -188,7 +185,7 @@ test("SU11 Reply opens a prefilled mail", { tag: "@web" }, async ({ page, dashbo
 });
 
 test(
-  "SU11 the export holds the filtered list with whole messages, safe from formulas",
+  "SU11 the export contains the filtered list with full messages and escaped formulas",
   { tag: "@web" },
   async ({ page, dashboard, rows }) => {
     const word = rows.unique();
@@ -207,7 +204,7 @@ test(
   },
 );
 
-test("53 erasing asks, says that it cannot be undone, and erases", async ({
+test("53 erasing needs confirmation, warns that it cannot be undone, and erases", async ({
   page,
   dashboard,
   rows,
@@ -226,7 +223,7 @@ test("53 erasing asks, says that it cannot be undone, and erases", async ({
   await expect(inbox.row(inquiry.name)).toHaveCount(0);
 });
 
-test("60 an inbox that cannot be loaded says so, offers Retry and never looks empty", async ({
+test("60 a failed inbox shows the error and Retry, never the empty state", async ({
   page,
   dashboard,
   rows,
@@ -244,7 +241,7 @@ test("60 an inbox that cannot be loaded says so, offers Retry and never looks em
   await expect(dashboard.inbox.row(inquiry.name)).toBeVisible();
 });
 
-test("46 on phones the inquiry replaces the list, and leads back to it", async ({
+test("46 on phones the inquiry replaces the list, and links back to it", async ({
   page,
   dashboard,
   rows,

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { tabTo } from "#site/e2e/tab-to.ts";
 
-test("SU15 Tab leads into a notice and out of it, to the beginning of the page", async ({
+test("SU15 Tab moves into a toast and out of it, to the start of the page", async ({
   page,
   rows,
   dashboard,
@@ -22,7 +22,7 @@ test("SU15 Tab leads into a notice and out of it, to the beginning of the page",
   await expect(page.getByRole("tabpanel").locator(":focus")).toHaveCount(1);
 });
 
-test("SU15 after a row is deleted the next one has the focus, after the last one the heading", async ({
+test("SU15 after a deletion the next row has the focus, after the last one the heading", async ({
   page,
   rows,
   dashboard,
@@ -41,7 +41,7 @@ test("SU15 after a row is deleted the next one has the focus, after the last one
   await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeFocused();
 });
 
-test("SU15 the focus goes on in projects, the inbox and the trash as well", async ({
+test("SU15 the focus moves to the next row in projects, the inbox and the trash as well", async ({
   page,
   rows,
   dashboard,
@@ -67,7 +67,7 @@ test("SU15 the focus goes on in projects, the inbox and the trash as well", asyn
   await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
 });
 
-test("SU15 after publishing, the focus is on what was published", async ({
+test("SU15 after publishing, the message about the published post has the focus", async ({
   page,
   rows,
   dashboard,
@@ -88,7 +88,7 @@ test("SU15 after publishing, the focus is on what was published", async ({
   await expect(dashboard.postForm.submit).toBeFocused();
 });
 
-test("SU15 “/” goes to the search of every list; keys without Ctrl can be switched off", async ({
+test("SU15 “/” focuses the search of every list; shortcuts without Ctrl can be disabled", async ({
   page,
   rows,
   dashboard,

@@ -7,8 +7,8 @@ import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 import { tabTo } from "#site/e2e/tab-to.ts";
 
-// Flows without a mouse. Writing posts, making projects, many rows at once and the order of the
-// portfolio are tried beside their own features.
+// Keyboard-only flows. Posts, projects, bulk actions and the order of the portfolio are tested in the
+// specs of these features.
 
 test("SU15 a visitor skips to the form, fills it in and sends it by keyboard", async ({
   page,
@@ -34,7 +34,7 @@ test("SU15 a visitor skips to the form, fills it in and sends it by keyboard", a
   await expect(contact.confirmation).toBeFocused();
 });
 
-test("SU15 a visitor opens a project, turns its pictures and comes back to its card by keyboard", async ({
+test("SU15 a visitor opens a project, browses its images and returns to its card by keyboard", async ({
   page,
   rows,
 }) => {
@@ -56,7 +56,7 @@ test("SU15 a visitor opens a project, turns its pictures and comes back to its c
   await expect(dialog.getByText("1 of 2")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByText("2 of 2")).toBeVisible();
-  // The browser's own way back.
+  // Back by the browser's shortcut.
   await page.keyboard.press("Alt+ArrowLeft");
   await expect(dialog.getByText("2 of 2")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -75,7 +75,7 @@ test("SU15 a visitor opens a project, turns its pictures and comes back to its c
   await expect(page.getByRole("link", { name: `View Details: ${title}` })).toBeFocused();
 });
 
-test("SU15 a visitor reads a post and comes back to its place in the list by keyboard", async ({
+test("SU15 a visitor reads a post and returns to its position in the list by keyboard", async ({
   page,
   rows,
 }) => {
@@ -90,7 +90,7 @@ test("SU15 a visitor reads a post and comes back to its place in the list by key
   await expect(link).toBeFocused();
 });
 
-test("SU15 staff sign in, answer for an inquiry and log out by keyboard", async ({
+test("SU15 a member signs in, handles an inquiry and logs out by keyboard", async ({
   page,
   rows,
   staff,
@@ -124,7 +124,7 @@ test("SU15 staff sign in, answer for an inquiry and log out by keyboard", async 
   await expect(login.submit).toBeVisible();
 });
 
-test("SU03 SU15 a post is deleted and brought back by keyboard", async ({
+test("SU03 SU15 a post is deleted and restored by keyboard", async ({
   page,
   rows,
   staff,
@@ -143,7 +143,7 @@ test("SU03 SU15 a post is deleted and brought back by keyboard", async ({
   expect((await getPost(staff, id)).deleted_at).toBeNull();
 });
 
-test("SU15 a room behind the account menu is opened, used and left by keyboard", async ({
+test("SU15 a dialog of the account menu is opened, used and closed by keyboard", async ({
   page,
   dashboard,
 }) => {
@@ -157,13 +157,13 @@ test("SU15 a room behind the account menu is opened, used and left by keyboard",
   await page.keyboard.type("Site");
   await expect(item).toHaveAttribute("data-highlighted", "");
   await page.keyboard.press("Enter");
-  const room = page.getByRole("dialog", { name: "Site facts" });
-  await tabTo(page, room.getByLabel("Phone"));
+  const settings = page.getByRole("dialog", { name: "Site facts" });
+  await tabTo(page, settings.getByLabel("Phone"));
   await page.keyboard.type("x");
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog");
   await tabTo(page, question.getByRole("button", { name: "Leave" }));
   await page.keyboard.press("Enter");
-  await expect(room).toHaveCount(0);
+  await expect(settings).toHaveCount(0);
   await expect(menu).toBeFocused();
 });

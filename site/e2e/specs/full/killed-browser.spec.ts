@@ -34,7 +34,7 @@ const test = base.extend<KillFixtures>({
   },
 });
 
-/** Opens an address of the dashboard; the session may have died with the browser. */
+/** Opens a URL of the dashboard; signs in again when the session was lost with the browser. */
 async function openAt(page: Page, site: string, query: string): Promise<Dashboard> {
   const dashboard = new Dashboard(page);
   const login = new LoginPage(page);
@@ -51,7 +51,7 @@ async function openAt(page: Page, site: string, query: string): Promise<Dashboar
 
 interface Form {
   readonly name: string;
-  /** Makes the rows that the form needs; resolves with its address. */
+  /** Creates the rows that the form needs; resolves with the URL's query. */
   readonly prepare: (rows: RowFactory) => Promise<string>;
   readonly field: (dashboard: Dashboard) => ReturnType<Page["getByRole"]>;
 }

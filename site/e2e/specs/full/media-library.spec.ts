@@ -2,7 +2,7 @@ import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { PNG } from "#supabase/tests/pictures.ts";
 
-test("the media library finds a file by what shows it, and warns before it is deleted", async ({
+test("the media library finds a file by its use, and warns before it is deleted", async ({
   page,
   dashboard,
   rows,
@@ -16,11 +16,11 @@ test("the media library finds a file by what shows it, and warns before it is de
     featured_image_url: shown.url,
   });
   await dashboard.open();
-  const room = await dashboard.openRoom("Media library");
-  await expect(room.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
-  await room.getByLabel("Search files").fill(post.title);
-  await expect(room.getByRole("status")).toHaveText("1 file");
-  const card = room.getByRole("listitem", { name: shown.path });
+  const dialog = await dashboard.openRoom("Media library");
+  await expect(dialog.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
+  await dialog.getByLabel("Search files").fill(post.title);
+  await expect(dialog.getByRole("status")).toHaveText("1 file");
+  const card = dialog.getByRole("listitem", { name: shown.path });
   await card.getByRole("button", { name: `Delete ${shown.path}` }).click();
   const question = page.getByRole("alertdialog", { name: "This file is in use" });
   await expect(question).toContainText(`Shown in “${post.title}”`);
@@ -33,9 +33,9 @@ test("the media library finds a file by what shows it, and warns before it is de
   ).setFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from(PNG) });
   await expect(dashboard.toast("File Replaced")).toBeVisible();
 
-  await room.getByLabel("Search files").fill(spare.path);
-  await room.getByRole("button", { name: `Delete ${spare.path}` }).click();
+  await dialog.getByLabel("Search files").fill(spare.path);
+  await dialog.getByRole("button", { name: `Delete ${spare.path}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(room.getByRole("status")).toHaveText("0 files");
+  await expect(dialog.getByRole("status")).toHaveText("0 files");
   await removeMedia(staff, "blog-images", shown.path);
 });

@@ -5,15 +5,15 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-/** The site is there, its backend is not. Answers with the way back. */
+/** Makes the backend unreachable; the returned function restores it. */
 async function loseBackend(page: Page): Promise<() => Promise<void>> {
   const backend = /\/(rest|auth|storage)\/v1\//;
   await page.route(backend, (route) => route.abort("internetdisconnected"));
   return () => page.unroute(backend);
 }
 
-/** How many answers of the server are kept on this device. */
-function keptAnswers(page: Page): Promise<number> {
+/** Number of query results persisted on this device. */
+function countPersistedResults(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -25,7 +25,7 @@ function keptAnswers(page: Page): Promise<number> {
           };
         };
         opening.onerror = () => {
-          reject(new Error("The kept answers cannot be opened."));
+          reject(new Error("The persisted query results cannot be opened."));
         };
       }),
   );
@@ -75,7 +75,7 @@ test("SU17 a draft saved without a network is sent once it is back, exactly once
   await expect(waiting).toHaveCount(0);
 });
 
-test("a start without the backend shows what was last loaded; logout removes it and asks for drafts", async ({
+test("an offline start shows the persisted rows; logout deletes them and asks about drafts", async ({
   page,
   rows,
   errors,
@@ -110,10 +110,10 @@ test("a start without the backend shows what was last loaded; logout removes it 
   await expect(question).toContainText("“Left behind” waits on this device");
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(dashboard.toast("Logged Out")).toBeVisible();
-  expect(await keptAnswers(page)).toBe(0);
+  expect(await countPersistedResults(page)).toBe(0);
 });
 
-test("SU07 SU17 a draft that waited and was changed by somebody else opens the conflict panel", async ({
+test("SU07 SU17 a queued draft of a row changed meanwhile opens the conflict panel", async ({
   page,
   rows,
   staff,

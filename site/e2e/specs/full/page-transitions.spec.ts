@@ -2,22 +2,22 @@ import type { Page } from "@playwright/test";
 import { servicesIntro } from "#site/content/services-page.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-/** Milliseconds and easing of what moves from one page to the next; nothing where nothing moves. */
-type Moves = readonly string[];
+/** Duration (ms) and easing of the animations of a view transition; empty without animations. */
+type Animations = readonly string[];
 
 declare global {
   interface Window {
-    moves?: Promise<Moves>;
+    animations?: Promise<Animations>;
   }
 }
 
-/** Longer than a page takes. */
+/** Longer than a page's transition, in milliseconds. */
 const FADE_MS = 400;
 
-/** Notes the transition of each loaded page, and of each one that React changes to. */
+/** Records the view transitions of document loads and of client-side navigation. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
-    const movesOf = async ({ ready }: ViewTransition) => {
+    const animationsOf = async ({ ready }: ViewTransition) => {
       await ready;
       return document.getAnimations().flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect)) return [];
@@ -28,18 +28,20 @@ async function watchTransitions(page: Page) {
       });
     };
     window.addEventListener("pagereveal", ({ viewTransition }) => {
-      window.moves = viewTransition === null ? Promise.resolve([]) : movesOf(viewTransition);
+      window.animations =
+        viewTransition === null ? Promise.resolve([]) : animationsOf(viewTransition);
     });
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {
       const transition = begin(options);
-      window.moves = movesOf(transition);
+      window.animations = animationsOf(transition);
       return transition;
     };
   });
 }
 
-const movesOf = (page: Page) => page.evaluate(async () => [...new Set(await window.moves)]);
+const animationsOf = (page: Page) =>
+  page.evaluate(async () => [...new Set(await window.animations)]);
 
 async function readPost(page: Page, title: string) {
   await page.goto("/blog");
@@ -48,33 +50,33 @@ async function readPost(page: Page, title: string) {
   await search.press("Enter");
   await expect(page).toHaveURL(/q=/);
   await page.evaluate(() => {
-    delete window.moves;
+    delete window.animations;
   });
   await page.getByRole("link", { name: `Read Article: ${title}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test.describe("for visitors who like motion", () => {
+test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("one loaded page fades into the next within 200 ms", async ({ page }) => {
+  test("a document load fades into the next page within 200 ms", async ({ page }) => {
     await watchTransitions(page);
     await page.goto("/");
-    expect(await movesOf(page)).toEqual([]);
+    expect(await animationsOf(page)).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveURL(/\/about$/);
-    expect(await movesOf(page)).toEqual(["200 ease-out"]);
+    expect(await animationsOf(page)).toEqual(["200 ease-out"]);
   });
 
-  test("so does a page that React changes to", async ({ page, rows }) => {
+  test("client-side navigation fades into the next page within 200 ms", async ({ page, rows }) => {
     const title = rows.unique();
     await rows.post({ title });
     await watchTransitions(page);
     await readPost(page, title);
-    expect(await movesOf(page)).toEqual(["200 ease-out"]);
+    expect(await animationsOf(page)).toEqual(["200 ease-out"]);
   });
 
-  test("who goes on before a page has faded in gets there, without an error", async ({
+  test("navigation during a transition reaches its page without an error", async ({
     page,
     rows,
   }) => {
@@ -101,7 +103,7 @@ test.describe("for visitors who like motion", () => {
     await page.waitForTimeout(FADE_MS);
   });
 
-  test("a project opens and closes above its page without one", async ({ page, rows }) => {
+  test("a project dialog opens and closes without a transition", async ({ page, rows }) => {
     const project = await rows.project();
     await watchTransitions(page);
     await page.goto("/portfolio");
@@ -112,19 +114,19 @@ test.describe("for visitors who like motion", () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
     }
-    expect(await movesOf(page)).toEqual([]);
+    expect(await animationsOf(page)).toEqual([]);
   });
 });
 
-test("who wants no motion gets the next page at once", async ({ page, rows }) => {
+test("with reduced motion the next page appears without animation", async ({ page, rows }) => {
   const title = rows.unique();
   await rows.post({ title });
   await watchTransitions(page);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(/\/about$/);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await animationsOf(page)).toEqual([]);
   await readPost(page, title);
-  expect(await page.evaluate(() => window.moves !== undefined)).toBe(true);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await page.evaluate(() => window.animations !== undefined)).toBe(true);
+  expect(await animationsOf(page)).toEqual([]);
 });

@@ -8,28 +8,28 @@ import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
-// One build of a few published rows for all tests of this file, which run one after the other.
+// All tests of this file share one build of a few published rows and run serially.
 test.describe.configure({ mode: "serial" });
 
 let site: BuiltSite;
 let made: RowFactory;
-let shelf: Category;
+let category: Category;
 let oldest: string;
 let project: ProjectRow;
 
 test.beforeAll(async ({ staff, visitor, stack }) => {
   test.setTimeout(180_000);
   made = createRowFactory(staff, visitor);
-  shelf = await made.category();
+  category = await made.category();
   const other = await made.category();
   for (let count = 0; count < 13; count += 1) {
-    const { title } = await made.post({ category_id: shelf.id, title: `Post ${made.unique()}` });
+    const { title } = await made.post({ category_id: category.id, title: `Post ${made.unique()}` });
     if (count === 0) oldest = title;
   }
   await made.project({ category_id: other.id, project_type: "Loft" });
   project = await made.project({
     title: `Barn ${made.unique()}`,
-    category_id: shelf.id,
+    category_id: category.id,
     description: "A barn that became a library.",
     content: "## The plan\n\nOne wall **less**.\n\n![The new opening](/images/default-post.webp)",
     project_type: "Barn",
@@ -55,7 +55,12 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     const heads: (string | null)[][] = [];
-    for (const query of ["", "?page=2", `?category=${shelf.id}`, `?category=${shelf.id}&page=2`]) {
+    for (const query of [
+      "",
+      "?page=2",
+      `?category=${category.id}`,
+      `?category=${category.id}&page=2`,
+    ]) {
       await page.goto(`${site.address}/blog${query}`);
       const description = page.locator("meta[name=description]");
       heads.push([await page.title(), await description.getAttribute("content")]);
@@ -63,15 +68,15 @@ test.describe("without JavaScript", () => {
     for (const texts of [heads.map(([title]) => title), heads.map(([, text]) => text)]) {
       expect(new Set(texts).size).toBe(heads.length);
     }
-    expect(heads[2]?.[0]).toContain(shelf.name);
+    expect(heads[2]?.[0]).toContain(category.name);
   });
 
-  test("a shelf of the blog is turned to its last page, which leads to its post", async ({
+  test("a category of the blog is paged to its last page, which links to its post", async ({
     page,
   }) => {
     await page.goto(`${site.address}/blog`);
-    await page.getByRole("navigation", { name: "Categories" }).getByText(shelf.name).click();
-    await expect(page).toHaveURL(`${site.address}/blog?category=${shelf.id}`);
+    await page.getByRole("navigation", { name: "Categories" }).getByText(category.name).click();
+    await expect(page).toHaveURL(`${site.address}/blog?category=${category.id}`);
     const posts = page.getByRole("link", { name: /^Read Article: / });
     await expect(posts).toHaveCount(12);
     await page.getByRole("link", { name: "Next" }).click();
@@ -84,10 +89,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(oldest);
   });
 
-  test("PF05 a project opens from its shelf as a page with pictures, text and facts", async ({
+  test("PF05 a project opens from its category as a page with images, text and details", async ({
     page,
   }) => {
-    await page.goto(`${site.address}/portfolio?category=${shelf.id}`);
+    await page.goto(`${site.address}/portfolio?category=${category.id}`);
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("link", { name: `View Details: ${project.title}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
@@ -118,13 +123,13 @@ test("SU14 a project's HTML carries title, description, card and structured data
   expect(sitemap).toContain(`<loc>${address}</loc>`);
 });
 
-test("PF05 with script the address of a project opens it above the list", async ({ page }) => {
+test("PF05 with script the URL of a project opens it above the list", async ({ page }) => {
   await watchLayout(page);
   await page.goto(`${site.address}/portfolio?project=${project.slug}`);
   const dialog = page.getByRole("dialog", { name: project.title });
   await expect(dialog.getByRole("button", { name: "Next picture" })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
-  // The page gives way to the list behind the dialog.
+  // The list behind the dialog replaces the prerendered page.
   expect(await layoutShift(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`${site.address}/portfolio`);
@@ -133,28 +138,28 @@ test("PF05 with script the address of a project opens it above the list", async 
   await expect(page.locator("head title")).toHaveCount(1);
 });
 
-test("a later page of a list is there at once and stays as it was built", async ({
+test("a later page of a list is prerendered and remains unchanged", async ({
   page,
   requests,
   errors,
 }) => {
   errors.allow(/ERR_FAILED/);
-  // Shelves of other tests come and go, which would make the page out of date.
+  // Parallel tests add and remove categories, which would make the page stale.
   await page.route("**/rest/v1/categories?*", (route) => route.abort(), { times: 1 });
-  await page.goto(`${site.address}/blog?category=${shelf.id}&page=2`);
+  await page.goto(`${site.address}/blog?category=${category.id}&page=2`);
   await expect(page.getByRole("link", { name: `Read Article: ${oldest}` })).toBeVisible();
   await expect(page).toHaveTitle(/^Design blog: .*, page 2 /);
   const asked = () => requests.filter((each) => each.resourceType() === "fetch");
-  // Settings, categories, rows, and the number of rows, which a later page requests apart.
+  // Requests for settings, categories, rows, and the row count, separate for later pages.
   await expect.poll(() => asked().length).toBe(4);
   const scripts = requests.filter((each) => each.resourceType() === "script");
   expect(scripts).toHaveLength(1);
   await page.getByRole("link", { name: "Previous" }).click();
   await expect(page.getByRole("link", { name: /^Read Article: / })).toHaveCount(12);
-  await expect(page).toHaveURL(`${site.address}/blog?category=${shelf.id}`);
+  await expect(page).toHaveURL(`${site.address}/blog?category=${category.id}`);
 });
 
-test("SU14 every page of the sitemap is its own canonical address, and leads only to what is there", async ({
+test("SU14 every page of the sitemap is its own canonical URL, and has no broken links", async ({
   page,
   request,
 }) => {
@@ -167,12 +172,12 @@ test("SU14 every page of the sitemap is its own canonical address, and leads onl
   for (const address of addresses) {
     const answer = await request.get(address);
     expect.soft(answer.status(), address).toBe(200);
-    const told = await toldBy(page, await answer.text());
-    expect.soft(told.canonical).toEqual([address]);
-    expect.soft(told.headings, address).toBe(1);
-    expect.soft(told.description, address).not.toBe("");
-    titles.add(told.title);
-    for (const each of told.named) named.add(each);
+    const parsed = await parsePage(page, await answer.text());
+    expect.soft(parsed.canonical).toEqual([address]);
+    expect.soft(parsed.headings, address).toBe(1);
+    expect.soft(parsed.description, address).not.toBe("");
+    titles.add(parsed.title);
+    for (const each of parsed.named) named.add(each);
   }
   expect(addresses.length).toBeGreaterThan(20);
   expect(titles.size).toBe(addresses.length);
@@ -183,15 +188,13 @@ test("SU14 every page of the sitemap is its own canonical address, and leads onl
   expect(ours.length).toBeGreaterThan(addresses.length);
 });
 
-test("fonts that come too late for the first paint do not move an awake page either", async ({
-  page,
-}) => {
+test("fonts that load after the first paint do not shift a hydrated page", async ({ page }) => {
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await watchLayout(page, "nav");
-  await page.goto(`${site.address}/blog?category=${shelf.id}`);
+  await page.goto(`${site.address}/blog?category=${category.id}`);
   await page.evaluate(() => document.fonts.ready);
   const button = page.getByRole("search").getByRole("button");
   await button.hover();
@@ -202,26 +205,24 @@ test("fonts that come too late for the first paint do not move an awake page eit
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("rows that are younger than the build take their places without moving the page", async ({
-  page,
-}) => {
-  // The row of filters has the shelves of other tests as well, which come and go.
+test("rows published after the build are added without a layout shift", async ({ page }) => {
+  // The filters contain categories of parallel tests, which are added and removed.
   await watchLayout(page, "nav");
-  const younger = await made.post({ category_id: shelf.id, title: `Post ${made.unique()}` });
-  const newer = await made.project({ category_id: shelf.id, title: `Mill ${made.unique()}` });
+  const younger = await made.post({ category_id: category.id, title: `Post ${made.unique()}` });
+  const newer = await made.project({ category_id: category.id, title: `Mill ${made.unique()}` });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.address}/blog?category=${shelf.id}`);
+    await page.goto(`${site.address}/blog?category=${category.id}`);
     await expect(page.getByRole("link", { name: younger.title })).toBeVisible();
     expect.soft(await layoutShift(page)).toBe(0);
-    await page.goto(`${site.address}/portfolio?category=${shelf.id}`);
+    await page.goto(`${site.address}/portfolio?category=${category.id}`);
     await expect(page.getByRole("article", { name: newer.title })).toBeVisible();
     expect.soft(await layoutShift(page)).toBe(0);
   }
 });
 
-/** What the HTML of a page says of itself, and the addresses that it names. */
-function toldBy(page: Page, html: string) {
+/** Metadata of a page's HTML, and the URLs in it. */
+function parsePage(page: Page, html: string) {
   return page.evaluate(
     ([text, base]) => {
       const parsed = new DOMParser().parseFromString(text, "text/html");

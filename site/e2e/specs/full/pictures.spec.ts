@@ -5,10 +5,10 @@ import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
-/** A file may be two things at once: this one is a page as well. */
+/** Payload that makes an image file a valid HTML document as well. */
 const SCRIPT = Buffer.from("<html><script>alert(1)</script></html>");
 
-/** As a telephone stores it: lying on its side, with the place where it was taken. */
+/** A photograph as phones store it: rotated by EXIF orientation, with GPS metadata. */
 async function photograph(): Promise<SampleFile> {
   const buffer = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: "#9A4526" },
@@ -23,7 +23,7 @@ async function photograph(): Promise<SampleFile> {
   return { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: Buffer.concat([buffer, SCRIPT]) };
 }
 
-test("NB15 a photograph is stored upright, without camera data, with copies that pages choose from", async ({
+test("NB15 a photograph is stored upright, without camera data, with responsive variants", async ({
   page,
   rows,
   staff,
@@ -51,9 +51,14 @@ test("NB15 a photograph is stored upright, without camera data, with copies that
   for (const [file, width] of set.map((entry) => entry.split(" "))) {
     const answer = await request.get(file ?? "");
     const body = await answer.body();
-    const told = await sharp(body).metadata();
+    const metadata = await sharp(body).metadata();
     expect(body.includes("<script>")).toBe(false);
-    found.push([answer.status(), `${told.width}w` === width, told.exif, told.orientation]);
+    found.push([
+      answer.status(),
+      `${metadata.width}w` === width,
+      metadata.exif,
+      metadata.orientation,
+    ]);
   }
   expect(found).toEqual([
     [200, true, undefined, undefined],
@@ -62,7 +67,7 @@ test("NB15 a photograph is stored upright, without camera data, with copies that
   await removeMedia(staff, "blog-images", address.split("/").pop() ?? "");
 });
 
-test("an upload that is called off leaves no file behind, and every word in the form", async ({
+test("a cancelled upload leaves no file and preserves the form", async ({
   page,
   request,
   requests,
@@ -93,7 +98,7 @@ test("an upload that is called off leaves no file behind, and every word in the 
   }
 });
 
-test("NB12 broken and hostile files are refused with a reason, and nothing typed is lost", async ({
+test("NB12 broken and malicious files are refused with a reason, and no text is lost", async ({
   page,
   dashboard,
 }) => {
@@ -122,7 +127,7 @@ test("NB12 broken and hostile files are refused with a reason, and nothing typed
   await expect(form.field("title")).toHaveValue("Still here");
 });
 
-test("a focal point is moved by keys and by pointer, and crops of the public pages keep it", async ({
+test("a focal point is moved by keys and by pointer, and applied to crops on public pages", async ({
   page,
   rows,
   staff,

@@ -1,7 +1,7 @@
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("the portfolio is put in order by keyboard and by drag; visitors see it at once", async ({
+test("the portfolio is reordered by keyboard and by drag; visitors see it at once", async ({
   page,
   dashboard,
   rows,

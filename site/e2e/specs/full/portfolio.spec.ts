@@ -1,6 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("PF04 PF08 a card shows everything that is known of a project", async ({ page, rows }) => {
+test("PF04 PF08 a card shows the fields of a project", async ({ page, rows }) => {
   const category = await rows.category();
   const project = await rows.project({
     title: `House ${rows.unique()}`,
@@ -31,7 +31,7 @@ test("PF04 PF08 a card shows everything that is known of a project", async ({ pa
   ).toHaveAttribute("href", "/contact");
 });
 
-test("PF04 PF09 what is not known is left out and the stock picture steps in", async ({
+test("PF04 PF09 empty fields are omitted and the fallback image is used", async ({
   page,
   rows,
 }) => {
@@ -44,7 +44,7 @@ test("PF04 PF09 what is not known is left out and the stock picture steps in", a
   await expect(card.locator("[data-badge]")).toHaveCount(0);
 });
 
-test("PF03 three columns on a large screen", async ({ page, rows }) => {
+test("PF03 the grid has three columns on a large screen", async ({ page, rows }) => {
   for (let count = 0; count < 3; count += 1) await rows.project();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
@@ -54,7 +54,7 @@ test("PF03 three columns on a large screen", async ({ page, rows }) => {
   expect(columns.split(" ")).toHaveLength(3);
 });
 
-test("PF06 PF07 only published projects, the newest first, without bodies", async ({
+test("PF06 PF07 only published projects are fetched, newest first, without bodies", async ({
   page,
   rows,
   requests,
@@ -74,7 +74,7 @@ test("PF06 PF07 only published projects, the newest first, without bodies", asyn
   expect(query.get("order")).toContain("created_at.desc");
 });
 
-test("PF05 both ways into a project open it, and Back leads out again", async ({ page, rows }) => {
+test("PF05 both links of a card open the project, and Back closes it", async ({ page, rows }) => {
   const project = await rows.project({
     content: "## The plan\n\nOne wall **less**.",
     gallery_images: [
@@ -95,7 +95,7 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
   await card.getByRole("link", { name: "View Details" }).click();
   await expect(dialog.getByRole("heading", { name: "The plan" })).toBeVisible();
   await expect(dialog.getByText("1 of 2 Before noon")).toBeVisible();
-  // Keys scroll what is to be read.
+  // Keys scroll the dialog.
   const contact = dialog.getByRole("link", { name: "Discuss a project like this" });
   await expect(contact).not.toBeInViewport();
   await page.keyboard.press("End");
@@ -115,11 +115,7 @@ test("PF05 both ways into a project open it, and Back leads out again", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("PF05 a finger swipes through the pictures of a project", async ({
-    page,
-    context,
-    rows,
-  }) => {
+  test("PF05 swiping browses the images of a project", async ({ page, context, rows }) => {
     const names = ["hall", "kitchen", "stairs"];
     const project = await rows.project({
       gallery_images: names.map((name) => ({
@@ -157,7 +153,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("PF03 a turned page is where the keyboard goes on", async ({ page, rows }) => {
+test("PF03 after paging the focus is on the list", async ({ page, rows }) => {
   const category = await rows.category();
   for (let count = 0; count < 13; count += 1) await rows.project({ category_id: category.id });
   await page.goto(`/portfolio?category=${category.id}`);
@@ -170,12 +166,12 @@ test("PF03 a turned page is where the keyboard goes on", async ({ page, rows }) 
   await expect(page.getByRole("status")).toHaveText("13 projects, page 2");
 });
 
-test("PF04 long names stay inside of a small page, and a long title is read from its beginning", async ({
+test("PF04 long names fit a small page, and the dialog starts at the top of a long title", async ({
   page,
   rows,
 }) => {
-  const shelf = `Entrances, stairs and the small rooms in which a house begins ${rows.unique()}`;
-  const category = await rows.category(shelf);
+  const name = `Entrances, stairs and the small rooms in which a house begins ${rows.unique()}`;
+  const category = await rows.category(name);
   const project = await rows.project({
     title: `${rows.unique()} ${"a house of many rooms ".repeat(8)}`,
     category_id: category.id,
@@ -184,7 +180,7 @@ test("PF04 long names stay inside of a small page, and a long title is read from
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/portfolio?category=${category.id}`);
   const card = page.getByRole("article", { name: project.title.trim() });
-  await expect(card.getByText(shelf)).toBeVisible();
+  await expect(card.getByText(name)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await card.getByRole("link", { name: "View Details" }).click();

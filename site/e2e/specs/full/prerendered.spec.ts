@@ -8,12 +8,12 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
-// One build of a few published rows for all tests of this file, which run one after the other.
+// All tests of this file share one build of a few published rows and run serially.
 test.describe.configure({ mode: "serial" });
 
 let site: BuiltSite;
 let made: RowFactory;
-let shelf: string;
+let categoryName: string;
 let post: PostRow;
 let renamed: string;
 let loft: string;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
   test.setTimeout(180_000);
   made = createRowFactory(staff, visitor);
   const category = await made.category();
-  shelf = category.name;
+  categoryName = category.name;
   await made.category();
   const first = await made.post({ category_id: category.id, title: `Built ${made.unique()}` });
   renamed = first.slug;
@@ -69,7 +69,7 @@ test("SU14 a post's HTML carries title, description, card and article data befor
   expect(cover).toContain('style="--focus:20% 80%"');
 });
 
-test("SU14 sitemap, feed and robots.txt name what is published, and are well formed", async ({
+test("SU14 sitemap, feed and robots.txt list published pages, and are well-formed", async ({
   page,
   request,
 }) => {
@@ -96,12 +96,12 @@ test("SU14 sitemap, feed and robots.txt name what is published, and are well for
   );
   expect(read.map(({ broken }) => broken)).toEqual([false, false]);
   const [feed] = read;
-  const [, told] = feed?.items.find(([title]) => title === post.title) ?? [];
-  expect(told).toContain(`<h2>Light &amp; shade</h2>`);
-  expect(told).toContain(`href="${site.address}/about"`);
+  const [, content] = feed?.items.find(([title]) => title === post.title) ?? [];
+  expect(content).toContain(`<h2>Light &amp; shade</h2>`);
+  expect(content).toContain(`href="${site.address}/about"`);
 });
 
-test("SU01 the host sends an old address on for good, and answers 404 to what is not there", async ({
+test("SU01 the host redirects an old URL permanently, and responds 404 to unknown URLs", async ({
   request,
 }) => {
   const moved = await request.get(`${site.address}/blog/${renamed}`, { maxRedirects: 0 });
@@ -134,12 +134,12 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("the contact form says what it needs, and what to do without", async ({ page }) => {
+  test("the contact form shows that it needs script, and an e-mail link", async ({ page }) => {
     await page.goto(`${site.address}/contact`);
     await expect(page.locator("form a[href^='mailto:']:visible")).toHaveCount(1);
   });
 
-  test("the blog leads to a post, the portfolio shows its projects, the menu opens", async ({
+  test("the blog links to a post, the portfolio shows its projects, the menu opens", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -147,15 +147,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article", { name: loft })).toBeVisible();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("dialog").getByRole("link", { name: "Blog" }).click();
-    // The first page of all posts may be full of other tests' newer ones.
-    await page.getByRole("link", { name: shelf, exact: true }).click();
+    // Newer posts of parallel tests may fill the first page of all posts.
+    await page.getByRole("link", { name: categoryName, exact: true }).click();
     await page.getByRole("link", { name: `Read Article: ${post.title}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
     await expect(page.getByRole("heading", { name: "Light & shade" })).toBeVisible();
   });
 });
 
-test("pages of which only the HTML arrives are complete and lead on", async ({ page, errors }) => {
+test("pages without their assets are complete and their links work", async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|wake-error/);
   await page.route(/\/(assets|images|pictures)\//, (route) => route.abort());
   for (const path of ["/", "/services", "/portfolio", `/blog/${post.slug}`, "/contact"]) {
@@ -166,8 +166,8 @@ test("pages of which only the HTML arrives are complete and lead on", async ({ p
   await expect(page).toHaveURL(/\/about$/);
 });
 
-// A post, since lists change with the rows of the tests beside this one.
-test("a page that is up to date loads one small script and asks only for its rows and the facts", async ({
+// Uses a post, because lists change with the rows of parallel tests.
+test("a page that is up to date loads one small script and fetches only its rows and settings", async ({
   page,
   requests,
 }) => {
@@ -182,7 +182,7 @@ test("a page that is up to date loads one small script and asks only for its row
   ]);
 });
 
-test("a static page loads one small script and asks only for the facts", async ({
+test("a static page loads one small script and fetches only the site settings", async ({
   page,
   requests,
 }) => {
@@ -197,7 +197,7 @@ test("a static page loads one small script and asks only for the facts", async (
   expect(kinds.filter((kind) => kind === "fetch" || kind === "xhr")).toHaveLength(5);
 });
 
-test("a page whose rows cannot be asked for stays as it was built", async ({ page, errors }) => {
+test("a page whose rows cannot be fetched remains as built", async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/rest/v1/**", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (asked) => asked.url().includes("/rest/v1/"));
@@ -207,7 +207,7 @@ test("a page whose rows cannot be asked for stays as it was built", async ({ pag
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a page of the list in the address is shown, never the one in the HTML first", async ({
+test("the page number in the URL is rendered, never first the one of the HTML", async ({
   page,
 }) => {
   await page.route("**/rest/v1/published_posts*", async (route) => {
@@ -221,7 +221,7 @@ test("a page of the list in the address is shown, never the one in the HTML firs
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
 });
 
-test("rows published after the build appear on the next load, rows taken back are gone", async ({
+test("rows published after the build appear on the next load, removed rows disappear", async ({
   page,
   staff,
 }) => {
@@ -236,8 +236,8 @@ test("rows published after the build appear on the next load, rows taken back ar
   await expect(page.locator("head title")).toHaveCount(1);
 });
 
-// Beside the other tests of built pages, which would find their pages out of date meanwhile.
-test("A1 17 18 26 an owner edits the facts once, and they stand on a visitor's next page", async ({
+// In this serial file, because changed settings make the built pages of other tests stale.
+test("A1 17 18 26 an owner edits the site settings once, and the visitor's next page shows them", async ({
   page,
   dashboard,
   staff,

@@ -14,7 +14,7 @@ async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
 const caption = (dashboard: Dashboard, number: number) =>
   dashboard.projectForm.galleryPicture(number).getByLabel("Caption");
 
-test("41 CP14 pictures are added together, described, moved, and one is the cover", async ({
+test("41 CP14 images are added together, get alt texts, are moved, and one is the cover", async ({
   page,
   dashboard,
   rows,
@@ -60,7 +60,7 @@ test("41 CP14 pictures are added together, described, moved, and one is the cove
   expect(saved.featured_image_url).toBe(saved.gallery_images[1]?.url);
 });
 
-test("41 a picture that cannot be sent says why, stops the save, and can be sent again", async ({
+test("41 a failed image shows the reason, stops the save, and can be retried", async ({
   page,
   dashboard,
   rows,
@@ -85,7 +85,7 @@ test("41 a picture that cannot be sent says why, stops the save, and can be sent
   expect((await getProject(staff, project.id)).gallery_images).toHaveLength(1);
 });
 
-test("41 files that are no pictures are named and left out; Remove takes one away", async ({
+test("41 files that are no images are reported and skipped; Remove removes one", async ({
   dashboard,
   rows,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { tabTo } from "#site/e2e/tab-to.ts";
 
 async function expectAccessible(page: Page) {
-  // Colours are measured once nothing fades any more.
+  // Waits for transitions, which would distort the measured contrast.
   await page.waitForTimeout(400);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
@@ -14,7 +14,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`SU15 no axe violation, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("projects: list, trash, form with mistakes, editor, preview, categories", async ({
+    test("projects: list, trash, form with errors, editor, preview, categories", async ({
       page,
       dashboard,
       rows,
@@ -52,7 +52,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page);
     });
 
-    test("contacts: inbox, inquiry, question, nothing found", async ({ page, dashboard, rows }) => {
+    test("contacts: inbox, inquiry, confirmation, no matches", async ({
+      page,
+      dashboard,
+      rows,
+    }) => {
       test.setTimeout(120_000);
       const inquiry = await rows.inquiry({
         name: `Ewa ${rows.unique()}`,
@@ -78,7 +82,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("SU15 a project is made by keyboard alone", async ({ page, dashboard, rows }) => {
+test("SU15 a project is created by keyboard alone", async ({ page, dashboard, rows }) => {
   const title = `Loft ${rows.unique()}`;
   rows.removeLater(title);
   const other = await rows.project();

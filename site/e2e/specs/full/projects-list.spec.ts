@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { getProject, updateProject } from "#supabase/data/projects.ts";
 
-test("PT01 31 44 a row shows picture, title, status, category, place, year and time", async ({
+test("PT01 31 44 a row shows image, title, status, category, location, year and time", async ({
   dashboard,
   rows,
 }) => {
@@ -21,7 +21,7 @@ test("PT01 31 44 a row shows picture, title, status, category, place, year and t
   await expect(row.locator("img")).toHaveAttribute("src", /bedroom-chair-640/);
 });
 
-test("SU10 search, filter and order stand in the address and come back from the editor", async ({
+test("SU10 search, filter and order are in the URL and restored after the editor", async ({
   page,
   dashboard,
   rows,
@@ -47,7 +47,7 @@ test("SU10 search, filter and order stand in the address and come back from the 
   await expect(list.table.getByRole("link")).toHaveText([draft.title]);
 });
 
-test("SU03 deleting happens at once, Undo brings back, the trash restores", async ({
+test("SU03 a project is deleted at once, Undo and the trash restore it", async ({
   page,
   dashboard,
   rows,
@@ -72,7 +72,7 @@ test("SU03 deleting happens at once, Undo brings back, the trash restores", asyn
   expect((await getProject(staff, project.id)).deleted_at).toBeNull();
 });
 
-test("SU03 only the trash deletes for good, after a question", async ({
+test("SU03 only the trash deletes permanently, after confirmation", async ({
   page,
   dashboard,
   rows,
@@ -92,7 +92,7 @@ test("SU03 only the trash deletes for good, after a question", async ({
   await expect(page.getByText("Nothing in the trash")).toBeVisible();
 });
 
-test("65 a draft is published from the list, and Undo takes it back", async ({
+test("65 a draft is published from the list, and Undo reverts it", async ({
   dashboard,
   rows,
   staff,
@@ -124,7 +124,7 @@ test(
     await preview.getByRole("button", { name: "Close preview" }).click();
     await updateProject(staff, project.id, 1, { status: "published" });
     await page.reload();
-    // What was kept on the device is shown first, then what the server says.
+    // The persisted result is rendered first, then the server's response.
     await expect(list.row(project.title)).toContainText("Published");
     const publicPage = context.waitForEvent("page");
     await list.action("View", project.title).click();
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("60 a list that cannot be loaded says so, offers Retry and never looks empty", async ({
+test("60 a failed list shows the error and Retry, never the empty state", async ({
   page,
   dashboard,
   rows,
@@ -151,14 +151,14 @@ test("60 a list that cannot be loaded says so, offers Retry and never looks empt
   await expect(dashboard.projectList.row(project.title)).toBeVisible();
 });
 
-test("44 an address behind the last page leads to the first", async ({ page, dashboard, rows }) => {
+test("44 a URL past the last page shows the first one", async ({ page, dashboard, rows }) => {
   const project = await rows.project({ title: `Loft ${rows.unique()}` });
   await dashboard.projectList.open(`&q=${project.title}&page=9`);
   await expect(dashboard.projectList.row(project.title)).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("44 the arrow keys walk the rows", async ({ page, dashboard, rows }) => {
+test("44 arrow keys move the focus between rows", async ({ page, dashboard, rows }) => {
   const word = rows.unique();
   await rows.project({ title: `A ${word}` });
   await rows.project({ title: `B ${word}` });

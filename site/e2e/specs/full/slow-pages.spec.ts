@@ -2,9 +2,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 
-test("pictures and fonts that never arrive keep nobody from reading and writing", async ({
-  page,
-}) => {
+test("pages and forms work while images and fonts never arrive", async ({ page }) => {
   await page.route(/\.(woff2|avif|webp)$/, () => undefined);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -13,7 +11,7 @@ test("pictures and fonts that never arrive keep nobody from reading and writing"
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
 
-test("what was typed before the form woke up is kept", async ({ page }) => {
+test("text typed before hydration is preserved", async ({ page }) => {
   await page.route("**/assets/contact-island-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
@@ -26,7 +24,7 @@ test("what was typed before the form woke up is kept", async ({ page }) => {
   await expect(message).toHaveValue("Two rooms");
 });
 
-test("62 who leaves before the form has woken up finds what was typed", async ({ page }) => {
+test("62 text typed before hydration is restored after navigation", async ({ page }) => {
   await page.route("**/assets/contact-island-*.js", () => undefined);
   await page.goto("/contact");
   await page.getByLabel("Full Name").fill("Anna");
@@ -38,7 +36,7 @@ test("62 who leaves before the form has woken up finds what was typed", async ({
   await expect(page.getByLabel("Timeline")).toHaveValue("asap");
 });
 
-test("on a slow phone network every page can be read before its script has come, and nothing moves", async ({
+test("on a slow phone network every page is readable before its script, without layout shift", async ({
   page,
   context,
   errors,
@@ -64,14 +62,14 @@ test("on a slow phone network every page can be read before its script has come,
     await page.waitForLoadState("load");
     expect(await layoutShift(page), route).toBe(0);
   }
-  // The measure itself is awake.
+  // Checks that the measurement detects a shift.
   await page.evaluate(() => {
     document.body.style.paddingTop = "200px";
   });
   await expect.poll(() => layoutShift(page)).toBeGreaterThan(0);
 });
 
-test("while the backend does not answer, every page is there and says so where rows belong", async ({
+test("while the backend is unreachable every page renders, and lists show the error", async ({
   page,
   errors,
 }) => {
@@ -82,12 +80,12 @@ test("while the backend does not answer, every page is there and says so where r
     await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
     await expect(page.getByRole("contentinfo"), route).toBeVisible();
   }
-  for (const [route, told] of [
+  for (const [route, message] of [
     ["/blog", /^Failed to fetch blog posts/],
     ["/portfolio", /^Failed to fetch projects/],
   ] as const) {
     await page.goto(route);
-    const alert = page.getByRole("alert").filter({ hasText: told });
+    const alert = page.getByRole("alert").filter({ hasText: message });
     await expect(alert).toBeVisible();
     await expect(alert.getByRole("button", { name: "Retry" })).toBeVisible();
   }

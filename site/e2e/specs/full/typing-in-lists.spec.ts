@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-/** What a browser calls a long task. */
+/** Threshold of a long task in browsers, in milliseconds. */
 const LONG_TASK_MS = 50;
 
-test("typing in the search of a long list holds nobody up", async ({
+test("typing in the search of a long list causes no long task", async ({
   page,
   browser,
   rows,
@@ -28,11 +28,11 @@ test("typing in the search of a long list holds nobody up", async ({
     expect(tasks.length).toBeGreaterThan(word.length);
     longest.push(Math.max(...tasks));
   }
-  // What is slow is slow each time; a machine with other work is slow now and then.
+  // The minimum of three runs: slow code is slow in each, a busy machine only in some.
   expect(Math.min(...longest)).toBeLessThanOrEqual(LONG_TASK_MS);
 });
 
-test("an answer to what was typed before is dropped", async ({ page, rows, dashboard }) => {
+test("a request for outdated search text is aborted", async ({ page, rows, dashboard }) => {
   const [early, late] = [rows.unique(), rows.unique()];
   await rows.post({ title: early });
   await rows.post({ title: late });
@@ -59,7 +59,7 @@ function asksFor(word: string) {
   return new RegExp(`/rest/v1/blog_posts\\?.*${word}`);
 }
 
-/** Every page of the posts is full, as if there were more than anybody counts. */
+/** Fills every page of the posts and sets their number above the counting limit. */
 async function longList(page: Page) {
   await page.route(/\/rest\/v1\/blog_posts\?/, async (route) => {
     const response = await route.fetch();
@@ -74,12 +74,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor: waiting for it, on a busy machine, does not count. */
+  /** CPU time in microseconds; time spent waiting for the CPU is excluded. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** Milliseconds of work of each task on the page's main thread. */
+/** CPU time in milliseconds of each task on the page's main thread. */
 async function mainThreadTasks(browser: Browser, page: Page, task: () => Promise<void>) {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await task();
