@@ -5,9 +5,9 @@ import { UiProvider } from "#site/ui/ui-provider.tsx";
 import { ArticleBody } from "./article-body.tsx";
 
 const RUNS = 150;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Pieces from which attacks and accidents are made, in any order, between any text. */
+/** Pieces of attacks and of malformed markup, combined in any order with random text. */
 const piece = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
   fc.constantFrom(
@@ -50,7 +50,7 @@ const piece = fc.oneof(
 );
 const body = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
-/** The constructs of the specification, and the text of a link that leads nowhere. */
+/** Elements of the specified markup, and the span of a link with a refused URL. */
 const ALLOWED = new Set("h1 h2 h3 p strong em a img ul ol li span".split(" "));
 const ATTRIBUTES = new Set(["href", "title", "target", "rel", "src", "alt", "loading", "decoding"]);
 
@@ -75,7 +75,7 @@ it(
         for (const element of rendered(source).querySelectorAll("*")) {
           expect(ALLOWED).toContain(element.localName);
           for (const { name } of element.attributes) {
-            // An ordered list may begin with another number than 1.
+            // An ordered list can start at another number than 1.
             if (element.localName !== "ol" || name !== "start") expect(ATTRIBUTES).toContain(name);
           }
           const link = element.getAttribute("href");
@@ -88,5 +88,5 @@ it(
       { numRuns: RUNS },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

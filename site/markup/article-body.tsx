@@ -12,11 +12,11 @@ import { tameBody } from "./tame-body.ts";
 
 interface ArticleBodyProps {
   readonly source: string;
-  /** Where the site is, for readers elsewhere; paths of the site then become whole addresses. */
+  /** The site's origin for output outside of the site, such as feeds: paths become absolute URLs. */
   readonly origin?: string;
 }
 
-/** A post or project text as React nodes. No input becomes HTML; unknown syntax shows as typed. */
+/** Renders the text of a post or project as React nodes. Raw HTML and unknown syntax show as typed. */
 export const ArticleBody = memo(function ArticleBody({ source, origin = "" }: ArticleBodyProps) {
   const { markup, rest } = tameBody(source);
   return (
@@ -37,7 +37,7 @@ const BodyPart = memo(function BodyPart({ source, origin }: Required<ArticleBody
   return renderTokens(parseBody(source), source.split("\n"), components);
 });
 
-/** The text for readers elsewhere, without a look of its own. */
+/** The unstyled text, for the feed. */
 export function FeedBody({ source, origin }: Required<ArticleBodyProps>) {
   const { markup, rest } = tameBody(source);
   return (
@@ -60,7 +60,7 @@ interface PictureProps {
   readonly title?: string;
 }
 
-/** Links and pictures lead to permitted addresses only; others leave their text. */
+/** Links and images with an allowed URL; others are replaced by their text. */
 function componentsFor(origin: string): BodyComponents {
   const absolute = (address: string) => (address.startsWith("/") ? `${origin}${address}` : address);
   return {

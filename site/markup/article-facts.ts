@@ -1,7 +1,7 @@
 import type { PostType } from "#supabase/data/limits.ts";
 import { formatDay } from "./day.ts";
 
-/** What a post says about itself besides its text. Times are ISO 8601, `readTime` is minutes. */
+/** Metadata of a post. Times are ISO 8601; `readTime` is in minutes. */
 export interface ArticleFacts {
   readonly author: string;
   readonly publishedAt: string | null;
@@ -18,21 +18,22 @@ const TYPE_LABELS: Readonly<Record<PostType, string | null>> = {
   guides: "Guide",
 };
 
-/** The shelves a post stands on: its category, and its type unless that says nothing. */
+/** Labels of a post: its category and its type, except for the default type "blog". */
 export function shelvesOf({ category, postType }: ArticleFacts): string[] {
-  return [category?.name, TYPE_LABELS[postType]].filter(isSaid);
+  return [category?.name, TYPE_LABELS[postType]].filter(isNotBlank);
 }
 
-/** The day readers see: of publication, or of creation while there is none. */
+/** The displayed date: of publication, or of creation if the post has never been published. */
 export function dayOf({ publishedAt, createdAt }: ArticleFacts): { iso: string; text: string } {
   const iso = publishedAt ?? createdAt;
   return { iso, text: formatDay(iso) };
 }
 
+/** The read time as a label, at least one minute. */
 export function readTimeOf({ readTime }: ArticleFacts): string {
   return `${String(Math.max(1, readTime))} min read`;
 }
 
-function isSaid(text: string | null | undefined): text is string {
+function isNotBlank(text: string | null | undefined): text is string {
   return typeof text === "string" && text.trim() !== "";
 }

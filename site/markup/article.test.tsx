@@ -22,7 +22,7 @@ function show(changes: Partial<ArticlePost> = {}) {
   renderInTheme(<Article post={{ ...post, ...changes }} />);
 }
 
-it("BP01 shows title, author, published date, read time, featured picture and body", () => {
+it("BP01 shows title, author, published date, read time, featured image and body", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(post.title);
   expect(screen.getByText("Zofia Wierzba")).toBeDefined();
@@ -33,12 +33,12 @@ it("BP01 shows title, author, published date, read time, featured picture and bo
   expect(screen.getByRole("list", { name: "Tags" }).textContent).toBe("lightpaint");
 });
 
-it("BP02 shows the day of creation while there is none of publication", () => {
+it("BP02 shows the date of creation if there is no date of publication", () => {
   show({ publishedAt: null });
   expect(screen.getByText("January 2, 2025")).toBeDefined();
 });
 
-it("names the type of a post only where it says something", () => {
+it("shows the type of a post, except for the default type", () => {
   show();
   expect(screen.getByText("Tips")).toBeDefined();
   cleanup();
@@ -46,21 +46,21 @@ it("names the type of a post only where it says something", () => {
   expect(screen.queryByText(/blog/i)).toBeNull();
 });
 
-it("leaves out what is missing", () => {
+it("omits missing metadata", () => {
   show({ author: "", category: null, tags: [], postType: "blog" });
   expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("plays a featured film silently and with controls", () => {
+it("renders a featured video muted and with controls", () => {
   show({ featuredImageUrl: "https://a.example/room.mp4" });
-  const film = screen.getByLabelText<HTMLVideoElement>(post.title, { selector: "video" });
-  expect(film.controls).toBe(true);
-  expect(film.muted).toBe(true);
-  expect(film.src).toContain("https://a.example/room.mp4");
+  const video = screen.getByLabelText<HTMLVideoElement>(post.title, { selector: "video" });
+  expect(video.controls).toBe(true);
+  expect(video.muted).toBe(true);
+  expect(video.src).toContain("https://a.example/room.mp4");
 });
 
-it("shows the stock picture for none, and for one that cannot be loaded", () => {
+it("shows the stock image without a featured image, and for one that fails to load", () => {
   show({ featuredImageUrl: null });
   expect(screen.getByRole("img").getAttribute("src")).toBe(DEFAULT_POST_PICTURE);
   cleanup();

@@ -19,14 +19,19 @@ export interface ArticlePost extends ArticleFacts {
 
 interface ArticleProps {
   readonly post: ArticlePost;
-  /** Needed when the page is not on the site: the site's origin, and where a stored picture is. */
+  /**
+   * For rendering outside of the site: the site's origin, and a function that resolves image paths to URLs.
+   */
   readonly elsewhere?: {
     readonly origin: string;
     readonly shownAddress: (address: string) => string;
   };
 }
 
-/** Wide enough for a margin beside the text. Asked of the article itself: it also stands in previews. */
+/**
+ * A container query for an article wide enough for a side column. Not a media query, since previews render
+ * the article, too.
+ */
 const ROOMY = "@container (min-width: 58rem)";
 
 const sheet: SystemStyleObject = {
@@ -41,8 +46,10 @@ const sheet: SystemStyleObject = {
   },
 };
 
-/** On narrow pages the picture leaves the column by `--bleed`, where that is set. With room for it, it
- * is shown whole and never enlarged, as a plate in a book: upright ones leave paper beside them. */
+/**
+ * Style of the featured image. On narrow pages it bleeds out of the column by `--bleed`, where that is set.
+ * On wide ones it is shown uncropped and never enlarged.
+ */
 const plate: SystemStyleObject = {
   width: "calc(100% + 2 * var(--bleed, 0px))",
   maxWidth: "none",
@@ -59,7 +66,7 @@ const plate: SystemStyleObject = {
   },
 };
 
-/** Whoever watches a film wants all of it, whatever its shape. */
+/** A video is shown uncropped at any aspect ratio. */
 const screen: SystemStyleObject = {
   ...plate,
   aspectRatio: "16 / 9",
@@ -68,7 +75,7 @@ const screen: SystemStyleObject = {
   [ROOMY]: { width: "100%", marginInline: "0", maxHeight: "85vh" },
 };
 
-/** A picture whose size is known has a plate of its own size: no empty paper above a small one. */
+/** An image of known size gets a frame of its size, so that no empty space remains above a small one. */
 function plateOf({ width, height }: PictureSize): SystemStyleObject {
   const highest = `calc(85vh * ${String(width / height)})`;
   return {
@@ -88,7 +95,7 @@ const text: SystemStyleObject = {
   "& [data-article-body] > p:not(* + p)": { textStyle: "lead" },
 };
 
-/** A post as its readers see it; the preview of the dashboard shows this very component. */
+/** A post as visitors see it. The dashboard's preview renders the same component. */
 export function Article({ post, elsewhere }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
   const shown = (address: string) => elsewhere?.shownAddress(address) ?? address;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkAddress, pictureAddress } from "./body-address.ts";
 
-describe("BP04 addresses in a post body", () => {
+describe("BP04 URLs in a post body", () => {
   it.each([
     "https://example.com/a?b=c#d",
     "http://example.com",

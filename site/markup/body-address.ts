@@ -1,21 +1,21 @@
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 const PICTURE_SCHEMES = new Set(["http:", "https:"]);
 
-/** Where a link of a post body may lead: http, https, mailto, tel or a path of this site. */
+/** Returns a link's URL if it is http, https, mailto, tel or a path of this site, else null. */
 export function linkAddress(written: string): string | null {
-  return permitted(written, LINK_SCHEMES);
+  return allowedUrl(written, LINK_SCHEMES);
 }
 
-/** Where a picture or film may come from: http, https or a path of this site. */
+/** Returns the URL of an image or video if it is http, https or a path of this site, else null. */
 export function pictureAddress(written: string): string | null {
-  return permitted(written, PICTURE_SCHEMES);
+  return allowedUrl(written, PICTURE_SCHEMES);
 }
 
-function permitted(written: string, schemes: ReadonlySet<string>): string | null {
+function allowedUrl(written: string, schemes: ReadonlySet<string>): string | null {
   const address = written.trim();
-  // "//host" and "/\host" leave the site although they begin like one of its paths.
+  // "//host" and "/\host" are URLs of other hosts.
   if (/^\/(?![/\\])/.test(address)) return address;
-  // The URL parser, not a pattern, decides what the scheme is: it sees what the browser will see.
+  // The URL parser decides on the scheme, because browsers parse URLs in the same way.
   if (!URL.canParse(address)) return null;
   return schemes.has(new URL(address).protocol) ? address : null;
 }

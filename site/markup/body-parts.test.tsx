@@ -7,7 +7,7 @@ import { renderTokens } from "./render-tokens.ts";
 const html = (source: string) =>
   renderToStaticMarkup(<>{renderTokens(parseBody(source), source.split("\n"), {})}</>);
 
-/** Lines that meet in every order; a small generator keeps failures repeatable. */
+/** Lines to combine in any order; the seeded generator makes failures repeatable. */
 const LINES = [
   "",
   "",
@@ -35,15 +35,15 @@ function textOf(seed: number): string {
   return Array.from({ length: 12 }, () => LINES[Math.floor(next() * LINES.length)]).join("\n");
 }
 
-describe("a text in parts", () => {
-  it("becomes what it becomes in one", () => {
+describe("a text split into blocks", () => {
+  it("renders to the same HTML as the whole text", () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const source = textOf(seed);
       expect(bodyParts(source).map(html).join("\n"), JSON.stringify(source)).toBe(html(source));
     }
   });
 
-  it("is cut between paragraphs and headings, never inside a list", () => {
+  it("is split between paragraphs and headings, never inside a list", () => {
     expect(bodyParts("One\n\n## Two\n\n- a\n\n- b\n\n  c\n\nThree\nfour")).toEqual([
       "One\n",
       "## Two\n\n- a\n\n- b\n\n  c\n",

@@ -2,9 +2,9 @@ const BLANK = /^[ \t]*$/;
 const LIST_MARK = /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 
 /**
- * Cuts a text where the parser has no memory: before a line that follows an empty one, is not
- * indented and begins no list item. Parts are parsed one by one, to the same result; while somebody
- * types, only the part that changed is parsed and drawn again.
+ * Splits a text where the parser carries no state over: before a line that follows an empty one, is not
+ * indented and starts no list item. Parsing the blocks one by one gives the same result; while the user
+ * types, only the changed block is parsed and rendered.
  */
 export function bodyParts(source: string): string[] {
   const parts: string[][] = [];

@@ -7,7 +7,7 @@ interface BodyPictureProps {
   readonly title: string | undefined;
 }
 
-/** A picture inside of a text, in the smallest of its copies that fills its place. */
+/** An image in a text, with its responsive copies. */
 export function BodyPicture({ address, alt, title }: BodyPictureProps) {
   const copies = usePictureSet(address);
   const uploaded = pictureFiles(address);
@@ -35,7 +35,7 @@ export function BodyPicture({ address, alt, title }: BodyPictureProps) {
   );
 }
 
-/** Never shown wider than it is, or than its column. */
+/** `sizes` of an image, which is never wider than itself or its column. */
 function sizesOf(width: number): string {
   return `(min-width: 64rem) min(${width}px, 60rem), min(${width}px, 100vw)`;
 }

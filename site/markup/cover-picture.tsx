@@ -7,17 +7,17 @@ import { featuredMedia } from "./media-kind.ts";
 import { sourceSet, uploadedSet, usePictureSet } from "./picture-set.ts";
 
 interface CoverPictureProps {
-  /** Address of the picture or film of a row; null when it has none. */
+  /** URL of a row's image or video; null if it has none. */
   readonly address: string | null;
   readonly stockPicture: string;
   readonly alt: string;
-  /** For the picture that decides the first impression. */
+  /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;
-  /** How wide it is shown, for the choice among its copies. */
+  /** The `sizes` attribute, for choosing among the copies. */
   readonly sizes?: string;
-  /** A film with controls, to be watched; without them it is a still. */
+  /** Shows video controls; without them the video is a still. */
   readonly playable?: boolean;
-  /** Shape of the frame that the picture fills. */
+  /** Styles of the frame that the image fills. */
   readonly frame?: SystemStyleObject;
 }
 
@@ -29,16 +29,18 @@ const covering: SystemStyleObject = {
   bg: "bg.muted",
 };
 
-/** Not fetched before it is a screen and a half away; lazy loading alone begins far earlier. */
-const waiting: SystemStyleObject = {
+/** Defers loading to about 1.5 viewports away; `loading="lazy"` alone starts much earlier. */
+const deferred: SystemStyleObject = {
   display: "block",
   overflow: "hidden",
   bg: "bg.muted",
   contentVisibility: "auto",
 };
 
-/** The picture or film of a row, cropped to its frame. A still film shows its first moment; what
- * cannot be loaded gives way to the stock picture. */
+/**
+ * A row's image or video, cropped to its frame. A video without controls shows its first frame. A file that
+ * fails to load is replaced by the stock image.
+ */
 export function CoverPicture(props: CoverPictureProps) {
   const { address, stockPicture, alt, priority = false, playable = false, frame } = props;
   const { sizes = "100vw" } = props;
@@ -63,10 +65,10 @@ export function CoverPicture(props: CoverPictureProps) {
       />
     );
   }
-  const waits = copies !== undefined && !priority;
+  const isDeferred = copies !== undefined && !priority;
   const picture = (
     <chakra.img
-      css={waits ? { ...covering, height: "100%" } : css}
+      css={isDeferred ? { ...covering, height: "100%" } : css}
       src={media.address}
       alt={alt}
       {...(copies === undefined
@@ -81,9 +83,9 @@ export function CoverPicture(props: CoverPictureProps) {
   );
   if (copies === undefined) return picture;
   return (
-    <chakra.picture css={waits ? { ...frame, ...waiting } : { display: "contents" }}>
+    <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
       {priority && <EarlyPicture srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
-      {/* Without a box of its own, which would take a place in the grid around it. */}
+      {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
       <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
       {picture}
     </chakra.picture>

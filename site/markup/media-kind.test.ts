@@ -4,20 +4,20 @@ import { DEFAULT_POST_PICTURE, featuredMedia } from "./media-kind.ts";
 const media = (address: string | null) => featuredMedia(address, DEFAULT_POST_PICTURE);
 const stock = { kind: "picture", address: DEFAULT_POST_PICTURE };
 
-it("tells films from pictures by their ending", () => {
+it("distinguishes videos from images by the file extension", () => {
   expect(media("https://a.example/room.MP4?v=2").kind).toBe("film");
   expect(media("https://a.example/room.webm").kind).toBe("film");
   expect(media("https://a.example/mp4/room.webp").kind).toBe("picture");
 });
 
-it("falls back to the stock picture without an address, or with one that must not be loaded", () => {
+it("falls back to the stock image without a URL or with a refused one", () => {
   expect(media(null)).toEqual(stock);
   expect(media("")).toEqual(stock);
   expect(media("javascript:alert(1)")).toEqual(stock);
   expect(media("data:image/svg+xml,<svg/>")).toEqual(stock);
 });
 
-it("shows a file that was just chosen", () => {
+it("accepts blob URLs of newly chosen files", () => {
   expect(media("blob:https://a.example/1")).toEqual({
     kind: "picture",
     address: "blob:https://a.example/1",

@@ -1,7 +1,7 @@
 import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import { pictureAddress } from "./body-address.ts";
 
-/** Bundled with the site: shown where a post has no picture of its own. */
+/** Bundled with the site; shown for posts without a featured image. */
 export const DEFAULT_POST_PICTURE = "/images/default-post.webp";
 
 export interface FeaturedMedia {
@@ -9,10 +9,10 @@ export interface FeaturedMedia {
   readonly address: string;
 }
 
-/** A preview may show a film that was just chosen as `blob:…#name.mp4`. */
+/** A newly chosen video is previewed as `blob:…#name.mp4`. */
 const FILM = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
 
-/** What an address stands for; the stock picture when there is none, or one we would not load. */
+/** Kind and URL of a row's featured media; the stock image if there is none or its URL is refused. */
 export function featuredMedia(address: string | null, stockPicture: string): FeaturedMedia {
   const own = address === null ? null : mediaAddress(address);
   if (own === null) return { kind: "picture", address: stockPicture };
@@ -21,7 +21,7 @@ export function featuredMedia(address: string | null, stockPicture: string): Fea
     : { kind: "picture", address: withoutFocus(own) };
 }
 
-/** Besides web addresses a file that was just chosen may be shown (the preview of an unsaved post). */
+/** Also accepts blob URLs: the preview of an unsaved post shows a newly chosen file. */
 function mediaAddress(address: string): string | null {
   return address.startsWith("blob:") ? address : pictureAddress(address);
 }

@@ -2,7 +2,7 @@ import { QueryClientContext } from "@tanstack/react-query";
 import { useContext } from "react";
 import { pictureFiles } from "#supabase/data/picture-copies.ts";
 
-/** Smaller copies of an uploaded picture, made by the build: `/pictures/{name}-{width}.avif`. */
+/** Responsive copies of an uploaded image, made by the build: `/pictures/{name}-{width}.avif`. */
 export interface PictureSet {
   readonly name: string;
   readonly widths: readonly number[];
@@ -10,22 +10,25 @@ export interface PictureSet {
   readonly height: number;
 }
 
-/** Under this key a build notes the copies of a picture. */
+/** Query key under which the build stores an image's copies. */
 export function pictureSetKey(address: string) {
   return ["picture-set", address] as const;
 }
 
-/** The copies of a picture; undefined for pictures younger than the build, and in the dashboard. */
+/** The copies of an image; undefined for images uploaded after the build, and in the dashboard. */
 export function usePictureSet(address: string): PictureSet | undefined {
   return useContext(QueryClientContext)?.getQueryData<PictureSet>(pictureSetKey(address));
 }
 
+/** The `srcset` of the copies. */
 export function sourceSet({ name, widths }: PictureSet): string {
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(", ");
 }
 
-/** The copies that were stored with an uploaded picture, for pictures that no build has seen: WebP,
- * because browsers, which make them, write no AVIF. Nothing for other addresses. */
+/**
+ * Attributes of an uploaded image for which no build has made copies: size, and the `srcset` of the WebP
+ * copies that the uploading browser has stored (browsers cannot encode AVIF). Empty for other URLs.
+ */
 export function uploadedSet(address: string, sizes: string) {
   const files = pictureFiles(address);
   if (files === null) return {};

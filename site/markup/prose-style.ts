@@ -2,22 +2,22 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 
 const heading = { textWrap: "balance", breakAfter: "avoid" } as const;
 
-/** The typography of a printed journal, for elements that carry no class of their own. */
+/** Typography of article texts, by element name: their elements have no classes. */
 export const proseStyle: SystemStyleObject = {
   lineHeight: "1.7",
   fontSize: "inherit",
   minWidth: "0",
-  // On each element: Chakra's reset sets it on all of them, so that none inherits it.
+  // On each element, because Chakra's reset sets it on all elements and so prevents inheritance.
   "& *": { overflowWrap: "anywhere" },
   "& h1, & h2, & h3, & p, & li": { unicodeBidi: "plaintext" },
-  // 60 to 72 characters a line; pictures may be wider.
+  // Lines of 60 to 72 characters; images can be wider.
   "& > *": { maxWidth: "var(--measure, 32rem)" },
   "& > p:has(> img, > picture)": { maxWidth: "none" },
   "& > * + *": { marginBlockStart: "1.25em" },
   "& h1": { textStyle: "heading", ...heading },
   "& h2": { textStyle: "heading", fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)", ...heading },
   "& h3": { textStyle: "subheading", ...heading },
-  // A heading belongs to what follows it: more room above than below.
+  // More space above a heading than below, to group it with the following text.
   "& > * + h1, & > * + h2, & > * + h3": { marginBlockStart: "1.75em" },
   "& > h1 + *, & > h2 + *, & > h3 + *": { marginBlockStart: "0.75em" },
   "& p": { textWrap: "pretty" },

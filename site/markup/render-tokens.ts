@@ -2,18 +2,18 @@ import { createElement } from "react";
 import type { ElementType, ReactNode } from "react";
 import type { BodyToken } from "./parse-body.ts";
 
-/** Components in the place of elements, by the element's name. */
+/** Components that replace elements, by element name. */
 export type BodyComponents = Readonly<Record<string, ElementType>>;
 
-/** An element whose end has not been reached. */
+/** An element whose closing token is still to come. */
 interface OpenElement {
   readonly token: BodyToken;
   readonly children: ReactNode[];
-  /** Whether the last child was a block, which a line break separates from the next one. */
+  /** The last child was a block, which a line break separates from the next one. */
   endsInBlock: boolean;
 }
 
-/** React nodes of parsed markup. `lines` are the lines of the source, for what shows as typed. */
+/** Renders parsed markup as React nodes. `lines` are the lines of the source, for syntax shown as typed. */
 export function renderTokens(
   tokens: readonly BodyToken[],
   lines: readonly string[],
@@ -33,7 +33,7 @@ export function renderTokens(
   return nodes.root;
 }
 
-/** Puts nodes into the innermost open element. */
+/** Appends nodes to the innermost open element. */
 function nodeBuilder(components: BodyComponents) {
   const root: ReactNode[] = [];
   const stack: OpenElement[] = [];
@@ -43,7 +43,7 @@ function nodeBuilder(components: BodyComponents) {
   const append = (node: ReactNode) => {
     const siblings = stack.at(-1)?.children ?? root;
     const last = siblings.at(-1);
-    // One text node for a run of text, however many tokens it has.
+    // Merges adjacent text tokens into one text node.
     if (typeof node === "string" && typeof last === "string")
       siblings[siblings.length - 1] = last + node;
     else siblings.push(node);
@@ -54,7 +54,7 @@ function nodeBuilder(components: BodyComponents) {
     append(element(tag, props, children));
     if (parent !== undefined) parent.endsInBlock = true;
   };
-  /** The text of an item in a list without empty lines stands in the item itself. */
+  /** In a list without empty lines, an item contains its text without a paragraph. */
   const appendTight = (children: readonly ReactNode[]) => {
     const parent = stack.at(-1);
     if (parent?.endsInBlock === true) append("\n");
@@ -93,7 +93,10 @@ function isDeepHeading({ type, markup }: BodyToken): boolean {
   return type === "heading_open" && markup.length > 3;
 }
 
-/** A rule is no construct of the specification: it shows as typed, without the marks of its list. */
+/**
+ * The source of a thematic break, which is not in the specified markup and shows as typed, without the mark
+ * of the list item around it.
+ */
 function typedRule({ map, markup }: BodyToken, lines: readonly string[]): string {
   const line = (lines[map?.[0] ?? 0] ?? "").trim();
   let at = line.length;
@@ -102,7 +105,7 @@ function typedRule({ map, markup }: BodyToken, lines: readonly string[]): string
   return line.slice(at);
 }
 
-/** The description of a picture: its text without marks. */
+/** The alt text of an image, without markup. */
 function plainText({ children }: BodyToken): string {
   return (children ?? [])
     .map((child) => {

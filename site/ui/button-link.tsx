@@ -6,7 +6,7 @@ interface ButtonLinkProps extends Omit<ButtonProps, "asChild" | "onClick"> {
   readonly to: string;
 }
 
-/** Looks like a button, is a link: it can be opened in a new tab and read as one. */
+/** A link styled as a button: it can be opened in a new tab, and screen readers announce a link. */
 export function ButtonLink({ to, children, ...button }: ButtonLinkProps) {
   return (
     <Button asChild {...button}>

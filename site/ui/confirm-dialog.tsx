@@ -7,13 +7,13 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Where the keyboard goes when what it came from is gone; null for back to where it was. */
+  /** Element that gets the focus on closing if the trigger is gone; null returns it to the trigger. */
   readonly finalFocusEl?: () => HTMLElement | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asked only before something would be lost. Escape and the backdrop cancel. */
+/** Asks for confirmation of a destructive action. Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog.Root

@@ -5,13 +5,13 @@ interface EarlyPictureProps {
   readonly media?: string;
 }
 
-/** Has the browser fetch the picture of the first impression before it reads the page. */
+/** Preloads the image of the first viewport, before the browser's parser reaches it. */
 export function EarlyPicture({ srcSet, sizes, type, media }: EarlyPictureProps) {
   return (
     <link
       rel="preload"
       as="image"
-      // Needed by React, which then writes the link into the head; browsers choose from the set.
+      // React hoists the link into the head only if it has an href; browsers choose from `imageSrcSet`.
       href={srcSet.slice(0, srcSet.indexOf(" "))}
       imageSrcSet={srcSet}
       imageSizes={sizes}

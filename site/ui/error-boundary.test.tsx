@@ -38,7 +38,7 @@ it("EF02 Try again returns to normal once the cause is gone", async () => {
   expect(screen.getByText("All is well")).toBeDefined();
 });
 
-it("EF02 a cause that persists adds a way home and the details to copy", async () => {
+it("EF02 a second failure adds a link home and a button that copies the details", async () => {
   show();
   expect(screen.queryByRole("link", { name: "Go Home" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -46,7 +46,7 @@ it("EF02 a cause that persists adds a way home and the details to copy", async (
   expect(screen.getByRole("button", { name: "Copy details" })).toBeDefined();
 });
 
-it("EF02 Try again waits for what it has to prepare, such as an emptied cache", async () => {
+it("EF02 Try again waits for an asynchronous onRetry before it renders again", async () => {
   const onRetry = vi.fn(async () => {
     await Promise.resolve();
     broken = false;

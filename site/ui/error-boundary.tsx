@@ -4,12 +4,12 @@ import type { ErrorInfo, ReactNode } from "react";
 
 interface Props {
   readonly children: ReactNode;
-  /** Absent around a part of a page, the rest of which stays and leads on. */
+  /** Target of the home link. Absent around a part of a page, where the rest keeps its navigation. */
   readonly homeHref?: string;
-  /** What to say in place of the error's own message. */
+  /** Shown instead of the error's own message. */
   readonly message?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
-  /** Runs before the children are rendered again, to drop cached data that may be the cause. */
+  /** Runs before the children render again, for example to drop cached data that may cause the error. */
   readonly onRetry?: () => void | Promise<void>;
 }
 
@@ -18,7 +18,10 @@ interface State {
   readonly failures: number;
 }
 
-/** Catches rendering errors below it. A second failure in a row adds ways out (Home, details). */
+/**
+ * Catches rendering errors of its children. After a second failure in a row it adds a home link and a
+ * button that copies the error's details.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failures: 0 };
 
@@ -61,6 +64,7 @@ interface FallbackProps {
   readonly onRetry: () => void;
 }
 
+/** The error's message with a retry button. With `homeHref`, also a home link and a button to copy details. */
 export function ErrorFallback(props: FallbackProps) {
   const { error, message = error.message, isPart = false, homeHref, onRetry } = props;
   return (

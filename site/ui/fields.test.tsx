@@ -20,7 +20,7 @@ const fields: readonly (readonly [string, ReactElement])[] = [
   ],
 ];
 
-/** What a screen reader adds to the name of a control. */
+/** Texts of the elements that `aria-describedby` names. */
 function describedAs(control: HTMLElement): (string | null)[] {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? null);

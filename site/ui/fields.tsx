@@ -8,11 +8,11 @@ interface FrameProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly required?: boolean | undefined;
-  /** What the ids of label, control and messages are made of; React's own where it is absent. */
+  /** Prefix of the ids of label, control and messages; by default an id of React's. */
   readonly fieldId?: string | undefined;
 }
 
-/** Label, control, help and error in the one order and wording that every form shares. */
+/** Label, control, help and error of a form field, in the same order in every form. */
 export function FieldFrame({
   label,
   error,
@@ -41,7 +41,7 @@ export function FieldFrame({
 }
 
 export function TextField(props: FrameProps & InputProps) {
-  const { frame, control } = apart(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <Input {...control} />
@@ -50,7 +50,7 @@ export function TextField(props: FrameProps & InputProps) {
 }
 
 export function TextareaField(props: FrameProps & TextareaProps) {
-  const { frame, control } = apart(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <Textarea {...control} />
@@ -66,13 +66,13 @@ export interface Option {
 interface SelectFieldProps
   extends FrameProps, Omit<ComponentProps<typeof NativeSelect.Field>, "required"> {
   readonly options: readonly Option[];
-  /** Label of the empty choice; without it the first option is the default. */
+  /** Label of the empty option; without it the first option is the default. */
   readonly emptyLabel?: string;
 }
 
-/** A native select: the platform's own keyboard, touch and screen-reader behaviour. */
+/** A native select, for the platform's own keyboard, touch and screen-reader behaviour. */
 export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
-  const { frame, control } = apart(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <NativeSelect.Root>
@@ -90,8 +90,8 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
   );
 }
 
-/** What the frame of a field is told, and what its control. */
-function apart<Props extends FrameProps>(props: Props) {
+/** Splits a field's props into those of its frame and those of its control. */
+function splitProps<Props extends FrameProps>(props: Props) {
   const { label, error, help, required, fieldId, ...control } = props;
   return { frame: { label, error, help, required, fieldId }, control };
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 
 /**
- * Ids of a field's help and error, for `Field.Root`. Both have the same one, since only one of them is shown:
- * Chakra names the error in aria-errormessage alone, which screen readers ignore, and the help in
- * aria-describedby.
+ * Ids of a field's help and error for `Field.Root`. Both share one id, because only one of them is
+ * rendered: Chakra references the error only by aria-errormessage, which screen readers ignore, and the
+ * help by aria-describedby.
  */
 export function useMessageIds(fieldId?: string) {
   const ownId = useId();

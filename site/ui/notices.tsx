@@ -9,7 +9,7 @@ interface EmptyNoticeProps {
   readonly level?: "h2" | "h3";
 }
 
-/** An empty list, saying what would be here and what to do next. */
+/** Empty state of a list: what the list would show, and the next step. */
 export function EmptyNotice({ title, children, action, level = "h2" }: EmptyNoticeProps) {
   return (
     <Stack
@@ -37,7 +37,7 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** A failed load: says why and offers another try; never dressed up as an empty list. */
+/** Error state of a failed request, with a retry button. Never replaced by the empty state. */
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   return (
     <Alert.Root status="error" role="alert" alignItems="center" flexWrap="wrap" gap="3">

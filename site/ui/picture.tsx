@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { EarlyPicture } from "./early-picture.tsx";
 
-/** One derived picture set: /images/{name}-{width}.avif for each width, and the widest as .webp. */
+/** An image's variants: /images/{name}-{width}.avif for each width, and the widest also as .webp. */
 export interface PictureSource {
   readonly name: string;
   readonly width: number;
@@ -15,11 +15,11 @@ export interface PictureSource {
 interface PictureProps extends Omit<HTMLChakraProps<"picture">, "children"> {
   readonly source: PictureSource;
   readonly sizes: string;
-  /** The one picture that decides the first impression; all others wait until needed. */
+  /** The largest image of the first viewport: preloaded and loaded eagerly. All others load lazily. */
   readonly priority?: boolean;
 }
 
-/** Its frame has a shape of its own, so that nothing moves while the picture is not there. */
+/** A responsive image. Its fixed aspect ratio prevents a layout shift while it loads. */
 export function Picture({ source, sizes, priority = false, ...frame }: PictureProps) {
   const srcSet = sourceSet(source);
   return (
@@ -28,7 +28,7 @@ export function Picture({ source, sizes, priority = false, ...frame }: PicturePr
       width="100%"
       overflow="hidden"
       aspectRatio={`${source.width} / ${source.height}`}
-      // Not fetched before it is a screen and a half away; lazy loading alone begins far earlier.
+      // Defers loading to about 1.5 viewports away; `loading="lazy"` alone starts much earlier.
       css={priority ? {} : { contentVisibility: "auto" }}
       {...frame}
       style={{ background: source.color }}
@@ -51,11 +51,12 @@ export function Picture({ source, sizes, priority = false, ...frame }: PicturePr
   );
 }
 
+/** The `srcset` of the AVIF variants. */
 export function sourceSet({ name, widths }: PictureSource): string {
   return widths.map((width) => `${base}images/${name}-${width}.avif ${width}w`).join(", ");
 }
 
-/** For browsers that cannot read AVIF. */
+/** URL of the WebP for browsers without AVIF. */
 export function fallbackOf({ name, width }: PictureSource): string {
   return `${base}images/${name}-${width}.webp`;
 }

@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { publicSystem } from "./theme/public-system.ts";
 
-/** Theme and fonts of the public pages; rare letters have theirs where a page has any. Toasts come with the page that has any. */
+/** Theme and fonts of the public pages. Pages with toasts render the toaster themselves. */
 export function PublicUi({ children }: { readonly children: ReactNode }) {
   return <ChakraProvider value={publicSystem}>{children}</ChakraProvider>;
 }

@@ -13,18 +13,18 @@ const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, 
 export interface Notice {
   readonly title: string;
   readonly description?: string;
-  /** One thing the reader can do about it, such as Undo. */
+  /** An action on the result, such as Undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** How long it stays, in milliseconds. */
+  /** Display time in milliseconds. */
   readonly duration?: number;
 }
 
-/** Short results. Anything a person must correct belongs at its field instead. */
+/** Toasts report results. An error that the user must correct is shown at its field instead. */
 export const toast = {
   success: (notice: Notice) => toaster.create({ type: "success", duration: 6000, ...notice }),
   info: (notice: Notice) => toaster.create({ type: "info", duration: 6000, ...notice }),
   warning: (notice: Notice) => toaster.create({ type: "warning", duration: 10000, ...notice }),
-  /** Destructive look; stays longer because it asks for something to be done. */
+  /** In the error style, with a longer display time. */
   error: (notice: Notice) => toaster.create({ type: "error", duration: 12000, ...notice }),
   dismiss: (id?: string) => {
     toaster.dismiss(id);

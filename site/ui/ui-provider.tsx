@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { system } from "./theme/system.ts";
 import { Toaster } from "./toaster.tsx";
 
-/** Theme, fonts and the place where toasts appear, for the dashboard; its roots wrap everything in it. */
+/** Theme, fonts and toaster of the dashboard. Wraps each of its roots. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraProvider value={system}>

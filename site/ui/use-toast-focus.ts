@@ -1,21 +1,22 @@
 import { useCallback, useRef } from "react";
 import type { FocusEvent, RefCallback } from "react";
 
-/** Elements that take the focus when what had it before the notices is gone. */
+/** Elements that take the focus if the previously focused element is gone. */
 const FALLBACK = "[role=tabpanel], main";
 
 interface ToastFocus {
-  /** For the region that holds all notices. */
+  /** For the region that contains all toasts. */
   readonly onFocusCapture: (event: FocusEvent<HTMLElement>) => void;
-  /** For each notice. */
+  /** For each toast. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   readonly ref: RefCallback<HTMLElement>;
 }
 
-/** Lets Tab leave the notices. Zag's region gives the focus back to the element before it on every
- * blur, so that Tab, pressed in the last notice, returned to the page's end and to the notices again.
- * Here the focus goes back only when the notice that has it disappears. `resume` restarts the timers
- * of the notices, which stand still while one has the focus. */
+/**
+ * Lets Tab leave the toasts. Zag's region returns the focus to the previously focused element on every
+ * blur, so Tab in the last toast would loop back into the toasts. Here the focus returns only when the
+ * focused toast is removed. `resume` restarts the toasts' timers, which pause while a toast has the focus.
+ */
 export function useToastFocus(resume: () => void): ToastFocus {
   const before = useRef<HTMLElement | null>(null);
   const onFocusCapture = useCallback((event: FocusEvent<HTMLElement>) => {
@@ -36,7 +37,7 @@ export function useToastFocus(resume: () => void): ToastFocus {
     const region = notice.parentElement;
     return () => {
       if (!notice.contains(document.activeElement)) return;
-      // After React has removed the notice.
+      // After React has removed the toast.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         focusAfter(region, before.current);
@@ -46,7 +47,7 @@ export function useToastFocus(resume: () => void): ToastFocus {
   return { onFocusCapture, onBlur, ref };
 }
 
-/** The next notice, or where the focus came from, or the page. */
+/** Focuses the next toast, else the previously focused element, else the page. */
 function focusAfter(region: HTMLElement | null, before: HTMLElement | null) {
   const notice = region?.querySelector<HTMLElement>("[role=status]");
   const origin = before?.isConnected === true ? before : null;

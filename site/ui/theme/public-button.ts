@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 /**
- * The buttons of the public site in as few words as they need: every page has them in its head. Chakra's
- * own say much that holds anyway for a link or for a button with a background.
+ * Button recipe of the public site. Every page inlines its CSS, so it omits what Chakra's recipe sets
+ * without effect on links and on buttons with a background.
  */
 export const publicButton = defineRecipe({
   className: "button",
@@ -10,7 +10,7 @@ export const publicButton = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    // Enlarged letters of a phone take a second line.
+    // Text enlarged on a phone wraps to a second line.
     textAlign: "center",
     borderWidth: "1px",
     borderColor: "transparent",
@@ -32,7 +32,7 @@ export const publicButton = defineRecipe({
         borderColor: "border.emphasized",
         _hover: { bg: "clay.subtle" },
       },
-      // Also for an icon alone, which leaves no room at its sides.
+      // Also used for icon-only buttons, which have no inline padding.
       ghost: {
         color: "clay.fg",
         minWidth: "10",

@@ -1,37 +1,38 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
-const calm = "200ms ease-out";
+const transition = "200ms ease-out";
 
-/** Under the names that single browsers have for them, which Chakra's types do not know. */
-const ownWords = {
+/** Vendor-prefixed properties, which Chakra's types do not contain. */
+const vendorPrefixed = {
   WebkitTextSizeAdjust: "100%",
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",
 } as const;
 
 /**
- * For whoever wants motion. From page to page: between loaded pages by the rule `@view-transition`, and
- * where React changes the page by `PageLink`. Browsers without such transitions change at once.
+ * Motion for visitors without `prefers-reduced-motion`. `@view-transition` animates navigations between
+ * documents, `PageLink` those of the router. Browsers without view transitions change pages without
+ * animation.
  */
 const motion = {
   "@media (prefers-reduced-motion: no-preference)": {
     "a, a svg, button": {
-      transition: `color ${calm}, background-color ${calm}, transform ${calm}`,
+      transition: `color ${transition}, background-color ${transition}, transform ${transition}`,
     },
     "@view-transition": { navigation: "auto" },
-    // With a name, although nobody defines it: minifiers take an animation without one for none.
-    "::view-transition-group(*)": { animation: `${calm} both page` },
+    // The name is defined nowhere: minifiers drop an animation without a name.
+    "::view-transition-group(*)": { animation: `${transition} both page` },
   },
   "@media (prefers-reduced-motion: reduce)": { "::view-transition": { display: "none" } },
 } as const;
 
-/** What browsers differ in, or bring with them unasked; of Chakra's own as much as public pages need. */
+/** Reset of browser defaults: the part of Chakra's preflight that public pages need. */
 export const publicReset = defineGlobalStyles({
   "*": { margin: "0", padding: "0", font: "inherit" },
   "*, *::before, *::after": { boxSizing: "border-box", border: "0 solid", borderColor: "border" },
   html: {
     lineHeight: "1.5",
-    ...ownWords,
+    ...vendorPrefixed,
   },
   "b, strong": { fontWeight: "bolder" },
   "i, em": { fontStyle: "italic" },

@@ -13,7 +13,7 @@ const system = createSystem(
   { theme: { keyframes: { "reading-progress": { from: { transform: "scaleX(0)" } } } } },
 );
 
-/** The look of the public site. Chakra's reset is left out: Emotion would not close its empty layer. */
+/** Chakra system of the public site, without Chakra's reset: Emotion does not close its empty layer. */
 export const publicSystem: SystemContext = {
   ...system,
   _global: [system.getGlobalCss(), system.getTokenCss()],

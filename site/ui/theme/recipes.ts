@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { dialogAnatomy, nativeSelectAnatomy, toastAnatomy } from "@chakra-ui/react/anatomy";
 
-/** The dashboard's, on top of Chakra's own. */
+/** Button recipe of the dashboard, extending Chakra's. */
 export const button = defineRecipe({
   base: { fontWeight: "550", borderRadius: "sm", letterSpacing: "0.005em" },
   variants: {
@@ -17,7 +17,7 @@ const link = defineRecipe({
   base: { textUnderlineOffset: "0.2em", textDecorationThickness: "1px", borderRadius: "xs" },
 });
 
-/** Outlines of controls keep 3:1; their text is 16 px, below which phones zoom in on focus. */
+/** Outlines of controls have a contrast of at least 3:1. Text is 16 px: below that, iOS zooms in on focus. */
 const control = {
   borderColor: "border.emphasized",
   bg: "bg.panel",
@@ -29,7 +29,7 @@ const outline = { variant: { outline: control } } as const;
 const input = defineRecipe({ variants: outline });
 const textarea = defineRecipe({ base: { lineHeight: "1.6" }, variants: outline });
 
-// Naming all parts again: a shorter list would take the styles of the others away.
+// Lists all slots, because a shorter list would remove the other slots' styles.
 const nativeSelect = defineSlotRecipe({
   slots: nativeSelectAnatomy.keys(),
   variants: { variant: { outline: { field: control } } },
@@ -51,7 +51,7 @@ const dialog = defineSlotRecipe({
     content: { bg: "bg.panel", borderRadius: "md", ...eased },
     title: { textStyle: "subheading" },
   },
-  // Chakra's preset grows dialogs; ours only come into view.
+  // Chakra's preset scales dialogs; these only fade.
   variants: { motionPreset: { scale: { content: fades } } },
 });
 
@@ -65,6 +65,6 @@ const toast = defineSlotRecipe({
   base: { root: { borderRadius: "sm", ...moved, _closed: moved }, description: { opacity: "1" } },
 });
 
-/** Recipes are shaped here once; features never restyle the components. */
+/** Component styles of the design. Features do not restyle components. */
 export const recipes = { link, input, textarea };
 export const slotRecipes = { nativeSelect, dialog, toast };

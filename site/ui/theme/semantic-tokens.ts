@@ -2,7 +2,7 @@ import { defineSemanticTokens } from "@chakra-ui/react";
 
 const shade = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** Meaning of the colours in light and dark. Text pairs keep 4.5:1, control outlines 3:1. */
+/** Colours by role, in light and dark mode. Contrast: text at least 4.5:1, outlines of controls 3:1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -28,7 +28,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     clay: palette("clay", { solid: "600", contrast: "{colors.sand.50}" }),
     sage: palette("sage", { solid: "600", contrast: "#fffdfa" }),
-    // What Chakra calls by these names: notices of success, warning and information.
+    // Chakra's names for the colours of success, information and warning.
     green: palette("sage", { solid: "700", contrast: "#fffdfa" }),
     blue: {
       ...palette("sand", { solid: "700", contrast: "#fffdfa" }),

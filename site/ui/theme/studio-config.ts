@@ -4,7 +4,7 @@ import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
-/** What makes Chakra ours. Site and dashboard add the recipes that each of them needs. */
+/** The studio's design as Chakra configuration, shared by site and dashboard. */
 export const studioConfig = defineConfig({
   globalCss: {
     html: {
@@ -21,7 +21,7 @@ export const studioConfig = defineConfig({
       outlineColor: "clay.focusRing",
       outlineOffset: "2px",
     },
-    // On paper: a margin, ink on white, no picture cut in two.
+    // Print: page margin, dark text on white, no images split across pages.
     "@page": { margin: "18mm" },
     "@media print": {
       "& body": { bg: "white", color: "ink" },

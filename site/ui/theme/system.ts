@@ -17,7 +17,7 @@ import { baseConfig } from "./base-config.ts";
 import { button } from "./recipes.ts";
 import { studioConfig } from "./studio-config.ts";
 
-/** The look of the dashboard, which has more components than the site. */
+/** Chakra system of the dashboard, which uses more components than the site. */
 export const system = createSystem(
   defaultBaseConfig,
   baseConfig,

@@ -8,7 +8,7 @@ import { system } from "./system.ts";
 const site = path.resolve(import.meta.dirname, "../..");
 const IMPORT = /import \{([^}]*)\} from "@chakra-ui\/react"/g;
 
-/** Names that the files of some folders import from Chakra. */
+/** Names that the files of these folders import from Chakra. */
 function importedBy(...folders: string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(site, folder), { recursive: true, encoding: "utf8" })
@@ -23,7 +23,7 @@ function nameIn(imported: string): string {
   return imported.trim().split(" as ")[0] ?? "";
 }
 
-/** Components of Chakra that have styles of their own: Table, NativeSelect … */
+/** Components of Chakra that have a recipe: Table, NativeSelect … */
 const styled = [
   ...Object.keys(defaultConfig.theme?.recipes ?? {}),
   ...Object.keys(defaultConfig.theme?.slotRecipes ?? {}),

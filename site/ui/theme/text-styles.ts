@@ -7,7 +7,7 @@ const serif = {
   textWrap: "balance",
 } as const;
 
-/** The fluid scale: 1.25 on phones, 1.333 on desktops. `ui*` styles serve the dashboard. */
+/** Fluid type scale: ratio 1.25 on phones, 1.333 on desktops. The dashboard uses the `ui*` styles. */
 export const textStyles = defineTextStyles({
   display: {
     value: {

@@ -1,6 +1,9 @@
 import { defineTokens } from "@chakra-ui/react";
 
-/** Raw values of the design: warm paper, ink, clay for action, sage and sand for calm. */
+/**
+ * Raw values of the design. Colours by use: sand for surfaces, ink for text, clay for actions, sage for
+ * success.
+ */
 export const tokens = defineTokens({
   colors: {
     clay: {
@@ -42,7 +45,7 @@ export const tokens = defineTokens({
       900: { value: "#2b251f" },
       950: { value: "#171411" },
     },
-    // Madder, not tomato: told apart from clay, at home beside it.
+    // A bluish red, distinguishable from clay.
     red: {
       50: { value: "#fbf1f1" },
       100: { value: "#f6dfdf" },
