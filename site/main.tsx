@@ -9,7 +9,7 @@ import { createQueryClient } from "./config/query-client.ts";
 import { PublicApp } from "./pages/shell/public-app.tsx";
 import { routes } from "./routes.tsx";
 
-// The root of the development server. What visitors get begins with wake/wake.ts and wake/woken.tsx.
+// Entry of the development server. Published pages start with wake/wake.ts and wake/woken.tsx.
 logErrors();
 openMenus();
 allowSkippedTransitions();

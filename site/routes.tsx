@@ -3,8 +3,8 @@ import { PublicLayout } from "./pages/shell/public-layout.tsx";
 import { RouteError } from "./pages/shell/route-error.tsx";
 
 /**
- * The one table of public addresses, which are in lower case as on every host. Everything else is the not-found
- * page; /admin is a page of its own.
+ * Routes of the public site. Paths are case-sensitive, in lower case, as on every host. All other paths
+ * show the not-found page; /admin is a separate HTML page.
  */
 export const routes: RouteObject[] = [
   {

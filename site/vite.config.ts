@@ -27,17 +27,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
         securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
       ),
     ],
-    // The site's own origin needs no CORS header; by default Vite sends one to every local origin.
+    // The site's own origin needs no CORS header; by default Vite allows every local origin.
     server: { host: "127.0.0.1", strictPort: true, cors: false, fs: servedFiles(env) },
     preview: { host: "127.0.0.1", strictPort: true, cors: false },
     optimizeDeps: { entries: ["index.html", "admin.html"] },
     build: {
       outDir: "dist",
       emptyOutDir: true,
-      // A drawing stays a file, however small: browsers show no part of an address that holds its own data.
+      // SVGs stay files at any size: a URL fragment does not work in data URLs.
       assetsInlineLimit: (file) => (file.endsWith(".svg") ? false : undefined),
       chunkSizeWarningLimit: 900,
-      // Chakra's barrel of recipes would make its whole default theme.
+      // Lets tree shaking drop Chakra's default theme, which its barrel of recipes would retain.
       rolldownOptions: { treeshake: { manualPureFunctions: ["defineConfig"] } },
     },
   };

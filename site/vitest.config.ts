@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const SLOW = ["site/scripts/**/*.test.ts", "site/testing/**/*.test.ts"];
 
-/** Fast tests of all rooms. What needs a backend runs by supabase/vitest.config.ts. */
+/** Fast tests of all packages. Tests that need a backend run by supabase/vitest.config.ts. */
 export default defineConfig({
   root: projectRoot,
   envDir: false,
@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests of the tools themselves: they lint planted code and start real processes.
+        // Tests of the tools: they lint temporary code and start real processes.
         extends: true,
         test: {
           name: "tools",

@@ -15,7 +15,7 @@ it("G05 a runtime error is logged with the path", () => {
   expect(logged).toHaveBeenCalledWith("[runtime-error] /about", error);
 });
 
-it("G05 a rejected promise that nobody handles is logged with the path", () => {
+it("G05 an unhandled rejection is logged with the path", () => {
   window.history.replaceState(null, "", "/blog");
   const event = new Event("unhandledrejection");
   Object.defineProperty(event, "reason", { value: "no network" });
@@ -23,7 +23,7 @@ it("G05 a rejected promise that nobody handles is logged with the path", () => {
   expect(logged).toHaveBeenCalledWith("[unhandled-rejection] /blog", "no network");
 });
 
-it("G05 a picture that cannot be loaded is logged with the path and its address", () => {
+it("G05 an image that fails to load is logged with the path and its URL", () => {
   window.history.replaceState(null, "", "/portfolio");
   const image = document.createElement("img");
   image.setAttribute("src", "/missing.webp");

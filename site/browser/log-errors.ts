@@ -1,4 +1,4 @@
-/** Writes runtime errors, unhandled rejections and failed resources to the console with the path. */
+/** Logs runtime errors, unhandled rejections and failed resources to the console, with the path. */
 export function logErrors() {
   window.addEventListener(
     "error",
@@ -6,7 +6,7 @@ export function logErrors() {
       if (event.target instanceof Element) logError("resource-error", addressOf(event.target));
       else logError("runtime-error", event.error ?? event.message);
     },
-    // Resource errors do not bubble; they are seen only while captured.
+    // Resource errors do not bubble; only capturing listeners receive them.
     { capture: true },
   );
   window.addEventListener("unhandledrejection", ({ reason }) => {
@@ -14,6 +14,7 @@ export function logErrors() {
   });
 }
 
+/** Logs one error as "[kind] path". */
 export function logError(kind: string, cause: unknown) {
   console.error(`[${kind}] ${window.location.pathname}`, cause);
 }

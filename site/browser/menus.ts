@@ -1,6 +1,6 @@
 /**
- * Opens `<button popovertarget>` menus that are dialogs modally, so that the keyboard stays inside;
- * without script they are plain popovers. Works on the document, whoever rendered the menu.
+ * Opens `<button popovertarget>` menus that are dialogs as modal dialogs, which trap the focus; without
+ * script they are plain popovers. Listens on the document, so it also serves menus that are rendered later.
  */
 export function openMenus() {
   document.addEventListener("click", (event) => {

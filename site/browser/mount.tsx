@@ -2,10 +2,12 @@ import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Puts a root component on the page. The title of the HTML file gives way to that of the screen. */
+/**
+ * Renders a root component into `#root` and removes the title of the HTML file, since the app sets its own.
+ */
 export function mount(app: ReactNode) {
-  const place = document.getElementById("root");
-  if (place === null) throw new Error("The page has no element with the id root.");
+  const container = document.getElementById("root");
+  if (container === null) throw new Error("The page has no element with the id root.");
   document.querySelector("title")?.remove();
-  createRoot(place).render(<StrictMode>{app}</StrictMode>);
+  createRoot(container).render(<StrictMode>{app}</StrictMode>);
 }

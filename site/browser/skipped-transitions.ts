@@ -1,12 +1,13 @@
 /**
- * A transition that the next one cuts short, or that a hidden tab does without, is no error. The router
- * begins transitions without a look at what becomes of them, and its own callers cannot see them.
+ * Ignores the rejection of skipped view transitions, which is no error: the next transition cuts them
+ * short, or the tab is hidden. React Router starts transitions without handling their promises or exposing
+ * them.
  */
 export function allowSkippedTransitions() {
   if (!("startViewTransition" in document)) return;
-  const begin = document.startViewTransition.bind(document);
+  const startTransition = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
-    const transition = begin(update);
+    const transition = startTransition(update);
     transition.ready.catch((cause: unknown) => {
       if (!(cause instanceof DOMException)) throw cause;
     });

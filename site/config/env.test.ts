@@ -15,7 +15,7 @@ describe("parseEnv", () => {
   });
 
   it.each(["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY"])(
-    "names %s when it is missing",
+    "names %s if it is missing",
     (name) => {
       expect(() => parseEnv({ ...backend, [name]: " " })).toThrow(
         new RegExp(`Set ${name} in \\.env`),
@@ -24,7 +24,7 @@ describe("parseEnv", () => {
   );
 
   it.each(["not an address", "ftp://host", "javascript:alert(1)"])(
-    "refuses %s as backend",
+    "rejects %s as backend",
     (url) => {
       expect(() => parseEnv({ ...backend, VITE_SUPABASE_URL: url })).toThrow(
         /must be an http\(s\) address/,
@@ -32,10 +32,10 @@ describe("parseEnv", () => {
     },
   );
 
-  it("knows where the site stands, without a path, when it is told", () => {
+  it("reads the site's origin from VITE_SITE_URL, without a path", () => {
     expect(parseEnv(backend).siteUrl).toBeNull();
-    const told = { ...backend, VITE_SITE_URL: "https://studio.example/" };
-    expect(parseEnv(told).siteUrl).toBe("https://studio.example");
+    const withSiteUrl = { ...backend, VITE_SITE_URL: "https://studio.example/" };
+    expect(parseEnv(withSiteUrl).siteUrl).toBe("https://studio.example");
     expect(() => parseEnv({ ...backend, VITE_SITE_URL: "studio.example" })).toThrow(
       /VITE_SITE_URL must be an http\(s\) address/,
     );
@@ -47,7 +47,7 @@ describe("parseEnv", () => {
       .replaceAll("/", "_")}.sign`;
 
   it.each(["sb_secret_abc", legacyKey("service_role")])(
-    "refuses the secret key %s, which the bundle would publish",
+    "rejects the secret key %s, which the bundle would publish",
     (key) => {
       expect(() => parseEnv({ ...backend, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
         /^VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, .*\.$/,
@@ -55,12 +55,12 @@ describe("parseEnv", () => {
     },
   );
 
-  it.each(["sb_publishable_abc", legacyKey("anon")])("takes the public key %s", (key) => {
+  it.each(["sb_publishable_abc", legacyKey("anon")])("accepts the public key %s", (key) => {
     const env = { ...backend, VITE_SUPABASE_PUBLISHABLE_KEY: key };
     expect(parseEnv(env).backend.publishableKey).toBe(key);
   });
 
-  it("has a demo account only when both halves are given", () => {
+  it("has a demo account only if e-mail and password are set", () => {
     expect(parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example" }).demoAccount).toBeNull();
     expect(
       parseEnv({ ...backend, VITE_DEMO_EMAIL: "a@b.example", VITE_DEMO_PASSWORD: "p" }).demoAccount,

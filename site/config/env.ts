@@ -1,16 +1,16 @@
 import { isSecretKey } from "#supabase/data/secret-key.ts";
 
-/** What the site must be told by its surroundings, read once. `demoAccount` exists in demo mode only. */
+/** The site's environment. `demoAccount` is set in demo mode only. */
 export interface SiteEnv {
   readonly backend: { readonly url: string; readonly publishableKey: string };
-  /** Where the finished site stands, without a path: `https://studio.example`; null when not told. */
+  /** Origin of the published site, without a path: `https://studio.example`; null if not set. */
   readonly siteUrl: string | null;
   readonly demoAccount: { readonly email: string; readonly password: string } | null;
 }
 
 type RawEnv = Readonly<Record<string, unknown>>;
 
-/** Reads VITE_* values; throws one sentence that names the setting to mend. */
+/** Parses VITE_* values; throws one sentence that names the variable to correct. */
 export function parseEnv(raw: RawEnv): SiteEnv {
   return {
     backend: {
@@ -47,7 +47,7 @@ function webAddress(name: string, value: string): string {
   throw new Error(`${name} must be an http(s) address, but it is "${value}".`);
 }
 
-/** Whatever stands here ends in the bundle, for everybody to read. */
+/** Rejects secret keys, because this value is published in the bundle. */
 function publicKey(raw: RawEnv, name: string): string {
   const value = required(raw, name);
   if (isSecretKey(value)) {

@@ -15,6 +15,6 @@ it.each([
   ["//Evil.example/", null],
   ["/\\Evil.example/Blog", null],
   ["/Blog//evil.example", null],
-])("G02 the page of %s is at %s", (path, address) => {
+])("G02 the canonical path of %s is %s", (path, address) => {
   expect(lowerCaseAddress(path)).toBe(address);
 });

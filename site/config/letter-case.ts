@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Pages with an address of their own, besides home. Posts follow the pattern below. */
+/** Paths of the pages except home. Posts match the pattern below. */
 export const PAGE_PATHS: readonly string[] = [
   paths.contact,
   paths.blog,
@@ -11,12 +11,12 @@ export const PAGE_PATHS: readonly string[] = [
   paths.privacyPolicy,
   paths.terms,
 ];
-/** Slugs are plain. */
+/** Slugs contain word characters and hyphens only. */
 const POST = /^\/blog\/[\w-]+$/;
 
 /**
- * The address of a page that a path names in other letters, in lower case; null for a path that is in lower case
- * and for all that is no page. Slugs are always in lower case.
+ * The lower-case path of a page for a path in other letter case; null if the path is in lower case already
+ * or is no page. Slugs are always in lower case.
  */
 export function lowerCaseAddress(path: string): string | null {
   const lower = path.toLowerCase();

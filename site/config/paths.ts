@@ -1,4 +1,4 @@
-/** Every address of the site. Deep links live in the query string: any other path is not found. */
+/** All paths of the site. Deep links use the query string: any other path is not found. */
 export const paths = {
   home: "/",
   contact: "/contact",

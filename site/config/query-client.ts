@@ -1,10 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 
+/** Default stale time of queries. */
 export const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
 /**
- * The data cache with the defaults of the specification: one retry, fresh for five minutes. Without
- * a network a request fails and says so; pausing it would leave a skeleton for ever.
+ * A query client with the specified defaults: one retry, stale after five minutes. Without a network a
+ * request fails and its error is shown; TanStack's default would pause it and show the skeleton forever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

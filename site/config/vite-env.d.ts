@@ -1,4 +1,4 @@
-/** Read one by one: a bundler writes the whole environment to where it is read by a name in brackets. */
+/** Only accessed by property name: for a computed name, bundlers inline the whole environment. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;

@@ -30,7 +30,7 @@ export const story = {
 export const stats = {
   heading: "The studio in numbers",
   claims: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
-  /** Why two pages count differently; nothing to explain where they do not. */
+  /** Explains why two pages state different numbers; null if the numbers are equal. */
   note: ({ awards, awardsWon }: SiteFacts) =>
     awards === awardsWon
       ? null

@@ -1,7 +1,7 @@
 import { facts } from "./facts.ts";
 import type { FactName, SiteFacts } from "./site-facts.ts";
 
-/** Claims that readers take for the same number, whatever the label says. */
+/** Settings that visitors read as the same number despite different labels. */
 const SAME_NUMBER = [
   {
     about: "awards",
@@ -27,48 +27,48 @@ const SAME_NUMBER = [
 export interface Disagreement {
   readonly about: string;
   readonly sentence: string;
-  /** Each of them would settle it. */
+  /** Changes of settings, each of which resolves the conflict. */
   readonly remedies: readonly {
     readonly label: string;
     readonly change: Partial<Record<FactName, string>>;
   }[];
 }
 
-/** Where the site says two different things about one matter, and what would make it say one. */
-export function disagreements(told: SiteFacts): Disagreement[] {
-  return [...differingNumbers(told), ...differingYears(told)];
+/** Finds conflicting site settings, with changes that resolve each conflict. */
+export function disagreements(settings: SiteFacts): Disagreement[] {
+  return [...differingNumbers(settings), ...differingYears(settings)];
 }
 
-function differingNumbers(told: SiteFacts): Disagreement[] {
+function differingNumbers(settings: SiteFacts): Disagreement[] {
   return SAME_NUMBER.flatMap(({ about, names: [one, other], where }) => {
-    if (told[one].trim() === told[other].trim()) return [];
-    const remedies = [told[one], told[other]].map((number) => ({
+    if (settings[one].trim() === settings[other].trim()) return [];
+    const remedies = [settings[one], settings[other]].map((number) => ({
       label: `Use ${number} in both`,
       change: { [one]: number, [other]: number },
     }));
-    const sentence = `The ${where[0].toLowerCase()} says ${told[one]} (${facts[one].label}), the ${where[1]} says ${told[other]} (${facts[other].label}).`;
+    const sentence = `The ${where[0].toLowerCase()} says ${settings[one]} (${facts[one].label}), the ${where[1]} says ${settings[other]} (${facts[other].label}).`;
     return [{ about, sentence, remedies }];
   });
 }
 
-/** "Since 2010" and "15+ years" under "© 2024": fourteen years lie between the two. */
-function differingYears(told: SiteFacts): Disagreement[] {
-  const founded = Number(told.foundedYear);
-  const copyright = Number(told.copyrightYear);
-  const claimed = Number.parseInt(told.yearsExperience, 10);
+/** "Since 2010" and "15+ years" under "© 2024" conflict: only fourteen years lie between the two. */
+function differingYears(settings: SiteFacts): Disagreement[] {
+  const founded = Number(settings.foundedYear);
+  const copyright = Number(settings.copyrightYear);
+  const claimed = Number.parseInt(settings.yearsExperience, 10);
   if (![founded, copyright, claimed].every(Number.isFinite)) return [];
-  const passed = copyright - founded;
-  if (claimed <= passed) return [];
+  const elapsed = copyright - founded;
+  if (claimed <= elapsed) return [];
   return [
     {
       about: "years",
-      sentence: `“${told.yearsExperience} years” and “since ${told.foundedYear}” under “© ${told.copyrightYear}”: only ${passed} years lie between them.`,
+      sentence: `“${settings.yearsExperience} years” and “since ${settings.foundedYear}” under “© ${settings.copyrightYear}”: only ${elapsed} years lie between them.`,
       remedies: [
         {
           label: `Use © ${founded + claimed}`,
           change: { copyrightYear: String(founded + claimed) },
         },
-        { label: `Use ${passed}+ years`, change: { yearsExperience: `${passed}+` } },
+        { label: `Use ${elapsed}+ years`, change: { yearsExperience: `${elapsed}+` } },
       ],
     },
   ];

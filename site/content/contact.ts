@@ -68,7 +68,7 @@ export const contactConfirmation = {
   dismiss: "Write another message",
 } as const;
 
-/** Human words for the stored values; the order is the order of the lists. */
+/** Labels of the stored values, in the order of the select options. */
 export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
   "residential-design": "Residential design",
   "commercial-design": "Commercial design",

@@ -1,6 +1,6 @@
 /**
- * The numbers the studio states about itself, one entry per wording. Home and About count awards
- * differently on purpose: the first names juried prizes, the second adds published mentions.
+ * Numbers that the studio states about itself, one entry per label. Home and About count awards differently
+ * on purpose: home counts juried prizes, About adds published mentions.
  */
 export const facts = {
   happyClients: { number: "500+", label: "Happy Clients" },

@@ -1,7 +1,7 @@
 import { addressLines } from "./telling.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
-/** A text of law on this site: eight numbered sections under one title. */
+/** A legal page: numbered sections under one title. */
 export interface LegalDocument {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface LegalSection {
   readonly points?: readonly string[];
 }
 
-/** Bare, or with the ways to reach the studio in it. */
+/** A text, or a function that inserts the studio's contact details. */
 type LegalParagraph = string | ((reach: Reach) => string);
 
 interface Reach {
@@ -24,12 +24,12 @@ interface Reach {
   readonly address: string;
 }
 
-/** A paragraph as it is read. Numbers and lines of the address are kept together in running text. */
+/** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
 export function legalText(paragraph: LegalParagraph, facts: SiteFacts): string {
   if (typeof paragraph === "string") return paragraph;
-  const together = (text: string) => text.replaceAll(" ", "\u00a0");
-  const address = addressLines(facts).map(together).join(", ");
-  return paragraph({ phone: together(facts.phone), email: facts.email, address });
+  const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
+  const address = addressLines(facts).map(nonBreaking).join(", ");
+  return paragraph({ phone: nonBreaking(facts.phone), email: facts.email, address });
 }
 
 export const legalCopy = {

@@ -12,6 +12,9 @@ it.each([
     3,
     { title: "Design blog: Light, Loft, page 3", description: "Light, Loft, page 3. Notes." },
   ],
-])("the head of the list with %j, page %i, is its own", (labels, page, head) => {
-  expect(listing.head(whole, labels, page)).toEqual(head);
-});
+])(
+  "the list filtered by %j, page %i, has a title and description of its own",
+  (labels, page, head) => {
+    expect(listing.head(whole, labels, page)).toEqual(head);
+  },
+);

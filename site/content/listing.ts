@@ -3,13 +3,13 @@ interface ListHead {
   readonly description: string;
 }
 
-/** Words that every list with several pages shares. */
+/** Copy shared by all paginated lists. */
 export const listing = {
   pages: "Pages",
   previous: "Previous",
   next: "Next",
   page: (page: number) => `Page ${String(page)}`,
-  /** Title and description of one page of a list, filtered by what the labels name. */
+  /** Title and description of a list page, with the labels of its filters and its number. */
   head: (whole: ListHead, labels: readonly string[], page: number): ListHead => {
     const part = [...labels, ...(page > 1 ? [`page ${String(page)}`] : [])].join(", ");
     if (part === "") return whole;

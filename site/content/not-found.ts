@@ -23,7 +23,7 @@ export const notFound = {
   },
 } as const;
 
-/** Pages that exist, by the names a visitor would use. */
+/** Existing pages, under the names that visitors use. */
 export const lookingFor = {
   heading: "Looking for",
   links: [
@@ -34,7 +34,7 @@ export const lookingFor = {
   ],
 } as const;
 
-/** Addresses that are still asked for. All but the blog lead back to this very page. */
+/** Legacy URLs that are still requested. All except the blog lead to the not-found page. */
 export const formerAddresses = {
   note: "Addresses that are still asked for. Most of them have been cleared out and lead back here.",
   lists: [

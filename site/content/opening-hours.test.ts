@@ -8,6 +8,6 @@ it.each([
   ["Tue 12AM-12PM", "Tu 00:00-12:00"],
   ["Sun by appointment", null],
   ["Mon 9-99", null],
-])("%s is %s for machines", (line, told) => {
-  expect(openingHours(line)).toBe(told);
+])("%s becomes %s in schema.org's format", (line, expected) => {
+  expect(openingHours(line)).toBe(expected);
 });

@@ -2,8 +2,10 @@ const DAY = "(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*";
 const CLOCK = "(\\d{1,2})(?::(\\d{2}))?\\s*(AM|PM)?";
 const LINE = new RegExp(`^${DAY}(?:\\s*[-–]\\s*${DAY})?:?\\s+${CLOCK}\\s*[-–]\\s*${CLOCK}$`, "i");
 
-/** A line such as "Mon-Fri 9AM-6PM" for machines (schema.org: "Mo-Fr 09:00-18:00"); null for one that
- * says something else, such as "Sun by appointment". */
+/**
+ * Converts a line such as "Mon-Fri 9AM-6PM" to schema.org's format ("Mo-Fr 09:00-18:00"); null for any
+ * other text, such as "Sun by appointment".
+ */
 export function openingHours(line: string): string | null {
   const found = LINE.exec(line);
   if (found === null) return null;

@@ -56,5 +56,5 @@ export const projectWords = {
   contact: { label: "Discuss a project like this", to: paths.contact },
 } as const;
 
-/** Stands in for the picture of a project that has none. */
+/** Stock image for projects without an image. */
 export const defaultProjectPicture = "/images/default-project.webp";

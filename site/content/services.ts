@@ -1,4 +1,4 @@
-/** Position of a service in the list of each surface; absent where it is not named. */
+/** Position of a service in each list; absent where the service is not listed. */
 interface Places {
   readonly home?: number;
   readonly page?: number;
@@ -21,9 +21,9 @@ export type ServiceId =
 export interface Service {
   readonly id: ServiceId;
   readonly title: string;
-  /** One sentence, as on a card of the home page. */
+  /** One sentence, for the home page's card. */
   readonly summary: string;
-  /** Two colours of the theme behind the icon. */
+  /** Two theme colours of the gradient behind the icon. */
   readonly wash: readonly [from: string, to: string];
   readonly places: Places;
 }
@@ -33,7 +33,7 @@ export interface DetailedService extends Service {
   readonly features: readonly [string, string, string, string];
 }
 
-/** Everything the studio offers, once. Surfaces pick theirs by `places`. */
+/** All services of the studio. `places` lists them on pages. */
 const services = [
   {
     id: "residential",

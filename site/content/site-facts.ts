@@ -1,8 +1,10 @@
 import { facts } from "./facts.ts";
 import { socialProfiles, studio } from "./studio.ts";
 
-/** What the site says about the studio in more than one place, as texts by name. These are what stands
- * in the copy; owners may say otherwise in the dashboard. */
+/**
+ * Defaults of the site settings: texts about the studio that appear in more than one place. Owners can
+ * override them in the dashboard.
+ */
 export const defaultFacts = {
   phone: studio.phone,
   email: studio.email,
@@ -10,7 +12,7 @@ export const defaultFacts = {
   postalCode: studio.address.postalCode,
   city: studio.address.city,
   country: studio.address.country,
-  /** One line for each line. */
+  /** Lines separated by line breaks. */
   hours: studio.hours.join("\n"),
   instagram: socialProfiles.Instagram ?? "",
   pinterest: socialProfiles.Pinterest ?? "",
@@ -26,9 +28,9 @@ export const defaultFacts = {
   yearsExperience: facts.yearsExperience.number,
   foundedYear: studio.foundedYear,
   copyrightYear: studio.copyrightYear,
-  /** Which rooms and articles the home page shows: its own, or what was published last. */
+  /** Cards of the home page: "curated" shows the static ones, "latest" the newest published rows. */
   homeShows: "curated",
-  /** The day that the texts of law carry, `YYYY-MM-DD`; empty for the day they are read. */
+  /** "Last updated" date of the legal pages, `YYYY-MM-DD`; empty for the current date. */
   legalDay: "",
 };
 
@@ -39,8 +41,8 @@ export const factNames = Object.keys(defaultFacts) as FactName[];
 
 const PROFILE = /^(https:\/\/\S+)?$/;
 
-/** Facts that not every text can tell. */
-const SHAPES: Partial<Record<FactName, RegExp>> = {
+/** Patterns of settings that do not accept any text. */
+const PATTERNS: Partial<Record<FactName, RegExp>> = {
   instagram: PROFILE,
   pinterest: PROFILE,
   linkedin: PROFILE,
@@ -49,21 +51,24 @@ const SHAPES: Partial<Record<FactName, RegExp>> = {
   legalDay: /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/,
 };
 
-/** The facts as the site states them: what is stored, and the default for everything else, also for an
- * empty text where that says nothing. Whatever is stored under another name, or leads where a profile
- * does not stand, is left out. */
+/**
+ * Merges stored settings over the defaults. Ignores unknown names, values that do not match their pattern,
+ * and empty texts where the pattern does not allow them.
+ */
 export function siteFactsFrom(stored: Readonly<Record<string, string>>): SiteFacts {
-  const told: Record<FactName, string> = { ...defaultFacts };
+  const settings: Record<FactName, string> = { ...defaultFacts };
   for (const name of factNames) {
     const text = stored[name]?.trim();
-    if (text !== undefined && (SHAPES[name] ?? /./).test(text)) told[name] = text;
+    if (text !== undefined && (PATTERNS[name] ?? /./).test(text)) settings[name] = text;
   }
-  return told;
+  return settings;
 }
 
-/** What has to be stored to say this: only what differs from the defaults, so that an untouched fact
- * follows the copy. */
-export function changedFacts(told: SiteFacts): Partial<Record<FactName, string>> {
-  const entries = factNames.map((name) => [name, told[name].trim()] as const);
+/**
+ * The settings to store: only those that differ from the defaults, so that the others follow later changes
+ * of the defaults.
+ */
+export function changedFacts(settings: SiteFacts): Partial<Record<FactName, string>> {
+  const entries = factNames.map((name) => [name, settings[name].trim()] as const);
   return Object.fromEntries(entries.filter(([name, text]) => text !== defaultFacts[name]));
 }

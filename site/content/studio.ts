@@ -1,4 +1,4 @@
-/** Who the studio is and how to reach it. Change this file first to make the site your own. */
+/** Name and contact details of the studio. Change this file first to adapt the site. */
 export const studio = {
   name: "Linden & Loam",
   legalName: "Linden & Loam Studio sp. z o.o.",
@@ -9,7 +9,7 @@ export const studio = {
     postalCode: "30-702",
     city: "Kraków",
     country: "Poland",
-    /** ISO 3166-1, for machines. */
+    /** ISO 3166-1 alpha-2, for structured data. */
     countryCode: "PL",
   },
   foundedYear: "2010",
@@ -20,7 +20,7 @@ export const studio = {
 export const socialNetworks = ["Instagram", "Pinterest", "LinkedIn", "Facebook"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Profiles of the studio. While an address is missing its icon stays, but leads nowhere. */
+/** Profile URLs of the studio. Without a URL the icon is shown without a link. */
 export const socialProfiles: Readonly<Record<SocialNetwork, string | null>> = {
   Instagram: null,
   Pinterest: null,

@@ -4,14 +4,14 @@ import { stats } from "./about.ts";
 import { defaultFacts } from "./site-facts.ts";
 import { addressLines, emailHref, hourLines, phoneHref, profileOf } from "./telling.ts";
 
-it("26 links to phone and e-mail follow the facts", () => {
+it("26 links to phone and e-mail use the site settings", () => {
   const facts = { ...defaultFacts, phone: "+48 (22) 111-22 33", email: "a@b.example" };
   expect(phoneHref(facts)).toBe("tel:+48221112233");
   expect(emailHref(facts)).toBe("mailto:a@b.example");
   expect(addressLines({ ...facts, city: "Gdańsk" })[1]).toBe("30-702 Gdańsk");
 });
 
-it("hours are told line by line, without empty lines and repetitions", () => {
+it("hours are split into lines, without empty and repeated lines", () => {
   expect(hourLines(defaultFacts)).toHaveLength(3);
   expect(hourLines({ ...defaultFacts, hours: " Mon 9-5\n\nMon 9-5\nTue 9-5" })).toEqual([
     "Mon 9-5",
@@ -19,13 +19,13 @@ it("hours are told line by line, without empty lines and repetitions", () => {
   ]);
 });
 
-it("25 a profile that nobody gave leads nowhere", () => {
+it("25 a profile without a URL has no link", () => {
   expect(profileOf("LinkedIn", defaultFacts)).toBeNull();
   const facts = { ...defaultFacts, linkedin: "https://linkedin.example/studio" };
   expect(profileOf("LinkedIn", facts)).toBe("https://linkedin.example/studio");
 });
 
-it("26 legal texts name the studio's own phone, which is not broken at the end of a line", () => {
+it("26 legal texts contain the studio's phone number with non-breaking spaces", () => {
   const paragraph = ({ phone, address }: { phone: string; address: string }) =>
     `${phone}; ${address}`;
   const facts = { ...defaultFacts, phone: "22 11", street: "ul. Nowa 1" };

@@ -9,26 +9,26 @@ export function emailHref({ email }: SiteFacts): string {
   return `mailto:${email}`;
 }
 
-/** The address as it is written on an envelope, line by line. */
+/** The lines of the postal address. */
 export function addressLines({ street, postalCode, city, country }: SiteFacts): readonly string[] {
   return [street, `${postalCode} ${city}`, country];
 }
 
-/** When somebody is there, line by line. */
+/** The lines of the opening hours, without empty and repeated ones. */
 export function hourLines({ hours }: SiteFacts): readonly string[] {
   const lines = hours.split("\n").map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
-const profileFacts = {
+const PROFILE_SETTINGS = {
   Instagram: "instagram",
   Pinterest: "pinterest",
   LinkedIn: "linkedin",
   Facebook: "facebook",
 } as const satisfies Record<SocialNetwork, FactName>;
 
-/** Where the studio is found in a network; null while nobody has said so. */
+/** URL of the studio's profile in a social network; null if not set. */
 export function profileOf(network: SocialNetwork, facts: SiteFacts): string | null {
-  const address = facts[profileFacts[network]];
+  const address = facts[PROFILE_SETTINGS[network]];
   return address === "" ? null : address;
 }

@@ -7,7 +7,7 @@ const ACCEPT: Readonly<Record<MediaKind, string>> = {
   "image-or-video": "image/*,video/*",
 };
 
-/** A browser tab as the machine around the dashboard. */
+/** The `Platform` of a browser tab. */
 export function createBrowserPlatform(): Platform {
   const listeners = new Set<(command: AdminCommand) => void>();
   return {
@@ -34,7 +34,7 @@ export function createBrowserPlatform(): Platform {
       });
     },
     setUnread: showBadge,
-    setUnsaved: () => undefined, // the page's own beforeunload asks
+    setUnsaved: () => undefined, // the page's beforeunload handler asks
     setAppearance: () => undefined, // a page cannot change the browser's frame
     setAvailableCommands: () => undefined, // a page has no menu in the browser
     readPreferences: () => Promise.resolve([]),
@@ -73,7 +73,7 @@ function download(file: File) {
   }, 60_000);
 }
 
-/** mailto and tel hand over to another program; a tab of their own would stay behind empty. */
+/** Opens http(s) in a new tab. mailto and tel start another program and would leave an empty tab behind. */
 function follow(url: URL) {
   const link = document.createElement("a");
   link.href = url.href;
@@ -84,7 +84,7 @@ function follow(url: URL) {
   link.click();
 }
 
-/** Shown only to people who allowed notices before; a dashboard does not beg for it. */
+/** Shows a notification only if the member has granted permission before; does not request it. */
 function notify({ title, body, opens }: Notice, send: (command: AdminCommand) => void) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const shown = new Notification(title, { body });
@@ -97,5 +97,5 @@ function notify({ title, body, opens }: Notice, send: (command: AdminCommand) =>
 function showBadge(count: number) {
   if (!("setAppBadge" in navigator)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  shown.catch(() => undefined); // only an installed app has an icon to put it on
+  shown.catch(() => undefined); // only installed apps have an icon for the badge
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keyboardOf, keysLabel } from "./keyboard.ts";
 
-it("writes keys as the system's menus do", () => {
+it("formats shortcuts like the system's menus", () => {
   expect(keysLabel(["Mod", "Shift", "H"], keyboardOf("MacIntel"))).toBe("⇧⌘H");
   expect(keysLabel(["Mod", "Shift", "H"], keyboardOf("Win32"))).toBe("Ctrl+Shift+H");
   expect(keysLabel(["Mod", "Enter"], keyboardOf("iPad"))).toBe("⌘↩");

@@ -1,6 +1,6 @@
 import type { Keyboard } from "./platform.ts";
 
-/** Keys by what they do: "Mod" is the key that menus use, ⌘ or Ctrl. */
+/** Keys by function: "Mod" is the modifier of menu shortcuts, ⌘ or Ctrl. */
 export type Key = "Mod" | "Shift" | "Alt" | (string & {});
 
 const APPLE: Readonly<Record<string, string>> = {
@@ -12,17 +12,17 @@ const APPLE: Readonly<Record<string, string>> = {
 };
 const PC: Readonly<Record<string, string>> = { Mod: "Ctrl" };
 
-/** The keyboard that `navigator.platform` names: "MacIntel", "iPhone", "Win32", "Linux x86_64". */
+/** The keyboard for a value of `navigator.platform`: "MacIntel", "iPhone", "Win32", "Linux x86_64". */
 export function keyboardOf(platform: string): Keyboard {
   return /^(mac|iphone|ipad|ipod)/i.test(platform) ? "apple" : "pc";
 }
 
-/** One key as the system's own menus write it. */
+/** Label of one key, as in the system's menus. */
 export function keyLabel(key: Key, keyboard: Keyboard): string {
   return (keyboard === "apple" ? APPLE : PC)[key] ?? key;
 }
 
-/** A combination as one text: "⇧⌘H" or "Ctrl+Shift+H". Apple writes the modifiers in the order ⌥⇧⌘. */
+/** Label of a key combination: "⇧⌘H" or "Ctrl+Shift+H". On Apple the order of modifiers is ⌥⇧⌘. */
 export function keysLabel(keys: readonly Key[], keyboard: Keyboard): string {
   if (keyboard === "pc") return keys.map((key) => keyLabel(key, keyboard)).join("+");
   return appleOrder(keys)

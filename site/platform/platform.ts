@@ -1,36 +1,39 @@
-/** What the machine around the dashboard can do: the whole difference between browser and desktop. */
+/** Capabilities of the dashboard's host: the whole difference between browser and desktop app. */
 export interface Platform {
-  /** How this system writes keys: ⌘ and ⇧, or Ctrl and Shift. */
+  /** Shortcut labels of this system: ⌘ and ⇧, or Ctrl and Shift. */
   readonly keyboard: Keyboard;
-  /** The frame around the page shows its title, so that the page need not repeat it at full size. */
+  /** The window frame shows the page's title, so the page need not repeat it at full size. */
   readonly framesTitle: boolean;
-  /** Paths of the public site that come with the host, so that they are there without a network. */
+  /** Paths of the public site that the host bundles, available offline. */
   readonly bundledPaths: ReadonlySet<string>;
-  /** Asks for files; [] when cancelled. */
+  /** Opens a file picker; [] when cancelled. */
   pickMedia(options: PickMediaOptions): Promise<readonly File[]>;
   saveFile(file: File): Promise<SaveOutcome>;
-  /** Opens an http(s), mailto or tel address outside the dashboard; rejects any other. */
+  /** Opens an http(s), mailto or tel URL outside of the dashboard; rejects any other. */
   openExternal(url: URL): Promise<void>;
   notify(notice: Notice): void;
-  /** Unread inquiries, as a badge where there is one. */
+  /** Number of unread inquiries, for a badge if the host has one. */
   setUnread(count: number): void;
-  /** Names of what is not saved yet, so that quitting can ask. */
+  /** Names of unsaved forms, so that the host can ask before it quits. */
   setUnsaved(names: readonly string[]): void;
-  /** The appearance that was chosen, for what the host draws: frame, menus, native dialogs. */
+  /** Sets the appearance of the host's own parts: frame, menus, native dialogs. */
   setAppearance(appearance: Appearance): void;
-  /** The commands that mean something now; a menu disables the others. */
+  /** Commands available on the current screen; a menu disables the others. */
   setAvailableCommands(types: readonly CommandType[]): void;
-  /** Switches of the host itself; [] where it has none. */
+  /** Preferences of the host; [] if it has none. */
   readPreferences(): Promise<readonly Preference[]>;
   setPreference(id: string, on: boolean): Promise<void>;
-  /** Commands from outside the page: menu, links, a clicked notice. Returns the way to stop listening. */
+  /**
+   * Subscribes to commands from outside of the page: menu, links, a clicked notification. Returns the
+   * unsubscribe function.
+   */
   onCommand(listener: (command: AdminCommand) => void): () => void;
 }
 
 export type Keyboard = "apple" | "pc";
 export type Appearance = "system" | "light" | "dark";
 
-/** A switch such as "Open at login". */
+/** A boolean preference such as "Open at login". */
 export interface Preference {
   readonly id: string;
   readonly label: string;
@@ -41,19 +44,19 @@ export interface Preference {
 export interface PickMediaOptions {
   readonly kind: MediaKind;
   readonly multiple: boolean;
-  /** Bytes of each file that need to be read at most; the form refuses what is longer. */
+  /** Limit of bytes to read per file; the form rejects longer files. */
   readonly maxBytes: number;
 }
 
 export type MediaKind = "image" | "image-or-video";
 
-/** A browser cannot know whether the person kept the download. */
+/** "unknown": browsers do not report whether a download was saved. */
 export type SaveOutcome = "saved" | "cancelled" | "unknown";
 
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** What a click on it opens. */
+  /** The row that a click on the notification opens. */
   readonly opens?: ItemLink;
 }
 

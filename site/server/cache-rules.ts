@@ -1,15 +1,16 @@
-/** How long browsers keep what the site serves, by path. The first rule that fits is taken. */
+/** Cache-Control by path. The first matching rule applies. */
 export const cacheRules = [
-  // Names carry a hash of the content.
+  // File names contain a content hash.
   { path: "/assets/*", value: "public, max-age=31536000, immutable" },
   { path: "/og/*", value: "public, max-age=31536000, immutable" },
   { path: "/pictures/*", value: "public, max-age=31536000, immutable" },
   { path: "/images/*", value: "public, max-age=604800, stale-while-revalidate=86400" },
 ] as const;
 
-/** Pages: asked for each time, answered by "not modified" most of the time. */
+/** Pages are revalidated on each request, usually answered with 304. */
 export const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
+/** The Cache-Control value for a URL path. */
 export function cacheControl(path: string): string {
   const rule = cacheRules.find(({ path: pattern }) => path.startsWith(pattern.slice(0, -1)));
   return rule?.value ?? PAGE_CACHE;

@@ -3,7 +3,7 @@ import type { HostRules } from "./host-files.ts";
 import { caddyLetterCase } from "./letter-case-rules.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, QUERY_PAGES } from "./site-address.ts";
 
-/** A Caddyfile; the folder and the name of the host are the studio's to fill in. */
+/** A Caddyfile. The operator adapts folder and host name. */
 export function caddyFile({ headers, moved }: HostRules): string {
   return `:80 {
 	root * /srv/studio

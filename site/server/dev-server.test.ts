@@ -9,29 +9,29 @@ import { freePort } from "../scripts/free-port.ts";
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const projectRoot = path.resolve(siteRoot, "..");
 const dataFolder = path.join(projectRoot, "supabase/.data");
-/** Part of every planted file; no answer may contain it, neither as text nor in Base64. */
+/** Content of every temporary secret file; no response may contain it as text or in Base64. */
 const MARKER = "planted-secret-4f1d";
-const STARTS_WITHIN_MS = 60_000;
-/** Thousands of requests, some of which make the server transform a module. */
-const ASKS_WITHIN_MS = 120_000;
+const START_TIMEOUT_MS = 60_000;
+/** Thousands of requests, some of which make Vite transform a module. */
+const REQUESTS_TIMEOUT_MS = 120_000;
 
 let server: ViteDevServer;
 let port: number;
 let secretFiles: string[];
-const planted: string[] = [];
+const temporaryPaths: string[] = [];
 
 beforeAll(async () => {
   port = await freePort();
   const created = await mkdir(dataFolder, { recursive: true });
-  if (created !== undefined) planted.push(created);
+  if (created !== undefined) temporaryPaths.push(created);
   const folder = await mkdtemp(path.join(dataFolder, "check-"));
-  planted.push(folder);
+  temporaryPaths.push(folder);
   const envFile = path.join(siteRoot, `.env.${path.basename(folder)}`);
-  planted.push(envFile);
+  temporaryPaths.push(envFile);
   const names = ["secrets.json", "secrets.js", "secrets.css", "row.wasm", "mail.html", "file"];
   secretFiles = [...names.map((name) => path.join(folder, name)), envFile];
   await Promise.all(secretFiles.map((file) => writeFile(file, contentOf(file))));
-  // The files of an embedded backend that was started here are asked for as well.
+  // Also requests the files of an embedded backend that was started here.
   for (const file of await readdir(dataFolder)) secretFiles.push(path.join(dataFolder, file));
   server = await createServer({
     configFile: path.join(siteRoot, "vite.config.ts"),
@@ -40,11 +40,11 @@ beforeAll(async () => {
     server: { port },
   });
   await server.listen();
-}, STARTS_WITHIN_MS);
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   await server.close();
-  await Promise.all(planted.map((file) => rm(file, { recursive: true, force: true })));
+  await Promise.all(temporaryPaths.map((file) => rm(file, { recursive: true, force: true })));
 });
 
 function contentOf(file: string): string {
@@ -60,23 +60,29 @@ interface Answer {
   readonly allowedOrigin: string | undefined;
 }
 
-/** Sends the path as it stands; `fetch` would resolve dots and encode characters first. */
-function ask(target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+/** Sends the raw path; `fetch` would resolve dots and encode characters. */
+function requestPath(
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path: target, headers }, (response) => {
-      let body = "";
-      response.setEncoding("latin1").on("data", (text: string) => (body += text));
-      response.on("end", () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers["content-type"] ?? "",
-          body,
-          allowedOrigin: response.headers["access-control-allow-origin"],
+    const clientRequest = request(
+      { host: "127.0.0.1", port, path: target, headers },
+      (response) => {
+        let body = "";
+        response.setEncoding("latin1").on("data", (text: string) => (body += text));
+        response.on("end", () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers["content-type"] ?? "",
+            body,
+            allowedOrigin: response.headers["access-control-allow-origin"],
+          });
         });
-      });
-      response.on("error", reject);
-    });
-    asked.on("error", reject).end();
+        response.on("error", reject);
+      },
+    );
+    clientRequest.on("error", reject).end();
   });
 }
 
@@ -94,8 +100,8 @@ const QUERIES = [
   ...["?html-proxy&index=0.js", "?direct", "?v=1", "?t=1", "?%72aw", "?RAW", "?used", "?no-inline"],
 ];
 
-/** The ways to write the path of one file. */
-function waysTo(file: string): string[] {
+/** URL paths that could address the file. */
+function pathsTo(file: string): string[] {
   const below = path.relative(projectRoot, file);
   const encoded = (text: string, char: string) =>
     text.replaceAll(char, `%${char.charCodeAt(0).toString(16)}`);
@@ -139,20 +145,22 @@ function waysTo(file: string): string[] {
 }
 
 it(
-  "hands out no file of the data folder and no .env file, however it is asked for",
+  "serves no file of the data folder and no .env file under any path",
   async () => {
     const base64 = Buffer.from(MARKER).toString("base64").slice(4, 20);
     const served: string[] = [];
     for (const file of secretFiles) {
-      for (const way of waysTo(file)) {
+      for (const way of pathsTo(file)) {
         const answers = await Promise.all(
-          QUERIES.map(async (query) => ({ query, ...(await ask(`${way}${query}`)) })),
+          QUERIES.map(async (query) => ({ query, ...(await requestPath(`${way}${query}`)) })),
         );
         const leaks = answers.filter(({ status, type, body }) => {
           if (body.includes(MARKER) || body.includes(base64)) return true;
-          // The page of the site stands for every path that names no file.
+          // The SPA fallback serves HTML for every path without a file.
           return (
-            !planted.some((each) => file.startsWith(each)) && status === 200 && !/html/.test(type)
+            !temporaryPaths.some((each) => file.startsWith(each)) &&
+            status === 200 &&
+            !/html/.test(type)
           );
         });
         served.push(...leaks.map(({ query }) => `${way}${query}`));
@@ -160,28 +168,28 @@ it(
     }
     expect(served).toEqual([]);
   },
-  ASKS_WITHIN_MS,
+  REQUESTS_TIMEOUT_MS,
 );
 
-it("serves what the pages import, wherever it lies", async () => {
+it("serves what the pages import, also from other folders", async () => {
   for (const target of [
     "/main.tsx",
     "/ui/fonts/fraunces-latin.woff2",
     `/@fs${projectRoot}/supabase/data/errors.ts`,
     `/@fs${projectRoot}/node_modules/vite/dist/client/env.mjs`,
   ]) {
-    expect([target, (await ask(target)).status]).toEqual([target, 200]);
+    expect([target, (await requestPath(target)).status]).toEqual([target, 200]);
   }
 });
 
-it("lets pages of other origins read nothing", async () => {
+it("allows no other origin to read responses", async () => {
   for (const origin of [
     "https://evil.example",
     "http://localhost:9",
     "http://127.0.0.1:9",
     "null",
   ]) {
-    const { allowedOrigin } = await ask("/main.tsx", { origin });
+    const { allowedOrigin } = await requestPath("/main.tsx", { origin });
     expect([origin, allowedOrigin]).toEqual([origin, undefined]);
   }
 });

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * The development server's pages are empty until their code has run, by when the browser has given up on
- * fonts that are `optional`: there, text waits for them. Built pages show theirs from the first paint on.
+ * Plugin that makes text wait for fonts in development. There, pages are empty until their code has run, by
+ * which time the browser has given up on fonts with `font-display: optional`. Built pages use theirs from
+ * the first paint.
  */
 export function fontsAwaited(): Plugin {
   return {

@@ -4,14 +4,13 @@ import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts
 export interface PolicyOptions {
   /** Origin of the Supabase backend, e.g. http://127.0.0.1:54321 */
   readonly backendOrigin: string | null;
-  /** Given by the development server only, whose hot reload needs an inline script. */
+  /** Set by the development server only, whose hot reload needs an inline script. */
   readonly nonce?: string;
 }
 
 /**
- * The content security policy of every page. Scripts come from the site alone; inline ones
- * run by their hash only (inline-scripts.ts);
- * pictures may come from any https address because a project may name an image address.
+ * The content security policy of every page. Scripts load from the site only; inline scripts run by hash
+ * only (inline-scripts.ts). Images load from any https URL, because projects can reference external images.
  */
 export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): string {
   const backend = backendOrigin === null ? "" : ` ${backendOrigin}`;
@@ -36,13 +35,15 @@ const HASHES = [ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES]
   .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   .join(" ");
 
-/** Headers of a published site: those of every answer, and HTTPS from the first visit on for a year. Browsers
- * ignore the latter over plain HTTP, so that `npm run preview` does without. */
+/**
+ * Headers of a published site: those of every response, and HSTS for a year. Browsers ignore HSTS over
+ * plain HTTP, so `npm run preview` omits it.
+ */
 export function publishedHeaders(options: PolicyOptions): Readonly<Record<string, string>> {
   return { ...securityHeaders(options), "Strict-Transport-Security": "max-age=31536000" };
 }
 
-/** Headers that every answer of the site carries. */
+/** Headers of every response of the site. */
 export function securityHeaders(options: PolicyOptions): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),

@@ -17,7 +17,7 @@ describe("host files", () => {
     ["vercel.json", vercelFile(rules)],
     ["nginx.conf", nginxFile(rules)],
     ["Caddyfile", caddyFile(rules)],
-  ])("%s sends every security header and keeps hashed files for a year", (_, text) => {
+  ])("%s sends every security header and caches hashed files for a year", (_, text) => {
     for (const [name, value] of Object.entries(headers)) {
       expect(text).toContain(name);
       expect(text).toContain(value);
@@ -30,17 +30,17 @@ describe("host files", () => {
     ["vercel.json", vercelFile(rules)],
     ["nginx.conf", nginxFile(rules)],
     ["Caddyfile", caddyFile(rules)],
-  ])("%s sends former addresses on and knows the page of young posts", (_, text) => {
+  ])("%s redirects former slugs and serves the post shell", (_, text) => {
     expect(text).toContain("/blog/pine");
     expect(text).toContain("/blog/oak");
     expect(text).toContain("/_post");
   });
 
-  it("leaves young posts and queries to the worker on Cloudflare, whose rewrites come before files", () => {
+  it("on Cloudflare leaves the post shell and queries to the worker, since its rewrites precede files", () => {
     expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
   });
 
-  it("Netlify is told each query that has a page of its own", () => {
+  it("lists each query with a page of its own for Netlify", () => {
     const lines = redirectsFile(rules, "netlify").split("\n");
     expect(lines).toContain(
       "/blog category=light page=2 /_queries/blog/category=light&page=2.html 200!",
@@ -48,7 +48,7 @@ describe("host files", () => {
     expect(lines.filter((line) => line.startsWith("/portfolio"))).toEqual([]);
   });
 
-  it("is what each host can read: JSON, and two blanks before each header", () => {
+  it("uses each host's syntax: JSON, and two spaces before each header", () => {
     expect(JSON.parse(vercelFile(rules))).toMatchObject({ cleanUrls: true, trailingSlash: false });
     expect(headersFile(rules).split("\n").slice(0, 2)).toEqual([
       "/*",

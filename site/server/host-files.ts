@@ -2,13 +2,13 @@ import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
 import { POST_SHELL, PROJECT_IN_QUERY, QUERY_PAGES, queryPage } from "./site-address.ts";
 
-/** What a host must know about one build. */
+/** Build-specific rules of a host's configuration. */
 export interface HostRules {
-  /** Sent with every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Former addresses and where they lead. */
+  /** Redirects from former paths to current ones. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** Addresses with a query that have a page of their own. */
+  /** URLs with a query that have a page of their own. */
   readonly queries: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Only Netlify looks at queries, and for a file first; on
+ * `_redirects` of Netlify and Cloudflare Pages. Only Netlify matches queries and prefers existing files; on
  * Cloudflare a worker does (cloudflare/worker.ts).
  */
 export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
@@ -34,9 +34,9 @@ export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"):
 }
 
 /**
- * The first rule holds whose parameters are all there, whatever else is: a project before the list that it
- * opens over, a page of a shelf before the shelf. No rule can name a value with a blank in it; there script
- * turns the list.
+ * Netlify applies the first rule whose parameters are all present, whatever else the query contains. So
+ * rules with more parameters come first, and a project before the list below it. A rule cannot match a
+ * value with a space; there the loader renders the list in the browser.
  */
 function queryRules(queries: readonly string[]): string[] {
   const rules = queries.flatMap((address) => {
@@ -50,7 +50,7 @@ function queryRules(queries: readonly string[]): string[] {
   return rules.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
 }
 
-/** `vercel.json`, for a deployment of the finished folder. */
+/** `vercel.json`, for deploying the build's folder. */
 export function vercelFile({ headers, moved }: HostRules): string {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -73,7 +73,7 @@ export function vercelFile({ headers, moved }: HostRules): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** A server block for nginx; the folder and the name of the host are the studio's to fill in. */
+/** A server block for nginx. The operator adapts folder and host name. */
 export function nginxFile({ headers, moved }: HostRules): string {
   const quoted = (text: string) => `"${text.replaceAll("$", "")}"`;
   const letterCase = nginxLetterCase();

@@ -1,15 +1,15 @@
-// The only inline scripts of the site. The security policy allows them by their hashes.
+// The site's only inline scripts. The content security policy allows them by hash.
 
 /**
- * Runs before the first paint of pages with rows: where the address asks for another page of the list
- * than the one in the HTML, that one is not to be seen first.
+ * Runs before the first paint of pages with rows. If the URL's query addresses another page of the list
+ * than the one in the HTML, hides the HTML until that page is rendered.
  */
 export const ANEW_SCRIPT =
   'if(/[?&](page|category|type|q|project)=/.test(location.search)&&location.search!==document.documentElement.dataset.search)document.documentElement.setAttribute("data-anew","")';
 
 /**
- * Guards the form of a page until its own script has taken over and removed the element `data-unsent`: nothing
- * is submitted, `<html data-submitted>` tells the loader to submit then, and after a second the element says
+ * Handles the page's form until hydration removes the element `data-unsent`: prevents submitting, sets
+ * `<html data-submitted>` for the loader to submit later, and after a second shows the element, which says
  * that nothing was sent. `<html data-typed>` is the time of the first input, in milliseconds since 1970.
  */
 export const FORM_SCRIPT = [
@@ -19,7 +19,9 @@ export const FORM_SCRIPT = [
   'e.preventDefault();h.submitted="";n.hidden=true;setTimeout(()=>{n.hidden=false},1e3)},true)}',
 ].join("");
 
-/** Documents of the site are fetched ahead when a link is about to be followed. None leads to the dashboard. */
+/**
+ * Prefetches pages of the site when a link is likely to be followed. No public link leads to the dashboard.
+ */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });

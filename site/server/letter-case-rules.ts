@@ -1,11 +1,11 @@
 import { PAGE_PATHS } from "../config/letter-case.ts";
 
 /*
- * Redirects of pages in other letters (/About) to their address in lower case, for hosts whose rules cannot
- * change the case of a text: one rule a page. The slug of a post stays as it is; the page's script lowers it.
+ * Redirects from paths in other letter case (/About) to lower case, for hosts whose rules cannot change the
+ * case of a text: one rule per page. The slug of a post is not changed; the page's script lowers it.
  */
 
-/** Plain names only, so that the Location stays on this site. */
+/** Word characters and hyphens only, so that the Location stays on this site. */
 const SLUG = "[\\w-]+";
 
 interface LetterCaseRules {
@@ -14,7 +14,7 @@ interface LetterCaseRules {
   readonly redirect: string;
 }
 
-/** For nginx, whose maps compare strings without regard to case: hence regular expressions. */
+/** For nginx, whose maps compare strings case-insensitively; regular expressions compare exactly. */
 export function nginxLetterCase(): LetterCaseRules {
   const pages = PAGE_PATHS.flatMap((path) => [`  "~^${path}$" "";`, `  "~*^${path}$" ${path};`]);
   return {
@@ -29,7 +29,7 @@ ${pages.join("\n")}
   };
 }
 
-/** Lines of the route of a Caddyfile. */
+/** Lines of the `route` block of a Caddyfile. */
 export function caddyLetterCase(): string {
   const pages = PAGE_PATHS.flatMap((path) => [`~^${path}$ ""`, `~(?i)^${path}$ ${path}`]);
   const posts = [`~^/blog/ ""`, `~(?i)^/blog/(${SLUG})$ /blog/\${1}`];
@@ -52,7 +52,7 @@ interface VercelRedirect {
   readonly statusCode: 308;
 }
 
-/** Redirects of `vercel.json`. Vercel matches with regard to case. */
+/** Redirects of `vercel.json`. Vercel matches case-sensitively. */
 export function vercelLetterCase(): VercelRedirect[] {
   const anyCase = (path: string) =>
     path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

@@ -20,9 +20,9 @@ const files = {
   "_post.html": "young post",
 };
 const rules = { headers: {}, moved: [], queries: [] };
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-vi.setConfig({ testTimeout: STARTS_WITHIN_MS });
+vi.setConfig({ testTimeout: START_TIMEOUT_MS });
 
 async function startStatic(): Promise<RunningHost> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-letters-"));
@@ -52,7 +52,7 @@ async function startDevelopment(): Promise<RunningHost> {
 const servers = [
   { name: "the development server", installed: true, start: startDevelopment },
   { name: "preview", installed: true, start: startStatic },
-  // Cloudflare's rules cannot ignore the case: there the script of the not-found page redirects.
+  // Cloudflare's rules are case-sensitive: there the not-found page's script redirects.
   ...hostServers
     .filter(({ name }) => name !== "wrangler")
     .map((host) => ({
@@ -67,7 +67,7 @@ describe.each(servers)("$name", ({ installed, start }) => {
     let server: RunningHost;
     beforeAll(async () => {
       server = await start();
-    }, STARTS_WITHIN_MS);
+    }, START_TIMEOUT_MS);
     afterAll(() => server.stop());
 
     it.each([
@@ -76,13 +76,13 @@ describe.each(servers)("$name", ({ installed, start }) => {
       ["/Admin", "/admin"],
       ["/Blog?page=2&x=a%2Fb", "/blog?page=2&x=a%2Fb"],
       ["/BLOG/a-post", "/blog/a-post"],
-    ])("%s is at %s", async (asked, address) => {
+    ])("%s redirects to %s", async (asked, address) => {
       const answer = await fetch(server.address + asked, { redirect: "manual" });
       expect([answer.status, answer.headers.get("location")]).toEqual([308, address]);
     });
 
     it.each(["/about", "/blog/a-post", "/", "/Nowhere", "/Blog/%0d%0aset-cookie:a=b", "//About"])(
-      "%s stays where it is",
+      "%s is not redirected",
       async (asked) => {
         const answer = await fetch(server.address + asked, { redirect: "manual" });
         expect(answer.headers.get("location")).toBeNull();
@@ -106,8 +106,8 @@ describe("vercel.json", () => {
     ["/Nowhere", null],
     ["/Blog//evil.example", null],
     ["/AboutUs", null],
-  ])("G02 leads from %s to %s", (asked, address) => {
-    // Vercel reads `:name(pattern)` as a group of that pattern, with regard to case.
+  ])("G02 redirects %s to %s", (asked, address) => {
+    // Vercel matches `:name(pattern)` as a case-sensitive group.
     const found = redirects.find(({ source }) =>
       new RegExp(`^${source.replace(/:\w+\(/g, "(")}$`).test(asked),
     );

@@ -1,4 +1,4 @@
-/** Netlify's own reader of `_redirects`; what we use of it. */
+/** Netlify's own parser of `_redirects`; the part that the tests use. */
 declare module "netlify-redirector" {
   interface RedirectRequest {
     readonly scheme: string;
@@ -13,7 +13,7 @@ declare module "netlify-redirector" {
   interface RedirectRule {
     readonly to: string;
     readonly status: number;
-    /** Whether it goes before a file of that name. */
+    /** The rule takes precedence over an existing file. */
     readonly force: boolean;
   }
 

@@ -18,7 +18,7 @@ const text = redirectsFile(
 );
 const matcher = await redirector.parsePlain(text, {});
 
-/** What Netlify makes of an address; null where it looks for the file of that name. */
+/** The rule that Netlify applies to a URL; null if it serves the file of that name. */
 function ruleFor(address: string) {
   const { protocol, hostname, pathname, search } = new URL(address, "https://studio.example");
   const rule = matcher.match({
@@ -49,6 +49,6 @@ it.each([
   ["/portfolio?type=Family%2Bhouse", null],
   ["/blog/a-post", young],
   ["/blog/old-post", [301, "/blog/a-post", "without a file"]],
-])("Netlify's own reader of the rules answers %s as meant", (address, rule) => {
+])("Netlify's own parser applies the expected rule to %s", (address, rule) => {
   expect(ruleFor(address)).toEqual(rule);
 });

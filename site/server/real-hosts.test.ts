@@ -22,20 +22,20 @@ const rules = {
   queries: [],
 };
 
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-// Reported as skipped where a server is not installed.
+// Skipped where a server is not installed.
 describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, host) => {
   describe.skipIf(!isInstalled(host.name))("with the shipped settings", () => {
     let server: RunningHost;
 
     beforeAll(async () => {
       server = await startHost(host, files, rules);
-    }, STARTS_WITHIN_MS);
+    }, START_TIMEOUT_MS);
 
     afterAll(() => server.stop());
 
-    const ask = (target: string) => fetch(`${server.address}${target}`, { redirect: "manual" });
+    const request = (target: string) => fetch(`${server.address}${target}`, { redirect: "manual" });
 
     it.each([
       ["/", 200, "home"],
@@ -52,8 +52,8 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/nowhere", 404, "nothing here"],
       ["/_hosts/nginx.conf", 404, "nothing here"],
       ["/_queries/portfolio/project=loft", 404, "nothing here"],
-    ])("%s is answered with %i", async (target, status, text) => {
-      const answer = await ask(target);
+    ])("%s responds with %i", async (target, status, text) => {
+      const answer = await request(target);
       expect(answer.status).toBe(status);
       expect(await answer.text()).toBe(text);
       const cache = status === 404 ? host.missingCache : PAGE_CACHE;
@@ -65,17 +65,17 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/about/", 308, "/about"],
       ["/about.html", 308, "/about"],
       ["/blog/old-post", 301, "/blog/a-post"],
-    ])("%s leads on with %i", async (target, status, to) => {
-      const answer = await ask(target);
+    ])("%s redirects with %i", async (target, status, to) => {
+      const answer = await request(target);
       expect(answer.status).toBe(status);
       expect(answer.headers.get("location")).toBe(to);
     });
 
     it.each(["/", "/about", "/gone", "/assets/app-1234.js"])(
-      "names the charset of %s and asks for HTTPS",
+      "sends the charset of %s and HSTS",
       async (address) => {
-        const answer = await ask(address);
-        // Only text/* has a default to override: module scripts are UTF-8 by the HTML standard.
+        const answer = await request(address);
+        // Only text/* has a default charset to override: module scripts are UTF-8 by the HTML standard.
         expect(answer.headers.get("content-type")).toMatch(
           /^text\/.*; ?charset=utf-8$|^application\/javascript\b/i,
         );
@@ -83,8 +83,8 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       },
     );
 
-    it("sends packed copies, and lets browsers keep what carries a hash", async () => {
-      const answer = await ask("/assets/app-1234.js");
+    it("sends compressed copies and caches hashed files", async () => {
+      const answer = await request("/assets/app-1234.js");
       if (host.sendsPacked) expect(answer.headers.get("content-encoding")).toBe("gzip");
       expect(answer.headers.get("cache-control")).toContain("immutable");
       expect(await answer.text()).toBe("script");

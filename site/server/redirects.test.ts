@@ -23,10 +23,10 @@ const rules = {
   moved: [{ from: "/blog/old-post", to: "/blog/a-post" }],
   queries: [],
 };
-const STARTS_WITHIN_MS = 60_000;
-const ASKS_WITHIN_MS = 180_000;
-/** Requests under way at once. */
-const AT_ONCE = 8;
+const START_TIMEOUT_MS = 60_000;
+const REQUESTS_TIMEOUT_MS = 180_000;
+/** Concurrent requests. */
+const CONCURRENCY = 8;
 
 /** The preview server, as `npm run preview` starts it. */
 async function startPreview(): Promise<RunningHost> {
@@ -64,7 +64,7 @@ interface Answer {
   readonly location: string | undefined;
 }
 
-/** Sends the target as it stands; `fetch` would resolve dots and backslashes first. */
+/** Sends the raw target; `fetch` would resolve dots and backslashes. */
 function ask(address: string, target: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -83,30 +83,30 @@ describe.each(servers)("redirects of $name", ({ installed, start }) => {
 
     beforeAll(async () => {
       server = await start();
-    }, STARTS_WITHIN_MS);
+    }, START_TIMEOUT_MS);
 
     afterAll(() => server.stop());
 
     it(
-      `none of ${redirectVariants.length} addresses leads to another site`,
+      `none of ${redirectVariants.length} paths redirects to another site`,
       async () => {
-        const astray: string[] = [];
+        const leaving: string[] = [];
         const targets = redirectVariants.values();
         const worker = async () => {
           for (const target of targets) {
             const { location } = await ask(server.address, target);
             if (location !== undefined && leaves(server.address, location)) {
-              astray.push(`${target} -> ${location}`);
+              leaving.push(`${target} -> ${location}`);
             }
           }
         };
-        await Promise.all(Array.from({ length: AT_ONCE }, worker));
-        expect(astray).toEqual([]);
+        await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+        expect(leaving).toEqual([]);
       },
-      ASKS_WITHIN_MS,
+      REQUESTS_TIMEOUT_MS,
     );
 
-    it("still lead to the one address of a page", async () => {
+    it("still redirect to the canonical path of a page", async () => {
       for (const [target, status, location] of [
         ["/about/", 308, "/about"],
         ["/about.html", 308, "/about"],
@@ -117,7 +117,7 @@ describe.each(servers)("redirects of $name", ({ installed, start }) => {
       }
     });
 
-    it("a doubled slash is no other way to write a page's address", async () => {
+    it("a doubled slash is not an alternative path of a page", async () => {
       expect((await ask(server.address, "//about")).status).toBe(404);
     });
   });

@@ -4,9 +4,9 @@ import { lowerCaseAddress } from "../config/letter-case.ts";
 import { serveStatic } from "./static-files.ts";
 
 /**
- * Security headers on everything. The preview server serves the finished site as a production host
- * does; the development server answers /admin (and only that) with the dashboard's own page, and redirects pages
- * in other letters as that does.
+ * Sends security headers with every response. The preview server serves the build like a production host.
+ * The development server serves the dashboard's page at /admin (only) and redirects paths in other letter
+ * case.
  */
 export function servePlugin(headers: Readonly<Record<string, string>>): Plugin {
   const withHeaders: Connect.NextHandleFunction = (_, response, next) => {

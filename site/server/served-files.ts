@@ -3,12 +3,12 @@ import type { FileSystemServeOptions } from "vite";
 import { dataDirFrom } from "../scripts/settings.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
-/** What pages and the dashboard import from. */
+/** Folders that pages and dashboard import from. */
 const ALLOWED = ["site", "supabase/data", "node_modules"];
 
 /**
- * The files that a development server serves under `/@fs/`. Vite's default is the whole project, with the
- * secrets of the embedded backend in its data folder.
+ * File access of the development server below `/@fs/`. Vite's default is the whole project, which includes
+ * the secrets in the embedded backend's data folder.
  */
 export function servedFiles(
   env: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export function servedFiles(
   return {
     allow: [...ALLOWED, ...folders].map((folder) => path.join(projectRoot, folder)),
     deny: [
-      // Vite's defaults, which a list given here replaces.
+      // Vite's defaults, which this list replaces.
       ...[".env", ".env.*", "*.{crt,pem}", "**/.git/**"],
       "**/.data/**",
       `${path.resolve(projectRoot, dataDirFrom(env))}/**`,

@@ -12,7 +12,7 @@ const page = (file: string) => ({ kind: "file", file, status: 200 });
 const missing = { kind: "file", file: "404.html", status: 404 };
 
 describe("answerFor", () => {
-  it("serves pages without their ending, the dashboard among them", () => {
+  it("serves pages without .html, including the dashboard", () => {
     expect(answer("/")).toEqual(page("index.html"));
     expect(answer("/about")).toEqual(page("about.html"));
     expect(answer("/blog/oak")).toEqual(page("blog/oak.html"));
@@ -20,7 +20,7 @@ describe("answerFor", () => {
     expect(answer("/assets/a.js")).toEqual(page("assets/a.js"));
   });
 
-  it("has pages of their own for the queries that were built, and the list for all others", () => {
+  it("serves prerendered query pages, and the list for all other queries", () => {
     built.add("_queries/blog/category=c1&page=2.html").add("_queries/portfolio/project=loft.html");
     built.add("portfolio.html");
     const asked = (path: string, query: string) => answerFor(path, files, query);
@@ -35,37 +35,37 @@ describe("answerFor", () => {
     expect(answer("/_queries/portfolio/project=loft")).toEqual(missing);
   });
 
-  it("has one address for each page", () => {
+  it("redirects to one canonical path per page", () => {
     expect(answer("/about/")).toEqual({ kind: "redirect", to: "/about", status: 308 });
     expect(answer("/about.html")).toEqual({ kind: "redirect", to: "/about", status: 308 });
     expect(answer("/index.html")).toEqual({ kind: "redirect", to: "/", status: 308 });
   });
 
-  it("G02 leads from other letters to the page's address in lower case", () => {
+  it("G02 redirects other letter case to lower case", () => {
     expect(answer("/About")).toEqual({ kind: "redirect", to: "/about", status: 308 });
     expect(answer("/BLOG/Oak")).toEqual({ kind: "redirect", to: "/blog/oak", status: 308 });
     expect(answer("/Nowhere")).toEqual(missing);
   });
 
-  it("SU01 sends a former address on for good", () => {
+  it("SU01 redirects a former slug permanently", () => {
     expect(answer("/blog/pine")).toEqual({ kind: "redirect", to: "/blog/oak", status: 301 });
   });
 
-  it("lets a post that is younger than the build be fetched on arrival", () => {
+  it("serves the post shell for posts published after the build", () => {
     for (const slug of ["new", "%00", "..%2F..%2Fetc", "100%"]) {
       expect(answer(`/blog/${slug}`)).toEqual(page("_post.html"));
     }
   });
 
   it.each(["/nowhere", "/admin/x", "/blog/a/b", "/_headers", "/_post", "/assets/a.js.br", "/404"])(
-    "G02 answers %s with the status 404",
+    "G02 responds to %s with status 404",
     (path) => {
       expect(answer(path)).toEqual(missing);
     },
   );
 
   it.each(["/../package.json", "/%2e%2e/package.json", "/.env", "/a%00b", "/%", "//etc/passwd"])(
-    "finds nothing at %s",
+    "serves no file at %s",
     (path) => {
       const open = {
         ...files,

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveStatic } from "./static-files.ts";
 
-/** More than the buffers of a socket hold, so that a response is still being sent when it is aborted. */
+/** More than socket buffers hold, so that the response is still being sent when it is aborted. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 const ABORTED = 500;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${address}`, { headers, redirect: "manual" });
 
-it("sends the packed copy, and only once", async () => {
+it("sends the compressed copy, then 304", async () => {
   const answer = await get("/about", { "accept-encoding": "gzip" });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(await answer.text()).toBe("<p>About</p>");
@@ -51,18 +51,18 @@ it("sends the packed copy, and only once", async () => {
   expect(again.status).toBe(304);
 });
 
-it("answers 404 with the not-found page and sends former addresses on, query included", async () => {
+it("sends the not-found page with 404 and redirects former slugs with their query", async () => {
   const missing = await get("/nowhere");
   expect([missing.status, await missing.text()]).toEqual([404, "<p>Nothing here</p>"]);
   const moved = await get("/blog/pine?from=mail");
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/blog/oak?from=mail"]);
 });
 
-it("is read only", async () => {
+it("rejects methods other than GET and HEAD", async () => {
   expect((await fetch(`${origin}/about`, { method: "POST" })).status).toBe(405);
 });
 
-/** Asks for a large file and closes the connection after the first bytes. */
+/** Requests a large file and closes the connection after the first bytes. */
 function abortedRequest(): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = startGet(`${origin}/film.mp4`, { agent: false }, (response) => {
@@ -76,7 +76,7 @@ function abortedRequest(): Promise<void> {
   });
 }
 
-it("closes the file of every aborted request", async () => {
+it("closes the files of aborted requests", async () => {
   const openFiles = () => readdirSync("/dev/fd").length;
   const before = openFiles();
   for (let sent = 0; sent < ABORTED; sent += 50) {

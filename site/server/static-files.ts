@@ -22,12 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-const PACKED = [
+const COMPRESSED = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
-/** Answers like a production host: the rules of site-address.ts, packed copies, caching, validation. */
+/**
+ * Request handler that behaves like a production host: the rules of site-address.ts, compressed copies,
+ * caching and ETag validation.
+ */
 export function serveStatic(root: string) {
   const moved = readRedirects(root);
   const files = {
@@ -53,7 +56,7 @@ export function serveStatic(root: string) {
 }
 
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
-  const { sent, encoding } = packedCopy(file, request.headers["accept-encoding"] ?? "");
+  const { sent, encoding } = compressedCopy(file, request.headers["accept-encoding"] ?? "");
   const stats = statSync(sent);
   const tag = entityTag(stats, encoding);
   response.setHeader("ETag", tag);
@@ -67,20 +70,20 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   if (encoding !== null) response.setHeader("Content-Encoding", encoding);
   if (request.method === "HEAD") response.end();
   else {
-    // Unlike `pipe`, closes the file when the connection ends first.
+    // Unlike `pipe`, closes the file if the connection ends early.
     pipeline(createReadStream(sent), response, (error) => {
       if (error instanceof Error && !isAborted(error)) console.error(error);
     });
   }
 }
 
-/** The visitor closed the connection; nothing is wrong with the file. */
+/** The client has closed the connection, which is no error of the server. */
 function isAborted(error: NodeJS.ErrnoException): boolean {
   return error.code === "ERR_STREAM_PREMATURE_CLOSE" || error.code === "ECONNRESET";
 }
 
-function packedCopy(file: string, accepted: string): { sent: string; encoding: string | null } {
-  for (const [encoding, ending] of PACKED) {
+function compressedCopy(file: string, accepted: string): { sent: string; encoding: string | null } {
+  for (const [encoding, ending] of COMPRESSED) {
     if (accepted.includes(encoding) && isFile(file + ending)) {
       return { sent: file + ending, encoding };
     }
@@ -96,7 +99,7 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Lines of `_redirects`: from, to, status. Those without a star are former addresses. */
+/** The permanent redirects in `_redirects`, whose lines are: from, to, status. */
 function readRedirects(root: string): Map<string, string> {
   const file = path.join(root, "_redirects");
   if (!existsSync(file)) return new Map();

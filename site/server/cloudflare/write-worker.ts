@@ -2,14 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 
-/** The only paths that the worker is asked about; it is paid for by the request. */
+/** Paths that invoke the worker, which is billed per request. */
 const ROUTES = {
   version: 1,
   include: ["/blog", "/blog/*", "/portfolio", "/_*", "//*"],
   exclude: [],
 };
 
-/** Lays what Cloudflare Pages runs into the folder of a finished site. */
+/** Bundles the worker and writes its routes into the folder of a build. */
 export async function writeWorker(outDir: string): Promise<void> {
   await build({
     configFile: false,
