@@ -31,7 +31,7 @@ const pages: readonly (readonly [name: string, Page: ComponentType, heading: str
 
 const client = createPublicClient({ url: "http://127.0.0.1:9", publishableKey: "key" });
 
-it.each(pages)("%s renders on a server, without a window", (_name, Page, heading) => {
+it.each(pages)("%s renders without a window", (_name, Page, heading) => {
   expect(typeof window).toBe("undefined");
   const html = rendered(Page, createQueryClient());
   const headlines = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
@@ -39,8 +39,8 @@ it.each(pages)("%s renders on a server, without a window", (_name, Page, heading
   expect(headlines[0]).toContain(heading);
 });
 
-it("pages state what owners changed: in their claims, their links and to machines", () => {
-  const changed = told({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" });
+it("pages show changed site settings in texts, links and JSON-LD", () => {
+  const changed = withSettings({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" });
   const home = rendered(HomePage, changed);
   expect(home.match(/href="tel:\+48221112233"/g)).toHaveLength(3);
   expect(home).toContain("31+ Awards");
@@ -50,12 +50,12 @@ it("pages state what owners changed: in their claims, their links and to machine
   expect(home + contact).not.toContain("+48 12 555");
 });
 
-it("17 the home page shows what was published last where owners wish for it", () => {
+it("17 the home page shows the newest rows if the site settings say so", () => {
   const latest = { articles: [newPost], projects: [] };
-  const own = told({});
+  const own = withSettings({});
   own.setQueryData(latestQuery(client).queryKey, latest);
   expect(rendered(HomePage, own)).not.toContain("Curtains in March");
-  const wished = told({ homeShows: "latest" });
+  const wished = withSettings({ homeShows: "latest" });
   wished.setQueryData(latestQuery(client).queryKey, latest);
   const html = rendered(HomePage, wished);
   expect(html).toContain("Curtains in March");
@@ -63,12 +63,12 @@ it("17 the home page shows what was published last where owners wish for it", ()
   expect(html).toContain("Modern Luxury Villa");
 });
 
-it("18 the texts of law carry the day that owners pinned", () => {
-  const html = rendered(TermsPage, told({ legalDay: "2025-03-09" }));
+it("18 the legal pages show the fixed date of the site settings", () => {
+  const html = rendered(TermsPage, withSettings({ legalDay: "2025-03-09" }));
   expect(html).toContain('<time dateTime="2025-03-09">March 9, 2025</time>');
 });
 
-function told(facts: Readonly<Record<string, string>>): QueryClient {
+function withSettings(facts: Readonly<Record<string, string>>): QueryClient {
   const queryClient = createQueryClient();
   queryClient.setQueryData(siteFactsQuery(client).queryKey, facts);
   return queryClient;

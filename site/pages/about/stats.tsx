@@ -6,7 +6,7 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 const headingId = "stats-heading";
 
-/** Four numbers between two hairlines. */
+/** Four numbers between two horizontal lines. */
 export function Stats() {
   const told = useSiteFacts();
   const note = stats.note(told);

@@ -4,7 +4,7 @@ import { Picture } from "#site/ui/picture.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 
-/** Three people, hung one step lower each. */
+/** Three members of the team, each column lower than the one before. */
 export function Team() {
   return (
     <Section label={team.heading} bg="bg.subtle">

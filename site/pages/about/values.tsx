@@ -2,7 +2,7 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { values } from "#site/content/about.ts";
 import { Section } from "../shell/section.tsx";
 
-/** Heading on the left, the four values as entries of a register on the right. */
+/** Heading on the left, a list of the four values on the right. */
 export function Values() {
   return (
     <Section label={values.heading}>

@@ -3,7 +3,7 @@ import { blogMeta, blogPost } from "#site/content/blog.ts";
 import { HeadTexts } from "../shell/page-meta.tsx";
 import { Column } from "../shell/section.tsx";
 
-/** The shape of an article, until it is there. */
+/** Skeleton of an article while it loads. */
 export function ArticlePlaceholder() {
   return (
     <Box

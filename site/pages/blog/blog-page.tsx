@@ -20,7 +20,7 @@ import { ListData } from "./list-data.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostSearch } from "./post-search.tsx";
 
-/** The blog: newest first, twelve a page, one category on request. */
+/** The blog's list: newest first, twelve per page, filtered by category or search. */
 export function BlogPage() {
   const [search] = useSearchParams();
   const page = pageNumber(search);
@@ -85,7 +85,7 @@ interface ListHeadProps {
   readonly category: string | null;
 }
 
-/** A category has a title of its own, and the whole list as its canonical address. */
+/** Title and canonical URL. A filtered list has its own title, but the whole list as its canonical URL. */
 function ListHead({ page, category }: ListHeadProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));
   const labels = categories.filter(({ id }) => id === category).map(({ name }) => name);
@@ -98,7 +98,7 @@ interface FindingProps {
   readonly words: string;
 }
 
-/** Categories and search: beside each other where there is room, else the search below. */
+/** Category filter and search field, in one row if there is space. */
 function Finding({ category, words }: FindingProps) {
   return (
     <Flex

@@ -19,7 +19,7 @@ import { RelatedPosts } from "./related-posts.tsx";
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const post = useQuery(postQuery(usePublicClient(), slug));
-  // A post that was taken back since it was last seen is gone, whatever is still remembered of it.
+  // Checked before `data`: a post unpublished since the last fetch is not shown from the cache.
   if (post.error instanceof DataError && post.error.code === "not-found") {
     return <PostMissing error={post.error} onRetry={() => void post.refetch()} />;
   }

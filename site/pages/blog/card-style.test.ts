@@ -5,7 +5,7 @@ const places = (total: number, opening: boolean) =>
   Array.from({ length: total }, (_, index) => placeOf(index, total, opening)).join(" ");
 
 describe("placeOf", () => {
-  it("opens with a lead and an uneven pair, and closes a row that tablets would leave half empty", () => {
+  it("starts with a lead and an uneven pair, and fills the last row on tablets", () => {
     expect(places(1, true)).toBe("lead");
     expect(places(2, true)).toBe("lead row");
     expect(places(3, true)).toBe("lead left right");
@@ -13,7 +13,7 @@ describe("placeOf", () => {
     expect(places(6, true)).toBe("lead left right column column closing");
   });
 
-  it("fills the row of a shelf that holds one or two", () => {
+  it("fills the row of a filtered list with one or two posts", () => {
     expect(places(1, false)).toBe("row");
     expect(places(2, false)).toBe("left right");
     expect(places(3, false)).toBe("column column closing");

@@ -1,11 +1,16 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** How much of the sheet a card takes: all of it, a row with the picture beside the text, half of a
- * row, or a column of three; `closing` is such a column and on tablets, two abreast, a row. */
+/**
+ * Position of a card in the grid: the full width (`lead`), a row with the image beside the text, half of a
+ * row, or a column of three; `closing` is such a column, and a row on tablets, where the grid has two
+ * columns.
+ */
 export type CardPlace = "lead" | "row" | "left" | "right" | "column" | "closing";
 
-/** The first page opens with a lead and an uneven pair; nine more make three even rows of three. One
- * or two cards fill their row, and on tablets the last one does when it would stand alone. */
+/**
+ * The position of a card. The first page starts with a lead and an uneven pair; nine more make three rows
+ * of three. One or two cards fill their row, and on tablets so does a last card that would be alone in it.
+ */
 export function placeOf(index: number, total: number, opening: boolean): CardPlace {
   if (opening && index === 0) return "lead";
   const place = opening ? index - 1 : index;
@@ -24,7 +29,7 @@ const columns: Readonly<Record<CardPlace, SystemStyleObject["gridColumn"]>> = {
   closing: { base: "auto", md: "1 / -1", lg: "span 4" },
 };
 
-/** One grid for all places. On tablets two columns, on phones one. */
+/** The grid of all cards: two columns on tablets, one on phones. */
 export const sheetStyle: SystemStyleObject = {
   display: "grid",
   gridTemplateColumns: {
@@ -71,7 +76,7 @@ export function pictureStyle(place: CardPlace): SystemStyleObject {
   if (place === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
   if (place === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
   if (place === "column" || place === "closing") return { aspectRatio: "4 / 3" };
-  // The pair differs in width, not in height.
+  // The pair has different widths and equal heights.
   return {
     aspectRatio: { base: "4 / 3", lg: "auto" },
     height: { lg: "clamp(20rem, 29vw, 26rem)" },
@@ -87,13 +92,13 @@ const WIDTHS: Readonly<Record<CardPlace, string>> = {
   closing: "30vw",
 };
 
-/** Widths of the pictures, for the browser's choice among their copies. */
+/** The `sizes` attribute of a card's image. */
 export function pictureSizes(place: CardPlace): string {
   const middle = place === "lead" ? "92vw" : "46vw";
   return `(min-width: 64rem) ${WIDTHS[place]}, (min-width: 48rem) ${middle}, 92vw`;
 }
 
-/** Facts and link stand at the foot of a row, however long the texts above them are. */
+/** Aligns metadata and link to the foot of a row, whatever the length of the texts above. */
 export const textStyle: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",

@@ -6,7 +6,7 @@ import { searchWith } from "../listing/search-with.ts";
 import { usePublicClient } from "../shell/public-backend.tsx";
 import { categoriesQuery } from "./post-queries.ts";
 
-/** One shelf at a time, where there is more than one. Without an answer the list does without. */
+/** Category filter, if there is more than one category. Renders nothing while loading or on failure. */
 export function CategoryChips({ chosen }: { readonly chosen: string | null }) {
   const [search] = useSearchParams();
   const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));

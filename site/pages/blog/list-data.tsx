@@ -3,7 +3,7 @@ import { paths } from "#site/config/paths.ts";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { listThing, StructuredData } from "../shell/structured-data.tsx";
 
-/** The posts of the list, told to machines. */
+/** The list's posts as JSON-LD. */
 export function ListData({ posts }: { readonly posts: readonly PostCard[] }) {
   const origin = useSiteOrigin();
   if (origin === "" || posts.length === 0) return null;

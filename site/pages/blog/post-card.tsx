@@ -24,11 +24,11 @@ const ReadLink = chakra(PageLink, {
 interface PostCardProps {
   readonly post: Post;
   readonly place: CardPlace;
-  /** Level of its title, below the heading of the list. */
+  /** Heading level of the title, below that of the list. */
   readonly level?: "h2" | "h3";
 }
 
-/** A post in the list. All of it can be clicked; only its link is read as one. */
+/** A post in the list. The whole card is clickable, but screen readers announce one link. */
 export function PostCard({ post, place, level = "h2" }: PostCardProps) {
   const lead = place === "lead";
   return (

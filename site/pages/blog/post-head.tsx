@@ -7,7 +7,7 @@ import { useSocialCrop } from "../shell/social-picture.ts";
 import { breadcrumbThing, StructuredData } from "../shell/structured-data.tsx";
 import { articleThing, postMetadata } from "./post-metadata.ts";
 
-/** Everything a post says to machines. React keeps it in the head while the post is on screen. */
+/** Head elements and JSON-LD of a post. React removes them when the page unmounts. */
 export function PostHead({ post }: { readonly post: PublishedPost }) {
   const origin = useSiteOrigin();
   const crop = useSocialCrop(post.featuredImageUrl);

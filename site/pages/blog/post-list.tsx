@@ -14,27 +14,28 @@ import { PostPlaceholder } from "./post-placeholder.tsx";
 
 interface PostListProps {
   readonly posts: UseQueryResult<Page<Post>>;
-  /** The list opens with posts larger than the rest. */
+  /** The first cards are larger than the others. */
   readonly opening: boolean;
-  /** What to say when there is none. */
+  /** Texts of the empty state. */
   readonly empty: NothingProps;
 }
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
-/** Loading, failed, empty or the posts themselves: never an empty list in place of an error. */
+/** Posts, or the loading, error or empty state; an error is never shown as an empty list. */
 export function PostList({ posts, opening, empty }: PostListProps) {
   if (posts.data !== undefined && posts.data.rows.length > 0) {
     return (
       <Sheet faded={posts.isPlaceholderData}>
         {posts.data.rows.map((post, index, { length }) => (
-          // By place, not by post: a younger post comes into the first place, and no card has to move.
+          // Keyed by index: when a newer post takes the first position, cards update in place and none
+          // moves.
           <PostCard key={index} post={post} place={placeOf(index, length, opening)} />
         ))}
       </Sheet>
     );
   }
-  // A page behind the last one: there are posts, but not here.
+  // Past the last page: there are posts, but not here.
   if (posts.data !== undefined) {
     return <Nothing {...(posts.data.total > 0 ? blogList.noSuchPage : empty)} />;
   }

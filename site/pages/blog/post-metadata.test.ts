@@ -27,26 +27,26 @@ const post: PublishedPost = {
 const metadata = (changes: Partial<PublishedPost> = {}) =>
   postMetadata({ ...post, ...changes }, ORIGIN);
 
-it("BP12 prefers what was written for search engines and has an answer without it", () => {
+it("BP12 prefers meta title and description and falls back to title and excerpt", () => {
   expect(metadata().title).toBe(post.title);
   expect(metadata().description).toBe(post.excerpt);
   expect(metadata({ metaTitle: "North light" }).title).toBe("North light");
   expect(metadata({ metaDescription: "How to read it." }).description).toBe("How to read it.");
 });
 
-it("BP12 shortens a long excerpt to a description by characters, not by halves of them", () => {
+it("BP12 shortens a long excerpt by characters without splitting surrogate pairs", () => {
   const { description } = metadata({ excerpt: "🛋".repeat(200) });
   expect(description).toBe(`${"🛋".repeat(159)}…`);
 });
 
-it("BP12 gives absolute addresses", () => {
+it("BP12 returns absolute URLs", () => {
   expect(metadata().address).toBe(`${ORIGIN}/blog/reading-a-north-facing-room`);
   expect(metadata().picture).toBe("https://media.example/room.webp");
   expect(metadata({ featuredImageUrl: "/images/a.webp" }).picture).toBe(`${ORIGIN}/images/a.webp`);
 });
 
 it.each([null, "", "https://media.example/film.mp4", "javascript:alert(1)"])(
-  "BP12 shares the card of the studio when the featured picture is %j",
+  "BP12 falls back to the studio's social image for the featured image %j",
   (featuredImageUrl) => {
     expect(metadata({ featuredImageUrl }).picture).toBe(`${ORIGIN}/images/og-default.jpg`);
   },
@@ -56,13 +56,13 @@ it("BP12 BP02 dates an unpublished post by its creation", () => {
   expect(metadata({ publishedAt: null }).publishedAt).toBe(post.createdAt);
 });
 
-it("BP12 a post that was scheduled is modified by its publication at the earliest", () => {
+it("BP12 the modification date is not earlier than the publication date", () => {
   expect(metadata({ updatedAt: "2025-03-01T10:00:00Z" }).updatedAt).toBe(post.publishedAt);
   expect(metadata().updatedAt).toBe(post.updatedAt);
   expect(metadata({ updatedAt: "" }).updatedAt).toBe(post.publishedAt);
 });
 
-it("BP12 BP04 writes article data that no text can break out of", () => {
+it("BP12 BP04 escapes article data, so that no text can close the script element", () => {
   const title = "</script><script>alert(1)</script><!--";
   const json = structuredJson(articleThing(metadata({ title, author: title, tags: [title] })));
   expect(json).not.toContain("<");

@@ -20,7 +20,10 @@ export interface PostMetadata {
   readonly tags: readonly string[];
 }
 
-/** What search engines and social networks are told about a post. Addresses are absolute. */
+/**
+ * Metadata of a post for search engines and social networks. URLs are absolute if `origin` is set; `crop`
+ * is the path of the social preview image.
+ */
 export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
   const publishedAt = post.publishedAt ?? post.createdAt;
   return {
@@ -36,7 +39,7 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
   };
 }
 
-/** Structured article data (schema.org). */
+/** The post as JSON-LD (schema.org Article). */
 export function articleThing(metadata: PostMetadata): Article {
   const author = metadata.author === DEFAULT_AUTHOR ? "Organization" : "Person";
   return {

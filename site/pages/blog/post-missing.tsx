@@ -11,7 +11,7 @@ interface PostMissingProps {
   readonly onRetry: () => void;
 }
 
-/** No such post, or none that could be fetched: then it says why and offers another try. */
+/** Shown if the post does not exist, or could not be fetched: then with the reason and a retry button. */
 export function PostMissing({ error, onRetry }: PostMissingProps) {
   const { title, text } = blogPost.missing;
   const fetchFailed = !(error instanceof DataError && error.code === "not-found");

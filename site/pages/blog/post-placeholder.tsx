@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { cardStyle, pictureStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
-/** The room a post will take, before it is there. */
+/** Skeleton of a post's card. */
 export function PostPlaceholder({ place }: { readonly place: CardPlace }) {
   return (
     <chakra.li css={cardStyle(place)} aria-hidden data-placeholder="">

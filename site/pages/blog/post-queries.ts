@@ -7,7 +7,10 @@ import { retries } from "../listing/retries.ts";
 
 export const RELATED_POSTS = 3;
 
-/** Without a network the request fails at once and says so; TanStack would wait in silence. */
+/**
+ * "always": without a network the request fails at once and its error is shown; TanStack's default pauses
+ * it.
+ */
 const shared = { staleTime: FIVE_MINUTES_MS, networkMode: "always" } as const;
 
 export function postsQuery(
@@ -25,7 +28,7 @@ export function postsQuery(
   });
 }
 
-/** The newest of a category: one more than is shown beside a post, which may be among them. */
+/** The newest posts of a category: one more than is shown, because the current post may be among them. */
 export function relatedQuery(client: PublicClient, category: string) {
   return queryOptions({
     ...shared,

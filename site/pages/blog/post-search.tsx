@@ -7,7 +7,7 @@ import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
 import { searchWith } from "../listing/search-with.ts";
 
-/** Looks for words in titles and texts. What is looked for stands in the address. */
+/** Full-text search of posts. The search text is stored in the URL (`q`). */
 export function PostSearch({ words }: { readonly words: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function PostSearch({ words }: { readonly words: string }) {
       width={{ base: "full", md: "18rem" }}
       flexShrink="0"
       position="relative"
-      // The list is searched by script; without it the field would promise too much.
+      // Searching needs script, so the field is hidden without it.
       css={{ "@media (scripting: none)": { display: "none" } }}
       _print={{ display: "none" }}
     >
@@ -59,7 +59,7 @@ export function PostSearch({ words }: { readonly words: string }) {
   );
 }
 
-/** The field follows the address. It is written to and not made anew: it may have the focus. */
+/** Updates the field when the URL changes. Sets its value instead of remounting it, to keep the focus. */
 function useFieldOf(words: string) {
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(words);

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 
 /**
- * How far the article is read: a hairline under the bar, drawn by the browser from the scroll position.
- * Browsers without scroll timelines, and readers who want less motion, do without.
+ * Reading progress: a line below the navigation bar, animated by a CSS scroll timeline. Hidden in browsers
+ * without scroll timelines and with `prefers-reduced-motion`.
  */
 export const ReadingProgress = chakra("div", {
   base: {

@@ -10,11 +10,14 @@ import { RELATED_POSTS, relatedQuery } from "./post-queries.ts";
 
 interface RelatedPostsProps {
   readonly category: Category;
-  /** Id of the post that is being read. */
+  /** Id of the current post. */
   readonly except: string;
 }
 
-/** The newest others of the same category. An extra: without an answer, or without any, nothing. */
+/**
+ * The newest other posts of the same category. Renders nothing while loading, on failure, and if there are
+ * none.
+ */
 export function RelatedPosts({ category, except }: RelatedPostsProps) {
   const posts = useQuery(relatedQuery(usePublicClient(), category.id));
   const others = (posts.data?.rows ?? []).filter(({ id }) => id !== except).slice(0, RELATED_POSTS);

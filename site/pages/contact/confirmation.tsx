@@ -8,7 +8,10 @@ interface ConfirmationProps {
   readonly onDismiss: () => void;
 }
 
-/** Lasting proof of what was sent, read out and focused, because a toast goes away. */
+/**
+ * Confirmation with the sent message. Takes the focus, so that screen readers announce it; unlike a toast
+ * it stays.
+ */
 export function Confirmation({ sent, onDismiss }: ConfirmationProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

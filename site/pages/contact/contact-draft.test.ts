@@ -3,15 +3,15 @@ import { createContactDraft } from "./contact-draft.ts";
 import { emptyContact } from "./contact-model.ts";
 
 function memory(first: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(first));
+  const stored = new Map(Object.entries(first));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
-it("brings back what was typed, and nothing once it was sent", () => {
+it("restores the draft, and nothing after it is cleared", () => {
   const storage = memory();
   const draft = createContactDraft(() => storage);
   const typed = { ...emptyContact, name: "Anna", timeline: "asap" as const };
@@ -25,14 +25,14 @@ it("brings back what was typed, and nothing once it was sent", () => {
 });
 
 it.each(["not json", "7", "null", '{"name":7,"evil":"x","website":"trap"}'])(
-  "takes nothing strange from the storage: %s",
+  "ignores malformed stored values: %s",
   (text) => {
     const read = createContactDraft(() => memory({ "contact-draft": text })).read();
     expect(read?.values ?? emptyContact).toEqual(emptyContact);
   },
 );
 
-it("works without a draft where the browser denies its storage", () => {
+it("works without a draft if the browser denies storage", () => {
   const draft = createContactDraft(() => {
     throw new DOMException("denied", "SecurityError");
   });

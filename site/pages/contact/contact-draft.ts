@@ -6,11 +6,11 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface StoredDraft {
   readonly values: ContactValues;
-  /** When its first character was typed, in milliseconds since 1970. */
+  /** Time of the first keystroke, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** The text of an unsent inquiry, kept for this visit so that a reload loses nothing. */
+/** The draft of an unsent inquiry in session storage, so that a reload does not lose it. */
 export function createContactDraft(storage: () => DraftStorage) {
   return {
     read(): StoredDraft | null {
@@ -30,7 +30,7 @@ export function createContactDraft(storage: () => DraftStorage) {
   };
 }
 
-/** A browser may deny or fill up its storage; the form works without a draft, too. */
+/** Returns undefined if the browser denies storage or its quota is full; the form works without a draft. */
 function attempt<Result>(step: () => Result): Result | undefined {
   try {
     return step();
@@ -45,7 +45,7 @@ function parse(text: string): StoredDraft | null {
   try {
     raw = JSON.parse(text);
   } catch {
-    // Not written by this form.
+    // Not JSON, so not stored by this form.
     return null;
   }
   if (typeof raw !== "object" || raw === null) return null;

@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ["its own words", new Error("The line is dead."), "The line is dead."],
   ["no words", new Error(""), "Please try again later."],
-])("CT15 a failure with %s is told", async (_what, failure, told) => {
+])("CT15 a failure with %s is shown", async (_what, failure, shownText) => {
   vi.mocked(sendInquiry).mockRejectedValue(failure);
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   renderInTheme(
@@ -34,7 +34,7 @@ it.each([
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   fireEvent.submit(screen.getByRole("form"));
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(shownText)).toBeTruthy();
   expect(screen.getAllByText("Failed to Send Message").length).toBeGreaterThan(0);
   expect(logged).toHaveBeenCalledWith("The inquiry was not sent.", failure);
 

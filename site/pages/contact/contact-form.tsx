@@ -26,8 +26,8 @@ import { useContactForm } from "./use-contact-form.ts";
 type TextName = Parameters<typeof checkContact>[0];
 
 /**
- * An island: built as part of the contact page, woken up without router, query cache and the rest of that
- * page. Its ids are its own, since React would count them differently in the two.
+ * An island: prerendered as part of the contact page and hydrated without router, query cache and the rest
+ * of the page. Sets its ids itself, because React generates different ones for the page and the island.
  */
 export function ContactForm() {
   const { form, isSending, sent, dismissSent, notice, dismissNotice, submit } = useContactForm();
@@ -43,7 +43,7 @@ export function ContactForm() {
       {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
       <chakra.form
         noValidate
-        // Outside of a <dialog>, a browser without our script submits this form nowhere.
+        // Outside of a <dialog> this method submits nowhere, in case the script is missing.
         method="dialog"
         onSubmit={(event) => void submit(event)}
         aria-label={contactForm.heading}
@@ -93,7 +93,7 @@ export function ContactForm() {
   );
 }
 
-/** Locked while the message is under way: text typed meanwhile would be cleared with what was sent. */
+/** Disabled while the request is pending: text typed meanwhile would be cleared with the sent message. */
 const Fields = chakra("fieldset", {
   base: { display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
 });
@@ -137,7 +137,7 @@ function Choices({ register }: RegisterProps) {
   );
 }
 
-/** A field that people neither see nor reach; programs fill in whatever they find. */
+/** A honeypot: visitors neither see nor focus this field, but bots fill it in. */
 function SpamTrap({ register }: RegisterProps) {
   return (
     <Box position="absolute" insetInlineStart="-9999px" aria-hidden="true">

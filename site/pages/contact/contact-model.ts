@@ -4,7 +4,7 @@ import type { SpamSignal } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 import { contactProblems } from "#site/content/contact.ts";
 
-/** What stands in the form: the inquiry and the field that no person sees. */
+/** The form's values: the inquiry and the honeypot field. */
 export interface ContactValues extends NewInquiry {
   readonly website: string;
 }
@@ -22,8 +22,8 @@ export const emptyContact: ContactValues = {
   website: "",
 };
 
-/** Nobody fills the form faster; programs do. */
-const LEAST_FILL_TIME_MS = 3000;
+/** Minimum time to fill in the form; faster submissions are treated as spam. */
+const MIN_FILL_TIME_MS = 3000;
 
 const maxima = {
   name: limits.INQUIRY_NAME_MAX,
@@ -41,7 +41,7 @@ const missing = {
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** What is wrong with the text of a field, in words for the person; true when nothing is. */
+/** Validates a field: the error message, or true if valid. */
 export function checkContact(field: keyof typeof maxima, value: string): true | string {
   const text = value.trim();
   if (text === "" && field in missing) return missing[field as keyof typeof missing];
@@ -50,7 +50,7 @@ export function checkContact(field: keyof typeof maxima, value: string): true | 
   return true;
 }
 
-/** The nine values that are sent, without blanks around what was typed. */
+/** The inquiry to send, with trimmed values. */
 export function toInquiry(values: ContactValues): NewInquiry {
   return {
     name: values.name.trim(),
@@ -65,8 +65,8 @@ export function toInquiry(values: ContactValues): NewInquiry {
   };
 }
 
-/** Why a message looks as if a program had sent it; null for a person's. */
+/** The reason to treat a message as spam; null if there is none. */
 export function spamSignal(values: ContactValues, filledInMs: number): SpamSignal | null {
   if (values.website !== "") return "honeypot";
-  return filledInMs < LEAST_FILL_TIME_MS ? "too-fast" : null;
+  return filledInMs < MIN_FILL_TIME_MS ? "too-fast" : null;
 }

@@ -9,7 +9,7 @@ import { FormNotices } from "./form-notices.tsx";
 const nothing = () => undefined;
 const { failed } = contactToasts;
 
-/** The form and whatever may come to stand in it: the build finds out the styles of all of that. */
+/** The form with all of its states, from which the build extracts the island's styles. */
 export function ContactStates() {
   const field = { label: contactForm.heading, error: contactProblems.name, required: true };
   const failure = { type: "error", title: failed.title, description: failed.fallback } as const;

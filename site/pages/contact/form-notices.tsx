@@ -14,12 +14,12 @@ interface FormNoticesProps {
   readonly onGone: () => void;
 }
 
-/** Milliseconds; an error stays longer, since it asks for something to be done. */
+/** Display time in milliseconds; longer for errors, which require action. */
 const SHOWN_MS = { success: 6000, error: 12000 } as const;
 
 /**
- * The look of a toast for the one answer that a form gives at a time, without what a queue of them needs:
- * that is a tenth of all the script of the form.
+ * A single notification in the style of a toast. Chakra's toaster with its queue would add a tenth to the
+ * form's script.
  */
 export function FormNotices({ notice, onGone }: FormNoticesProps) {
   return (
@@ -45,7 +45,7 @@ interface NoticeProps {
   readonly onGone: () => void;
 }
 
-/** Goes away by itself, but not from under a pointer or the focus. */
+/** Closes itself after a delay, which pauses while the notification has the pointer or the focus. */
 function Notice({ notice, onGone }: NoticeProps) {
   const styles = useSlotRecipe({ key: "toast" })({});
   const [isHeld, setHeld] = useState(false);

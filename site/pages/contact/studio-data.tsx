@@ -2,7 +2,7 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { useSiteOrigin } from "../shell/site-origin.ts";
 import { StructuredData, studioThing } from "../shell/structured-data.tsx";
 
-/** Who the studio is, told to machines where visitors read it: with address and opening hours. */
+/** JSON-LD of the studio with address and opening hours, on the page that shows them. */
 export function StudioData() {
   const origin = useSiteOrigin();
   const facts = useSiteFacts();

@@ -7,15 +7,15 @@ import { useWoken } from "../shell/use-woken.ts";
 const NO_SCRIPT_ID = "contact-no-script";
 
 /**
- * What the built page says about its form until this component hydrates: without JavaScript at once, with
- * JavaScript that is late or missing after Send (server/inline-scripts.ts shows `data-unsent`).
+ * Notices of the prerendered form until hydration: one for browsers without JavaScript, and one that is
+ * shown after submitting if the script is late or missing (server/inline-scripts.ts shows `data-unsent`).
  */
 export function UnsentNotice() {
   const isHydrated = useWoken();
   if (isHydrated) return null;
   return (
     <>
-      {/* The sentence itself is no child of <noscript>, whose text some tools skip. */}
+      {/* The sentence is not in <noscript>, whose text some tools skip. */}
       <noscript>
         <style>{`#${NO_SCRIPT_ID}{display:block!important}`}</style>
       </noscript>

@@ -13,7 +13,7 @@ import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/** The form with its draft, one request at a time and the proof of what was sent last. */
+/** State of the contact form: its draft, one pending request at a time, and the last sent inquiry. */
 export function useContactForm() {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
@@ -36,17 +36,17 @@ export function useContactForm() {
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
-      blameField(form, error);
+      setFieldError(form, error);
       console.error("The inquiry was not sent.", error);
     }
   }
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // A second click may come before the button shows that it is disabled.
+    // A second click can precede the render that disables the button.
     if (submitting.current) return;
     submitting.current = true;
-    // The same answer once more is new to whoever hears it.
+    // Removes the previous notification first, so that screen readers announce an equal one again.
     setNotice(null);
     const filledInMs = Date.now() - (draft.startedAt() ?? Date.now());
     await form.handleSubmit((values) => send(values, filledInMs))();
@@ -62,7 +62,7 @@ export function useContactForm() {
   return { form, isSending: fields.isLocked, sent, dismissSent, notice, dismissNotice, submit };
 }
 
-/** Controls that are disabled for a while, and get the focus back that they lose by it. */
+/** Disables controls for a while and restores the focus that they lose by it. */
 function useLock() {
   const [isLocked, setLocked] = useState(false);
   const focused = useRef<Element | null>(null);
@@ -84,7 +84,7 @@ function failureOf(error: unknown): FormNotice {
   return { type: "error", title, description: specificMessageOf(error) || fallback };
 }
 
-function blameField(form: UseFormReturn<ContactValues>, error: unknown) {
+function setFieldError(form: UseFormReturn<ContactValues>, error: unknown) {
   const message = messageOf(error);
   const field = error instanceof DataError ? error.field : null;
   if (field !== null && isField(field)) form.setError(field, { message }, { shouldFocus: true });

@@ -5,14 +5,14 @@ import type { ContactValues } from "./contact-model.ts";
 
 const draft = createContactDraft(() => window.sessionStorage);
 
-interface KeptDraft {
-  /** When the first character of the message was typed, in milliseconds since 1970; null before that. */
+interface ContactDraft {
+  /** Time of the first keystroke, in milliseconds since 1970; null before it. */
   startedAt(): number | null;
   clear(): void;
 }
 
-/** Restores what was typed before a reload and stores what is typed now, until it was sent. */
-export function useKeptDraft(form: UseFormReturn<ContactValues>): KeptDraft {
+/** Restores the draft after a reload and stores changes until the inquiry is sent. */
+export function useKeptDraft(form: UseFormReturn<ContactValues>): ContactDraft {
   const started = useRef<number | null>(null);
   useEffect(() => {
     const stored = draft.read();
@@ -36,7 +36,7 @@ export function useKeptDraft(form: UseFormReturn<ContactValues>): KeptDraft {
   };
 }
 
-/** Noted by the inline script of the page (server/inline-scripts.ts). */
+/** Time of the first keystroke before hydration, set by an inline script (server/inline-scripts.ts). */
 function typedBeforeHydration(): number | null {
   const { dataset } = document.documentElement;
   const typed = Number(dataset["typed"] ?? "");

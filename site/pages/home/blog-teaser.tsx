@@ -9,7 +9,7 @@ import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ArticleCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
 
-/** One article large, two beside it as entries of a list. */
+/** One large article, with two in a list beside it. */
 export function BlogTeaser() {
   const [lead, ...others] = useHomeCards().articles;
   return (

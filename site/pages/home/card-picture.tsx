@@ -5,13 +5,13 @@ import type { CardImage } from "./home-cards.ts";
 interface CardPictureProps {
   readonly image: CardImage;
   readonly sizes: string;
-  /** Width by height; on desktops perhaps another. */
+  /** Aspect ratio, "width / height"; optionally a different one on desktops. */
   readonly shape: string | { readonly base: string; readonly lg: string };
-  /** For a row without a picture. */
+  /** For rows without an image. */
   readonly stockPicture: string;
 }
 
-/** The picture of a card. What a row shows is said by the title beside it. */
+/** The image of a card. A row's image has an empty alt text, because the title follows it. */
 export function CardPicture({ image, sizes, shape, stockPicture }: CardPictureProps) {
   if (typeof image === "object" && image !== null) {
     return <Picture source={image} sizes={sizes} aspectRatio={shape} />;

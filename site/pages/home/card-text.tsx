@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** What a card of the home page says beside its picture. */
+/** The text column of a home page card. */
 export const CardText = chakra("div", {
   base: {
     display: "flex",

@@ -4,7 +4,7 @@ import { hero } from "#site/content/home.ts";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** The picture, what it shows, and what the studio has to show for itself. */
+/** The hero image with a caption and two numbers of the studio. */
 export function HeroFigure() {
   return (
     <chakra.figure
@@ -29,9 +29,9 @@ export function HeroFigure() {
   );
 }
 
-/** Cut out of the corner of the picture, in the colour of the paper. */
+/** Overlaps a corner of the image, in the page's background colour. */
 function Badge() {
-  const told = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <Flex
       position="absolute"
@@ -48,7 +48,7 @@ function Badge() {
           textStyle="caption"
           _first={{ borderInlineStartWidth: "0" }}
         >
-          <chakra.span textStyle="subheading">{told[claim]}</chakra.span>
+          <chakra.span textStyle="subheading">{settings[claim]}</chakra.span>
           {` ${facts[claim].label}`}
         </Text>
       ))}

@@ -11,7 +11,7 @@ const sizes = {
   tall: "100vw",
 } as const;
 
-/** The picture of the first impression: a tall cut on phones, the whole room from 768 px. */
+/** The hero image: a portrait crop on phones, the full image from 768 px. */
 export function HeroPicture() {
   return (
     <picture>

@@ -8,7 +8,7 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 
-/** Headline across the page; below it the picture runs out of the column on the right. */
+/** Headline across the page; below it the image, which bleeds out of the column on the right. */
 export function Hero() {
   return (
     <Box
@@ -56,7 +56,7 @@ function Headline() {
   );
 }
 
-/** Opening, picture and proof in reading order; on desktops the picture stands beside both. */
+/** Lead, image and proof in reading order; on desktops the image is beside both. */
 function Arrangement({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -90,13 +90,13 @@ function Opening() {
 }
 
 function Proof() {
-  const told = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
       <Flex columnGap="5" rowGap="2" wrap="wrap" align="center" fontWeight="550">
         <Stars label={hero.rating} />
         {hero.proof.map((claim) => (
-          <Text key={claim}>{`${told[claim]} ${facts[claim].label}`}</Text>
+          <Text key={claim}>{`${settings[claim]} ${facts[claim].label}`}</Text>
         ))}
       </Flex>
       <Text color="fg.muted" maxWidth="34rem">

@@ -31,7 +31,7 @@ const project = (title: string): ProjectCard => ({
   category: null,
 });
 
-it("HM10 HM12 without rows the page's own cards stand, and lead to the lists", () => {
+it("HM10 HM12 without rows the static cards are shown and link to the lists", () => {
   const rooms = roomCards([], {});
   expect(rooms.map(({ title, kind }) => [title, kind])).toEqual([
     ["Modern Luxury Villa", "Residential"],
@@ -44,7 +44,7 @@ it("HM10 HM12 without rows the page's own cards stand, and lead to the lists", (
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 
-it("21 23 a card of the page leads to the row that bears its title", () => {
+it("21 23 a static card links to the row with its title", () => {
   const [first] = roomCards([], { "Modern Luxury Villa": "villa" });
   expect(first?.to).toBe("/portfolio?project=villa");
   const [, second] = articleCards([], {
@@ -53,7 +53,7 @@ it("21 23 a card of the page leads to the row that bears its title", () => {
   expect(second?.to).toBe("/blog/paint");
 });
 
-it("17 the latest come first, filled up with the page's own", () => {
+it("17 the latest rows come first, followed by static cards", () => {
   const articles = articleCards([post("New One"), post("New Two")], {});
   expect(articles.map(({ title, to }) => [title, to])).toEqual([
     ["New One", "/blog/new-one"],
@@ -69,7 +69,7 @@ it("17 the latest come first, filled up with the page's own", () => {
   ).toHaveLength(3);
 });
 
-it("17 a row that bears the title of an own card takes its place", () => {
+it("17 a row replaces the static card with the same title", () => {
   const rooms = roomCards([project("Minimalist Apartment")], {});
   expect(rooms.map(({ title }) => title)).toEqual([
     "Minimalist Apartment",

@@ -7,15 +7,15 @@ import type { HomeArticle, HomeProject } from "#site/content/home.ts";
 import { dayOf, readTimeOf, shelvesOf } from "#site/markup/article-facts.ts";
 import type { PictureSource } from "#site/ui/picture.tsx";
 
-/** One of the site's own pictures, or the address of a row's; null where it has none. */
+/** An image of the site, or the URL of a row's image; null if the row has none. */
 export type CardImage = PictureSource | string | null;
 
-/** A card of the home page, whether from its own copy or from a published row. */
+/** A card of the home page, from static content or a published row. */
 export interface HomeCard {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** Where the card leads. */
+  /** Path that the card links to. */
   readonly to: string;
   readonly image: CardImage;
 }
@@ -32,29 +32,35 @@ export interface RoomCard extends HomeCard {
   readonly place: string;
 }
 
-/** The newest articles, filled up with the page's own; those lead to the post that bears their title. */
+/**
+ * The newest posts, followed by static cards; a static card links to the post with its title, if there is
+ * one.
+ */
 export function articleCards(latest: readonly PostCard[], slugs: Namesakes): ArticleCard[] {
-  const own = blogSection.articles.map((article) => ownArticle(article, slugs[article.title]));
-  return filledUp(latest.map(postCard), own);
+  const own = blogSection.articles.map((article) => staticArticle(article, slugs[article.title]));
+  return withStaticCards(latest.map(postCard), own);
 }
 
-/** The newest rooms, filled up alike. */
+/** The newest projects, followed by static cards in the same way. */
 export function roomCards(latest: readonly ProjectCard[], slugs: Namesakes): RoomCard[] {
-  const own = portfolioSection.projects.map((room) => ownRoom(room, slugs[room.title]));
-  return filledUp(latest.map(projectCard), own);
+  const own = portfolioSection.projects.map((room) => staticProject(room, slugs[room.title]));
+  return withStaticCards(latest.map(projectCard), own);
 }
 
-/** As many as the page has of its own, none under the same title twice. */
-function filledUp<Card extends HomeCard>(latest: readonly Card[], own: readonly Card[]): Card[] {
+/** As many cards as there are static ones, without repeated titles. */
+function withStaticCards<Card extends HomeCard>(
+  latest: readonly Card[],
+  own: readonly Card[],
+): Card[] {
   const titles = new Set(latest.map(({ title }) => title));
   return [...latest, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
 }
 
-function ownArticle(article: HomeArticle, slug: string | undefined): ArticleCard {
+function staticArticle(article: HomeArticle, slug: string | undefined): ArticleCard {
   const { title, excerpt, category, date, readTime, author, picture } = article;
   const to = slug === undefined ? paths.blog : paths.blogPost(slug);
-  const told = { date, readTime, author, shelf: category };
-  return { key: `article-${date.iso}`, title, text: excerpt, to, image: picture, ...told };
+  const meta = { date, readTime, author, shelf: category };
+  return { key: `article-${date.iso}`, title, text: excerpt, to, image: picture, ...meta };
 }
 
 function postCard(post: PostCard): ArticleCard {
@@ -71,7 +77,7 @@ function postCard(post: PostCard): ArticleCard {
   };
 }
 
-function ownRoom(room: HomeProject, slug: string | undefined): RoomCard {
+function staticProject(room: HomeProject, slug: string | undefined): RoomCard {
   const { title, category, place, description, picture } = room;
   const key = `project-${title.toLowerCase().replaceAll(" ", "-")}`;
   const to = slug === undefined ? paths.portfolio : paths.portfolioProject(slug);

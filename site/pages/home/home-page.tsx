@@ -8,7 +8,7 @@ import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
 
-/** The first page: entirely static, so that it stands with an empty database and without one. */
+/** The home page. Its content is static by default, so it needs neither rows nor a backend. */
 export function HomePage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
 
 const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
 
-/** Where the home page's own cards lead, as far as their rooms and articles are published. */
+/** Slugs of the published posts and projects with the titles of the static cards. */
 export function namesakesQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-namesakes"],
@@ -23,7 +23,7 @@ export function namesakesQuery(client: PublicClient) {
   });
 }
 
-/** What was published last, as much as the home page has room for. */
+/** The newest posts and projects, as many as the home page shows. */
 export function latestQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-latest"],

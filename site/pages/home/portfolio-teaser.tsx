@@ -11,10 +11,10 @@ import type { RoomCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
 
 /**
- * Where each picture hangs: columns on desktop, drop below the top of its row, shape of the frame.
- * `sizes` is the width of the whole picture, which a frame less wide than 3:2 cuts at the sides.
+ * Layout of each card: grid columns on desktop, offset from the top of its row, aspect ratio. `sizes` is
+ * the width of the uncropped image: a frame narrower than 3:2 crops it at the sides.
  */
-const hanging = [
+const LAYOUT = [
   {
     column: "1 / span 7",
     drop: undefined,
@@ -48,7 +48,7 @@ export function PortfolioTeaser() {
         marginBlockStart={{ base: "10", lg: "20" }}
       >
         {rooms.map((room, index) => (
-          <ProjectCard key={room.key} room={room} place={hanging[index] ?? hanging[0]} />
+          <ProjectCard key={room.key} room={room} place={LAYOUT[index] ?? LAYOUT[0]} />
         ))}
         <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
           <ButtonLink to={all.to} size="xl" variant="outline">
@@ -62,7 +62,7 @@ export function PortfolioTeaser() {
 
 interface ProjectCardProps {
   readonly room: RoomCard;
-  readonly place: (typeof hanging)[number];
+  readonly place: (typeof LAYOUT)[number];
 }
 
 function ProjectCard({ room, place }: ProjectCardProps) {

@@ -8,7 +8,7 @@ import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 import { ServiceMark } from "../shell/service-mark.tsx";
 
-/** Six services as one fan of paint: a strip on wide screens, two rows below, a list on phones. */
+/** Six services: one row on wide screens, two rows below, a list on phones. */
 export function ServicesTeaser() {
   return (
     <Section label={servicesSection.heading}>
@@ -56,7 +56,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
   );
 }
 
-/** A sheet that runs off the page on the left: samples, a question, a way to ask it. */
+/** A banner that bleeds out of the column on the left: image, question and link. */
 function Banner() {
   const { heading, text, action, picture } = servicesSection.banner;
   return (

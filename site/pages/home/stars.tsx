@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** From its topmost point round to there again. */
+/** Path of a star, starting at its top point. */
 const star = "l2.1 4.3 4.7.6-3.5 3.3.9 4.7-4.2-2.3-4.2 2.3.9-4.7-3.5-3.3 4.7-.6z";
 
-/** Five full stars as one picture: 5 × 16 units and the gaps between them. */
+/** Five full stars in one SVG: 16 units each, with gaps of 3. */
 export function Stars({ label }: { readonly label: string }) {
   return (
     <svg role="img" aria-label={label} width="92" height="16">

@@ -4,7 +4,7 @@ import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { articleCards, roomCards } from "./home-cards.ts";
 import { latestQuery, namesakesQuery } from "./home-queries.ts";
 
-/** What the home page shows of rooms and articles: its own until others are known. */
+/** The cards of the home page: the static ones until rows have loaded. */
 export function useHomeCards() {
   const client = usePublicClient();
   const latestFirst = useSiteFacts().homeShows === "latest";

@@ -3,7 +3,7 @@ import { legalCopy } from "#site/content/legal.ts";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { dayLabel, dayText } from "./today.ts";
 
-/** The specification dates both texts with the day on which they are read; owners may pin another. */
+/** "Last updated": the current date by specification; owners can set a fixed date. */
 export function LastUpdated() {
   const { legalDay } = useSiteFacts();
   return (
@@ -14,7 +14,7 @@ export function LastUpdated() {
   );
 }
 
-/** Built pages carry the day of the build; their script writes the reader's day (wake/wake.ts). */
+/** Prerendered with the date of the build; the loader replaces it with the visitor's date (wake/wake.ts). */
 function Today() {
   const today = dayLabel(new Date());
   return (

@@ -14,7 +14,7 @@ interface LegalPageProps {
   readonly path: string;
 }
 
-/** Title, date and contents on the left, the text itself on a sheet that scrolls. */
+/** Title, date and contents on the left, the scrollable text on the right. */
 export function LegalPage({ document, path }: LegalPageProps) {
   return (
     <>
@@ -110,7 +110,7 @@ function NumberedSection({ number, section }: NumberedSectionProps) {
   );
 }
 
-/** Breaks an address of the studio where an address may be broken. */
+/** Allows line breaks within the studio's e-mail address. */
 function Paragraph({ text }: { readonly text: string }) {
   const { email } = useSiteFacts();
   const pieces = email === "" ? [text] : text.split(email);

@@ -13,7 +13,7 @@ interface TextSheetProps {
   readonly children: ReactNode;
 }
 
-/** 600 px of text to scroll through, by keyboard too; printed in full. */
+/** A scrollable region of 600 px, also by keyboard; printed in full. */
 export function TextSheet({ label, children }: TextSheetProps) {
   return (
     <Box
@@ -29,7 +29,8 @@ export function TextSheet({ label, children }: TextSheetProps) {
       css={{
         scrollbarWidth: "thin",
         scrollbarColor: "{colors.sand.400} transparent",
-        // A shade at either edge while there is more beyond it: the covers scroll with the text.
+        // Shadows at the edges with more text beyond: covers scroll with the text and hide them at the
+        // ends.
         backgroundImage: SHADES,
         backgroundRepeat: "no-repeat",
         backgroundSize: "100% 3rem, 100% 3rem, 100% 1.25rem, 100% 1.25rem",

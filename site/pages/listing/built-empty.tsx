@@ -7,12 +7,12 @@ const KEY = ["built-empty"] as const;
 const PLACEHOLDERS_ID = "list-placeholders";
 const EMPTY_ID = "list-empty";
 
-/** Notes in the cache of a page that its list had no rows when the site was built. */
+/** Marks in a page's query cache that its list had no rows at build time. */
 export function markBuiltEmpty(cache: QueryClient) {
   cache.setQueryData(KEY, true);
 }
 
-/** Whether the list of this page had no rows when the site was built. */
+/** Whether this page's list had no rows at build time. */
 export function useBuiltEmpty(): boolean {
   return useQueryClient().getQueryData(KEY) === true;
 }
@@ -24,7 +24,7 @@ interface ListPlaceholdersProps {
 }
 
 /**
- * Placeholders of a list that is being loaded. Where it was empty at build time, visitors without JavaScript see
+ * Skeletons of a list while it loads. If the list was empty at build time, visitors without JavaScript see
  * the empty state instead.
  */
 export function ListPlaceholders({ children, empty }: ListPlaceholdersProps) {

@@ -2,9 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
-/** A row that is swiped begins with the chosen one in view, before any script and without it. Only
- * such a row: elsewhere the page itself would begin there. */
-const inView = { scrollInitialTarget: { base: "nearest", md: "none" } } as const;
+/**
+ * Makes the browser scroll the row to the selected link initially, before script and without it. Phones
+ * only: on wider screens, where the row does not scroll, the property would scroll the page itself.
+ */
+const initialScrollTarget = { scrollInitialTarget: { base: "nearest", md: "none" } } as const;
 
 const Chip = chakra(Link, {
   base: {
@@ -15,7 +17,7 @@ const Chip = chakra(Link, {
     color: "fg.muted",
     borderBottomWidth: "1px",
     borderColor: "transparent",
-    // A palette of the visitor's own would draw the transparent lines as well.
+    // In forced-colors mode transparent borders would be drawn.
     "@media (forced-colors: active)": {
       "&:not([aria-current], :hover)": { borderColor: "Canvas" },
     },
@@ -24,7 +26,7 @@ const Chip = chakra(Link, {
       color: "clay.fg",
       fontWeight: "550",
       borderColor: "clay.solid",
-      ...inView,
+      ...initialScrollTarget,
     },
   },
 });
@@ -38,12 +40,12 @@ interface FilterLinksProps {
   }[];
 }
 
-/** One shelf of a list at a time; each is a link, so that the choice stands in the address. */
+/** Filters of a list as links, so that the choice is part of the URL. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const chosen = links.find(({ current }) => current)?.to;
   useEffect(() => {
-    if (row.current !== null) showChosen(row.current);
+    if (row.current !== null) scrollToSelected(row.current);
   }, [chosen]);
   return (
     <chakra.nav aria-label={label} _print={{ display: "none" }}>
@@ -53,7 +55,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
         flexWrap={{ base: "nowrap", md: "wrap" }}
         columnGap={{ base: "5", md: "7" }}
         rowGap="1"
-        // On phones one row that is swiped, from edge to edge.
+        // On phones one scrollable row from edge to edge.
         overflowX={{ base: "auto", md: "visible" }}
         scrollbarWidth="none"
         marginInline={{ base: "calc(-1 * var(--gutter))", md: "0" }}
@@ -73,8 +75,8 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
   );
 }
 
-/** Swipes the row, and nothing but the row, so far that the chosen one is in view. */
-function showChosen(row: HTMLElement) {
+/** Scrolls the row, and only the row, until the selected link is visible. */
+function scrollToSelected(row: HTMLElement) {
   const chosen = row.querySelector("[aria-current]")?.getBoundingClientRect();
   if (chosen === undefined) return;
   const { left, right } = row.getBoundingClientRect();

@@ -8,18 +8,18 @@ import { useBuiltEmpty } from "./built-empty.tsx";
 interface ListStatusProps<Row> {
   readonly query: UseQueryResult<Page<Row>>;
   readonly loading: string;
-  /** What was found. */
+  /** Text for the number of results. */
   readonly found: (total: number) => string;
-  /** Shown to everybody, as the answer to a search is; else only read out. */
+  /** Visible, as for search results; otherwise for screen readers only. */
   readonly shown?: boolean;
 }
 
 /**
- * Says what a list holds after a filter, a search or a turned page. Always there, since screen readers
- * announce what changes in a region that they know, and silent while the rows of before still stand.
+ * Announces the number of results after a filter, search or page change. Always rendered, because screen
+ * readers only announce changes of an existing region; empty while the previous rows are still shown.
  */
 export function ListStatus<Row>({ query, loading, found, shown = false }: ListStatusProps<Row>) {
-  // Without JavaScript nothing is loading.
+  // Without JavaScript nothing loads, so "loading" must not be prerendered.
   const isHydrated = useWoken();
   const isBuiltEmpty = useBuiltEmpty();
   return (
@@ -36,7 +36,7 @@ const visible = {
   overflowWrap: "anywhere",
 } as const;
 
-/** Out of the flow, where no filter that comes later moves it. */
+/** Positioned at the top, so that it does not move when filters load. */
 const hidden = { srOnly: true, top: "0" } as const;
 
 function textOf<Row>(

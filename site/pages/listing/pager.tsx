@@ -8,11 +8,11 @@ interface PagerProps {
   readonly page: number;
   readonly total: number;
   readonly pageSize: number;
-  /** Called when a page is turned: the list should come into view. */
+  /** Called on a page change, to scroll the list into view. */
   readonly onTurn: () => void;
 }
 
-/** Numbered pages under a list. Absent while everything fits on one. */
+/** Pagination below a list. Renders nothing for a single page. */
 export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
@@ -23,7 +23,7 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
       marginBlockStart={{ base: "14", lg: "20" }}
       paddingBlockStart="5"
     >
-      {/* On phones close together, so that a long list's pages stay in one row. */}
+      {/* Narrow gaps on phones, so that the links fit in one row. */}
       <chakra.ol
         display="flex"
         flexWrap="wrap"

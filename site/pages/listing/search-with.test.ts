@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchWith } from "./search-with.ts";
 
-it("keeps the other filters and begins at the first page", () => {
+it("keeps the other filters and resets the page", () => {
   const search = new URLSearchParams("category=light&page=3");
   expect(searchWith(search, { type: "House" })).toBe("?category=light&type=House");
   const type = new URLSearchParams("type=House");

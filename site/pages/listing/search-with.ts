@@ -1,6 +1,6 @@
 /**
- * The search part of an address with some values changed; null takes one away. The page starts anew.
- * Sorted, so that a page of a list has one address, whichever filter was chosen first.
+ * The query with some values changed; null removes one. Resets the page. Sorted, so that a list page has
+ * one URL in whatever order filters were chosen.
  */
 export function searchWith(
   search: URLSearchParams,

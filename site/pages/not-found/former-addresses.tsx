@@ -13,7 +13,7 @@ const QuietLink = chakra(PageLink, {
   },
 });
 
-/** Links the specification asks for. Search engines are told not to follow those without a page. */
+/** Links that the specification requires. Those without a page have rel="nofollow" for search engines. */
 export function FormerAddresses() {
   return (
     <Grid

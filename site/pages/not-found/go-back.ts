@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 
-/** One step back; home when this page is the first of its window. */
+/** Navigates back, or home if the history has no earlier entry. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -15,7 +15,7 @@ const LargeLink = chakra(PageLink, {
   },
 });
 
-/** Exits that work, large. */
+/** Large links to existing pages. */
 export function LookingFor() {
   return (
     <Box as="section" aria-labelledby={headingId} marginBlockStart={{ base: "16", lg: "28" }}>

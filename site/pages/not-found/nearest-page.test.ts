@@ -18,17 +18,17 @@ it.each([
   ["/blogs", "Blog"],
   ["/Contact-us/contcat", "Contact"],
   ["/abuot", "About"],
-])("guesses for %s the page %s", (requested, label) => {
+])("suggests for %s the page %s", (requested, label) => {
   expect(nearestPage(requested, pages)?.label).toBe(label);
 });
 
 it.each(["/tools", "/case-studies", "/", "//", "/%F0%9F%8E%89", "/wp-login.php"])(
-  "does not guess for %s",
+  "suggests nothing for %s",
   (requested) => {
     expect(nearestPage(requested, pages)).toBeNull();
   },
 );
 
-it("answers for a very long address without delay", () => {
+it("handles a very long path", () => {
   expect(nearestPage(`/${"x".repeat(8000)}`, pages)).toBeNull();
 });

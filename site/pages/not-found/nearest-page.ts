@@ -1,11 +1,11 @@
 import type { NavigationLink } from "#site/content/navigation.ts";
 
-/** More than this share of wrong letters is no misspelling but another word. */
+/** Maximum edit distance per letter of the page's name. */
 const TOLERANCE = 0.4;
 
 /**
- * The page a visitor most likely meant: one whose address begins the requested path, or differs
- * from it by a few letters.
+ * The page that the visitor most likely meant: its path is close to a segment of the requested path. Null
+ * if none is.
  */
 export function nearestPage(
   requested: string,
@@ -24,7 +24,7 @@ export function nearestPage(
   return best?.page ?? null;
 }
 
-/** Letters to insert, delete or replace to turn one word into the other (Levenshtein). */
+/** Levenshtein distance: letters to insert, delete or replace. */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of Array.from(from).entries()) {

@@ -17,9 +17,9 @@ import { LookingFor } from "./looking-for.tsx";
 import { nearestPage } from "./nearest-page.ts";
 import { TechnicalDetails } from "./technical-details.tsx";
 
-/** Every address without a page ends here: what happened, and several ways on. */
+/** Shown for every URL without a page, with links to existing ones. */
 export function NotFoundPage() {
-  const pathname = useAskedPath();
+  const pathname = useRequestedPath();
   useEffect(() => {
     if (pathname === "") return;
     const lower = lowerCaseAddress(pathname);
@@ -46,8 +46,8 @@ export function NotFoundPage() {
   );
 }
 
-/** The path asked for; '' in the built page, which answers for all of them, and while it wakes up. */
-function useAskedPath(): string {
+/** The requested path; "" in the prerendered page, which serves all paths, and during hydration. */
+function useRequestedPath(): string {
   const { pathname } = useLocation();
   return useWoken() ? pathname : "";
 }

@@ -39,7 +39,10 @@ import { ProjectPage } from "./project-page.tsx";
 import { kindsQuery, projectQuery, projectsQuery } from "./project-queries.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
-/** The portfolio; without script the address of a project is a page of its own. */
+/**
+ * The portfolio. The URL of a project shows the list with a dialog; the prerendered HTML is a page of the
+ * project.
+ */
 export function PortfolioPage() {
   const { slug, close } = useOpenProject();
   const woken = useWoken();
@@ -48,7 +51,7 @@ export function PortfolioPage() {
 }
 
 interface PortfolioListProps {
-  /** Of the project that is open above the list. */
+  /** Slug of the open project. */
   readonly slug: string | null;
   readonly onClose: () => void;
 }
@@ -64,7 +67,7 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
     <>
       {slug === null ? <ListHead page={page} filter={filter} /> : <OpenHead slug={slug} />}
       {query.data !== undefined && <ListData projects={query.data.rows} />}
-      {/* Whoever prints an open project wants that project. */}
+      {/* Printing an open project omits the list. */}
       <Box _print={slug === null ? {} : { display: "none" }}>
         <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
         <Column paddingBlock={{ base: "14", lg: "24" }}>
@@ -84,7 +87,7 @@ interface ListHeadProps {
   readonly filter: ProjectFilter;
 }
 
-/** A filtered list has a title of its own, and the whole list as its canonical address. */
+/** Title and canonical URL. A filtered list has its own title, but the whole list as its canonical URL. */
 function ListHead({ page, filter }: ListHeadProps) {
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
   const category = kinds?.categories.find(({ id }) => id === filter.category)?.name ?? "";

@@ -30,9 +30,9 @@ const PictureLink = chakra(Link, {
 
 interface ProjectCardProps {
   readonly project: Project;
-  /** Width by height of the picture. */
+  /** Aspect ratio of the image, width by height. */
   readonly ratio: number;
-  /** Its picture is among the first that visitors see. */
+  /** Its image is in the first viewport. */
   readonly priority: boolean;
 }
 
@@ -67,7 +67,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
         <TextLink
           {...address}
           preventScrollReset
-          // No other page: the project opens above this one.
+          // No view transition: the project opens in a dialog on this page.
           viewTransition={false}
           aria-label={`${viewDetails}: ${project.title}`}
         >
@@ -78,7 +78,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   );
 }
 
-/** Names of any length: the recipe keeps them on one line, which may be wider than the card. */
+/** Wraps long names, which the recipe keeps on one line, possibly wider than the card. */
 const badge = { whiteSpace: "normal", overflowWrap: "anywhere", maxWidth: "full" } as const;
 
 function Badges({ project: { category, projectType } }: { readonly project: Project }) {
@@ -101,7 +101,7 @@ function Badges({ project: { category, projectType } }: { readonly project: Proj
 }
 
 const Dot = chakra("span", { base: { marginInline: "0.15em" } });
-/** Breaks between facts, not within one that fits a line. */
+/** Wraps between entries, not within an entry that fits a line. */
 const Fact = chakra("span", { base: { display: "inline-block" } });
 
 function Facts({ project }: { readonly project: Project }) {

@@ -13,10 +13,12 @@ interface ProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Characters; above, a title is set smaller, since it stays in view while the rest scrolls. */
+/**
+ * In characters. Longer titles have a smaller font, because the title stays visible while the text scrolls.
+ */
 const LONG_TITLE = 60;
 
-/** A project over the portfolio. */
+/** A project in a dialog over the portfolio. */
 export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   const query = useQuery(projectQuery(usePublicClient(), slug));
   const title =
@@ -26,11 +28,11 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   return (
     <Dialog.Root
       open
-      // What is to be read: keys scroll it, and nobody who came by address sees a ring around a button.
+      // Focuses the text, so that keys scroll it and no button shows a focus ring on load.
       initialFocusEl={() => sheet.current}
-      finalFocusEl={() => wayBack(slug, opener)}
-      // The focus trap keeps the focus inside. StrictMode mounts twice, and the trap of the first mount returns
-      // the focus to the link behind the dialog: that is no reason to close.
+      finalFocusEl={() => returnTarget(slug, opener)}
+      // Does not close when the focus leaves: the focus trap keeps it inside, except that StrictMode mounts
+      // twice and the first trap returns the focus to the link behind the dialog.
       onFocusOutside={(event) => {
         event.preventDefault();
       }}
@@ -42,21 +44,21 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
     >
       <Portal>
         <Dialog.Backdrop _print={{ display: "none" }} />
-        <Dialog.Positioner padding={{ base: "0", md: "6" }} _print={onPaper}>
+        <Dialog.Positioner padding={{ base: "0", md: "6" }} _print={printStyle}>
           <Dialog.Content
             borderRadius={{ base: "0", md: "sm" }}
             bg="bg"
-            // The recipe leaves room below for dialogs that are shorter than the screen.
+            // The recipe's height leaves space below for shorter dialogs.
             height="full"
             maxHeight="full"
-            _print={onPaper}
+            _print={printStyle}
           >
             <Dialog.Header
               paddingInlineEnd="16"
               paddingBlock="5"
               borderBlockEndWidth="1px"
               minHeight="5.25rem"
-              // Long titles make it higher; what they leave to the text is never less than half.
+              // Grows with long titles, to at most half of the dialog.
               flex="none"
               maxHeight="50%"
               overflowY="auto"
@@ -75,7 +77,7 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
               tabIndex={-1}
               outline="none"
               paddingBlockStart={{ base: "5", md: "6" }}
-              _print={onPaper}
+              _print={printStyle}
             >
               {query.isPending && <Skeleton height="60vh" />}
               {query.isError && (
@@ -99,17 +101,17 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
 }
 
 /**
- * The link that opened the project. Whoever came by address or Back had opened none: then the last of
- * its card, which is small enough to be in view where the page was left.
+ * The link that opened the project. After arrival by URL or Back there is none: then the last link of its
+ * card, which is small enough to be visible at the restored scroll position.
  */
-function wayBack(slug: string, opener: Element | null): HTMLElement | null {
+function returnTarget(slug: string, opener: Element | null): HTMLElement | null {
   const card = document.querySelector(`[data-project="${CSS.escape(slug)}"]`);
   if (opener instanceof HTMLElement && card?.contains(opener) === true) return opener;
   return [...(card?.querySelectorAll("a") ?? [])].at(-1) ?? null;
 }
 
-/** Printed as text on the sheet, not as a window with whatever it happens to show. */
-const onPaper = {
+/** Prints the whole text instead of the visible part of the dialog. */
+const printStyle = {
   position: "static",
   display: "block",
   height: "auto",

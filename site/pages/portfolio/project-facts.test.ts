@@ -12,13 +12,13 @@ it("PF04 shows location, year, area in sq ft and type", () => {
   ).toEqual(["Kraków", "2024", "1,850 sq ft", "Residential"]);
 });
 
-it("PF09 says nothing of what is not known", () => {
+it("PF09 omits missing values", () => {
   const none = { location: null, projectDate: null, areaSqft: null, projectType: " " };
   expect(projectFacts(none)).toEqual([]);
   expect(projectArea(null)).toBeNull();
   expect(projectYear("")).toBeNull();
 });
 
-it("PF04 an area of 0 is an area", () => {
+it("PF04 shows an area of 0", () => {
   expect(projectArea(0)).toBe("0 sq ft");
 });

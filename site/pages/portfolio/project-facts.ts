@@ -10,7 +10,7 @@ type FactColumns = Pick<ProjectCard, "location" | "projectDate" | "areaSqft" | "
 
 const whole = new Intl.NumberFormat("en-US");
 
-/** "2024" of "2024-05-01"; null without a date. */
+/** "2024" for "2024-05-01"; null without a date. */
 export function projectYear(projectDate: string | null): string | null {
   return /^\d{4}/.exec(projectDate ?? "")?.[0] ?? null;
 }
@@ -20,7 +20,7 @@ export function projectArea(areaSqft: number | null): string | null {
   return areaSqft === null ? null : `${whole.format(areaSqft)} ${portfolioWords.areaUnit}`;
 }
 
-/** What is known of a project, in reading order; what is not known is left out. */
+/** The known properties of a project with their labels, in reading order. */
 export function projectFacts(project: FactColumns): readonly ProjectFact[] {
   const { location, year, area, type } = projectWords.facts;
   const facts = [

@@ -6,7 +6,7 @@ export interface ProjectFilter {
   readonly type: string | null;
 }
 
-/** What an address asks for. */
+/** The filter in the URL's query. */
 export function filterIn(search: URLSearchParams): ProjectFilter {
   const type = (search.get("type") ?? "").trim().slice(0, 100);
   return { category: categoryIn(search), type: type === "" ? null : type };

@@ -8,17 +8,17 @@ import { usePublicClient } from "../shell/public-backend.tsx";
 import type { ProjectFilter } from "./project-filter.ts";
 import { kindsQuery } from "./project-queries.ts";
 
-const below = { base: "10", lg: "14" } as const;
-/** Room for the shelves of most studios, so that their answer moves nothing. */
+const marginBelow = { base: "10", lg: "14" } as const;
+/** Height of two rows of filters, reserved while they load to avoid a layout shift. */
 const TWO_ROWS = "5.75rem";
 
-/** Shelves by category and by type, each only where there is more than one to choose from. */
+/** Filters by category and by type, each if there is more than one value. */
 export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
   const [search] = useSearchParams();
   const { data: kinds, isPending } = useQuery(kindsQuery(usePublicClient()));
-  if (isPending) return <Box height={TWO_ROWS} marginBlockEnd={below} />;
+  if (isPending) return <Box height={TWO_ROWS} marginBlockEnd={marginBelow} />;
   if (kinds === undefined) return null;
-  const shelf = (param: keyof ProjectFilter, values: readonly (readonly [string, string])[]) => [
+  const linksFor = (param: keyof ProjectFilter, values: readonly (readonly [string, string])[]) => [
     {
       name: param === "type" ? portfolioWords.allTypes : portfolioWords.all,
       to: searchWith(search, { [param]: null }),
@@ -34,12 +34,15 @@ export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
   const types = kinds.types.map((type) => [type, type] as const);
   if (categories.length < 2 && types.length < 2) return null;
   return (
-    <Stack gap="1" marginBlockEnd={below}>
+    <Stack gap="1" marginBlockEnd={marginBelow}>
       {categories.length > 1 && (
-        <FilterLinks label={portfolioWords.categoriesLabel} links={shelf("category", categories)} />
+        <FilterLinks
+          label={portfolioWords.categoriesLabel}
+          links={linksFor("category", categories)}
+        />
       )}
       {types.length > 1 && (
-        <FilterLinks label={portfolioWords.typesLabel} links={shelf("type", types)} />
+        <FilterLinks label={portfolioWords.typesLabel} links={linksFor("type", types)} />
       )}
     </Stack>
   );

@@ -16,7 +16,7 @@ const Strip = chakra("div", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     bg: "bg.muted",
-    // Nobody looks for the focus on paper.
+    // No focus ring in print.
     _print: { outline: "none" },
     "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
     "& img": {
@@ -28,11 +28,11 @@ const Strip = chakra("div", {
   },
 });
 
-/** Pictures side by side: swiped by hand, stepped by arrow keys and buttons. */
+/** Images in a horizontal strip, scrolled by touch, arrow keys and buttons. */
 export function ProjectGallery({ images }: { readonly images: readonly GalleryImage[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  // Without script nobody could say which one is in view.
+  // Without script the current image is unknown, so none is hidden from screen readers.
   const woken = useWoken();
   const caption = images[index]?.caption ?? "";
 
@@ -82,7 +82,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
           {caption}
         </Text>
         {images.length > 1 && (
-          // Without script the strip is moved by hand.
+          // Hidden without script: the strip is then scrolled by hand.
           <HStack gap="1" css={{ "@media (scripting: none)": { display: "none" } }}>
             <Step
               label={projectWords.previous}
@@ -109,15 +109,15 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
   );
 }
 
-/** Anywhere in the window around the pictures: it opens with the focus on all of its content. */
+/** Handles arrow keys in the whole dialog, which has the focus initially. */
 function useArrowKeys(inside: RefObject<HTMLElement | null>, onStep: (step: number) => void) {
   useEffect(() => {
     const place = inside.current?.closest<HTMLElement>("[role=dialog]") ?? null;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // With Alt or Command they are the browser's way back and forward.
-      const withOthers = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (step === undefined || withOthers) return;
+      // With Alt or Command they are the browser's Back and Forward shortcuts.
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === undefined || hasModifier) return;
       event.preventDefault();
       onStep(step);
     };
@@ -139,7 +139,7 @@ function Step({ label, disabled, onClick, children }: StepProps) {
       variant="ghost"
       size="sm"
       aria-label={label}
-      // Stays focusable at either end, so that the keyboard does not lose its place.
+      // Stays focusable at either end, so that the keyboard focus is not lost.
       aria-disabled={disabled}
       opacity={disabled ? 0.4 : 1}
       cursor={disabled ? "not-allowed" : "pointer"}

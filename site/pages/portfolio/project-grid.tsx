@@ -4,12 +4,12 @@ import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const SKELETONS = 6;
-// A rhythm of tall and square pictures, so that three columns do not read as a table.
+// Alternating portrait and square images, so that three columns do not look like a table.
 const ratios = [4 / 5, 1, 4 / 5, 1, 4 / 5, 1] as const;
 const ratioAt = (index: number) => ratios[index % ratios.length] ?? 1;
 
-/** Three columns on large screens; the middle one hangs lower, as pictures on a wall do. */
-function Wall({ children }: { readonly children: ReactNode }) {
+/** Three columns on large screens, the middle one lower. */
+function Grid({ children }: { readonly children: ReactNode }) {
   return (
     <SimpleGrid
       columns={{ base: 1, sm: 2, lg: 3 }}
@@ -26,23 +26,24 @@ function Wall({ children }: { readonly children: ReactNode }) {
 
 export function ProjectGrid({ projects }: { readonly projects: readonly Project[] }) {
   return (
-    <Wall>
+    <Grid>
       {projects.map((project, index) => (
         <ProjectCard
-          // By place, not by project: a younger one comes into the first place, and no card has to move.
+          // Keyed by index: when a newer project takes the first position, cards update in place and none
+          // moves.
           key={index}
           project={project}
           ratio={ratioAt(index)}
           priority={index === 0}
         />
       ))}
-    </Wall>
+    </Grid>
   );
 }
 
 export function ProjectGridSkeleton() {
   return (
-    <Wall>
+    <Grid>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <Stack as="article" key={index} gap="4" aria-hidden="true" data-skeleton="">
           <AspectRatio ratio={ratioAt(index)}>
@@ -54,6 +55,6 @@ export function ProjectGridSkeleton() {
           <Skeleton height="4" width="85%" />
         </Stack>
       ))}
-    </Wall>
+    </Grid>
   );
 }

@@ -10,7 +10,7 @@ import { useSiteOrigin } from "../shell/site-origin.ts";
 import { socialPicture, useSocialCrop } from "../shell/social-picture.ts";
 import { breadcrumbThing, cardPicture, StructuredData } from "../shell/structured-data.tsx";
 
-/** Everything a project says to machines while it is open. */
+/** Head elements and JSON-LD of a project. */
 export function ProjectHead({ project }: { readonly project: PublishedProject }) {
   const origin = useSiteOrigin();
   const crop = useSocialCrop(project.featuredImageUrl);
@@ -38,7 +38,7 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
   );
 }
 
-interface Told {
+interface ProjectMeta {
   readonly description: string;
   readonly address: string;
   readonly picture: string;
@@ -46,7 +46,7 @@ interface Told {
 
 function projectThing(
   project: PublishedProject,
-  { description, address, picture }: Told,
+  { description, address, picture }: ProjectMeta,
 ): CreativeWork {
   const { title, location, projectType, projectDate, updatedAt } = project;
   return {

@@ -10,8 +10,8 @@ import { projectQuery } from "./project-queries.ts";
 import { ProjectSheet } from "./project-sheet.tsx";
 
 /**
- * A project as the HTML of its address has it: a page for whoever comes without script. With script the
- * same address is the portfolio with the project open above it.
+ * A project as a page, which is prerendered for visitors without script. With script the same URL shows the
+ * portfolio with the project in a dialog.
  */
 export function ProjectPage({ slug }: { readonly slug: string }) {
   const { data: project } = useQuery(projectQuery(usePublicClient(), slug));

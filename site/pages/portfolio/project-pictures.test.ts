@@ -5,11 +5,11 @@ import { projectPictures } from "./project-pictures.ts";
 const image = (url: string) => ({ url, alt: "a", caption: "" });
 const project = { title: "Villa", featuredImageUrl: null, galleryImages: [] };
 
-it("PF04 falls back to the stock picture when there is none at all", () => {
+it("PF04 falls back to the stock image if there is none", () => {
   expect(projectPictures(project)).toEqual([{ url: defaultProjectPicture, alt: "", caption: "" }]);
 });
 
-it("shows the featured picture first and never twice", () => {
+it("shows the featured image first, once", () => {
   const galleryImages = [image("/a.webp"), image("/b.webp")];
   expect(
     projectPictures({ ...project, featuredImageUrl: "/c.webp", galleryImages }).map(

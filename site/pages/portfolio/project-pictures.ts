@@ -2,10 +2,10 @@ import { withoutFocus } from "#supabase/data/picture-focus.ts";
 import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
 import { defaultProjectPicture } from "#site/content/portfolio.ts";
 
-type Pictured = Pick<PublishedProject, "title" | "featuredImageUrl" | "galleryImages">;
+type ProjectImages = Pick<PublishedProject, "title" | "featuredImageUrl" | "galleryImages">;
 
-/** The pictures of a project, the featured one first and never twice; always at least one. */
-export function projectPictures(project: Pictured): readonly GalleryImage[] {
+/** The images of a project, the featured one first and without duplicates; at least the stock image. */
+export function projectPictures(project: ProjectImages): readonly GalleryImage[] {
   const { title, featuredImageUrl, galleryImages } = project;
   const [first] = galleryImages;
   if (featuredImageUrl === null) {

@@ -24,7 +24,7 @@ export function kindsQuery(client: PublicClient) {
   });
 }
 
-/** One project with its text and gallery; a project that is not there is not asked for again. */
+/** One project with its text and gallery. "not-found" is not retried. */
 export function projectQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: ["published-project", slug],

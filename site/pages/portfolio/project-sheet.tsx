@@ -7,10 +7,10 @@ import { projectFacts } from "./project-facts.ts";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { projectPictures } from "./project-pictures.ts";
 
-/** A project: pictures first, then what was done and the facts. */
+/** A project: images, text and properties. */
 export function ProjectSheet({ project }: { readonly project: PublishedProject }) {
   return (
-    // In the size of the pages, not of a window with a question.
+    // The pages' font size; dialogs have a smaller one.
     <Stack gap={{ base: "8", lg: "12" }} paddingBlockEnd="8" fontSize="1.0625rem">
       <ProjectGallery images={projectPictures(project)} />
       <Grid
@@ -40,7 +40,7 @@ function ProjectFactList({ project }: { readonly project: PublishedProject }) {
     <Box
       as="dl"
       display="grid"
-      // On a column of its own one below the other, else in rows: they are short.
+      // One column beside the text, else rows.
       gridTemplateColumns={{
         base: "repeat(2, minmax(0, 1fr))",
         md: "repeat(4, minmax(0, 1fr))",

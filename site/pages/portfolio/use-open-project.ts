@@ -2,25 +2,25 @@ import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 const PARAM = "project";
-/** Marks an entry of the history that a card of this page made, so that closing can step back. */
+/** State of a history entry that a card of this page created, so that closing can go back. */
 export const openedHere = { openedHere: true } as const;
 
-/** Opens a project over the list as it stands: page and filters stay in the address. */
+/** The URL of a project over the current list: keeps page and filters. */
 export function addressOfProject(search: URLSearchParams, slug: string): string {
   const next = new URLSearchParams(search);
   next.set(PARAM, slug);
   return `?${next.toString()}`;
 }
 
-/** The project that the address names, and how to close it again. Back closes it, too. */
+/** The open project's slug from the URL, and a function that closes it. Back closes it, too. */
 export function useOpenProject() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null };
-  const cameFromCard = state?.openedHere === true;
+  const isOpenedHere = state?.openedHere === true;
 
   const close = useCallback(() => {
-    if (cameFromCard) {
+    if (isOpenedHere) {
       void navigate(-1);
       return;
     }
@@ -31,7 +31,7 @@ export function useOpenProject() {
       },
       { replace: true },
     );
-  }, [cameFromCard, navigate, setParams]);
+  }, [isOpenedHere, navigate, setParams]);
 
   return { slug: params.get(PARAM) || null, close };
 }

@@ -3,7 +3,7 @@ import { process } from "#site/content/services-page.ts";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { Section } from "../shell/section.tsx";
 
-/** Four steps down a stair: each begins a little lower than the one before. */
+/** Four steps, each column lower than the one before. */
 export function Process() {
   return (
     <Section label={process.heading} bg="bg.subtle">

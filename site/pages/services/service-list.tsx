@@ -6,7 +6,7 @@ import { OffsetFigure } from "../shell/offset-figure.tsx";
 import { Section } from "../shell/section.tsx";
 import { ServiceMark } from "../shell/service-mark.tsx";
 
-/** The six services as pages of a catalog: sample, text, what is included. */
+/** The six services: icon, text, and what is included. */
 export function ServiceList() {
   return (
     <Section label={servicesList.heading}>

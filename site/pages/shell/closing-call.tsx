@@ -12,11 +12,11 @@ interface ClosingCallProps {
   readonly text: string;
   readonly primary: NavigationLink;
   readonly secondary?: NavigationLink;
-  /** Telephone and e-mail beside the buttons. */
+  /** Show telephone and e-mail. */
   readonly withContacts?: boolean;
 }
 
-/** The dark endpaper of a page: one invitation and how to take it up. */
+/** Call to action at the end of a page, on a dark background. */
 export function ClosingCall({
   heading,
   text,

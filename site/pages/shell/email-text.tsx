@@ -1,4 +1,4 @@
-/** An e-mail address that, too long for its line, breaks behind the @ rather than anywhere. */
+/** An e-mail address that wraps after the @ if it is too long for its line. */
 export function EmailText({ address }: { readonly address: string }) {
   const [name = "", ...rest] = address.split("@");
   if (rest.length === 0) return address;

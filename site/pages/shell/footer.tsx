@@ -12,7 +12,7 @@ import { useSiteFacts } from "./site-facts-context.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Closes every public page: the studio, its services, the ways on and the ways to reach it. */
+/** Footer of every public page: the studio, services, links and contact details. */
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" _print={{ display: "none" }}>
@@ -52,7 +52,7 @@ export function Footer() {
 
 const footerLinkBase = {
   color: "fg.muted",
-  // Tall enough to be hit.
+  // For the minimum target size (WCAG 2.5.8).
   paddingBlock: "0.5",
   _hover: { color: "fg", textDecoration: "underline" },
 } as const;
@@ -61,7 +61,7 @@ const PlainLink = chakra("a", { base: footerLinkBase });
 
 interface LinkColumnProps {
   readonly heading: string;
-  /** Takes a row of its own on phones. */
+  /** Spans the full width on phones. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface MarkProps {
   readonly size: number;
 }
 
-/** A thin line in the colour of the text, from the file that all pages share. */
+/** A line icon in the text's colour, from the SVG sprite that all pages share. */
 export function Mark({ of, size }: MarkProps) {
   return (
     <svg width={size} height={size} aria-hidden>

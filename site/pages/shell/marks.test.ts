@@ -5,7 +5,7 @@ import { socialNetworks } from "#site/content/studio.ts";
 
 const marks = readFileSync(new URL("marks.svg", import.meta.url), "utf8");
 
-it("every service, every network and the way on have their marks, in the colour of the text around it", () => {
+it("the sprite has an icon in the text's colour for every service and network and for the arrow", () => {
   const wanted = [...homeServices, ...pageServices].map(({ id }) => id);
   for (const id of [...wanted, ...socialNetworks, "arrow"]) {
     expect(marks).toMatch(new RegExp(`<symbol id="${id}" [^>]*stroke="currentColor"`));

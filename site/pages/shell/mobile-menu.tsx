@@ -9,8 +9,8 @@ import { Wordmark } from "./wordmark.tsx";
 const menuId = "site-menu";
 
 /**
- * The menu of small screens: plain HTML that opens as a popover. Where there is script, `opensMenus`
- * makes it a modal dialog (focus stays inside), before React is there and after.
+ * The menu of small screens: HTML that opens as a popover. With script, `openMenus` makes it a modal
+ * dialog, which traps the focus, before and after hydration.
  */
 export function MobileMenu() {
   return (
@@ -36,7 +36,7 @@ export function MobileMenu() {
   );
 }
 
-/** In the HTML itself, since it shows at once. */
+/** Inlined, because it is visible immediately. */
 function Lines({ d }: { readonly d: string }) {
   return (
     <svg
@@ -57,7 +57,7 @@ const IconButton = chakra("button", {
   base: {
     display: { base: "grid", lg: "none" },
     placeItems: "center",
-    // 44 px from 320 px on, and no more of the bar where text is enlarged.
+    // 44 px from 320 px of width, less where text is enlarged.
     boxSize: { base: "min(2.75rem, 13.75vw)", sm: "11" },
     marginInlineEnd: "-2.5",
   },
@@ -66,7 +66,7 @@ const IconButton = chakra("button", {
 const Sheet = chakra("dialog", {
   base: {
     height: "100dvh",
-    // Least sizes go before the most that browsers allow modal dialogs.
+    // Minimum sizes override the maximum sizes that browsers set on modal dialogs.
     minWidth: "100vw",
     minHeight: "100dvh",
     paddingBlockEnd: "8",

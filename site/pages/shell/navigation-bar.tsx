@@ -8,7 +8,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 const height = { base: "4rem", lg: "4.75rem" };
 
-/** Fixed at the top of every public page; takes its height in the flow so that nothing hides below. */
+/** Fixed at the top of every public page; reserves its height in the flow, so that it covers no content. */
 export function NavigationBar() {
   return (
     <Box as="header" height={height}>
@@ -43,7 +43,7 @@ export function NavigationBar() {
   );
 }
 
-/** Two lines, which leave room for the logo and the menu from 320 px on, also where text is enlarged. */
+/** Two lines on phones, so that logo and menu fit from 320 px, also with enlarged text. */
 const onPhones = {
   height: { base: "2.75rem", sm: "9" },
   minWidth: { base: "0", sm: "9" },

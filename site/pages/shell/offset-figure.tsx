@@ -8,7 +8,7 @@ interface OffsetFigureProps {
   readonly priority?: boolean;
 }
 
-/** A wide picture that leaves the column on the left, its caption standing in the margin beside it. */
+/** A wide image that bleeds out of the column on the left, with the caption beside it. */
 export function OffsetFigure({ source, caption, priority = false }: OffsetFigureProps) {
   return (
     <chakra.figure

@@ -5,11 +5,11 @@ import { Column } from "./section.tsx";
 interface PageIntroProps {
   readonly headline: string;
   readonly lead: string;
-  /** What stands below, in the same column. */
+  /** Content below, in the same column. */
   readonly children?: ReactNode;
 }
 
-/** The opening of an inner page: headline from the left edge, its lead set off to the right. */
+/** Headline and lead of a page. */
 export function PageIntro({ headline, lead, children }: PageIntroProps) {
   return (
     <Box paddingBlockStart={{ base: "12", md: "16", lg: "24" }} overflowX="clip">

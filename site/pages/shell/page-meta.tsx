@@ -7,15 +7,15 @@ import type { Crumb } from "./structured-data.tsx";
 interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** The one address of the page, as a path. Absent where many addresses show it: not found. */
+  /** The page's canonical path. Absent on the not-found page, which has none. */
   readonly path?: string;
-  /** The pages above this one, below home. */
+  /** Parent pages for the breadcrumb, without home. */
   readonly under?: readonly Crumb[];
 }
 
 /**
- * What a page tells browsers, search engines and social networks. React moves it into the head and
- * removes it on leaving.
+ * Title, description, social card and breadcrumb of a page. React hoists them into the head and removes
+ * them on unmount.
  */
 export function PageMeta({ title, description, path, under }: PageMetaProps) {
   const origin = useSiteOrigin();
@@ -42,7 +42,7 @@ export function PageMeta({ title, description, path, under }: PageMetaProps) {
   );
 }
 
-/** Title and description alone, for what has no address of its own. */
+/** Title and description only, for pages without a canonical URL. */
 export function HeadTexts({ title, description }: Pick<PageMetaProps, "title" | "description">) {
   return (
     <>
@@ -56,14 +56,14 @@ interface SocialCardProps {
   readonly kind: "website" | "article";
   readonly title: string;
   readonly description: string;
-  /** Absolute, as is the picture's. */
+  /** Absolute URL, like `picture`. */
   readonly address: string;
   readonly picture: string;
-  /** Of a picture of its own. */
+  /** Alt text of the page's own image. */
   readonly pictureText?: string;
 }
 
-/** The canonical address, and the card that social networks show for it. */
+/** The canonical URL, and Open Graph data for social networks. */
 export function SocialCard(card: SocialCardProps) {
   const { kind, title, description, address, picture, pictureText } = card;
   return (

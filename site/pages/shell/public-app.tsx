@@ -10,13 +10,13 @@ import { SiteOriginProvider } from "./site-origin.ts";
 interface PublicAppProps {
   readonly client: PublicClient;
   readonly queryClient: QueryClient;
-  /** Where the site stands for the world, without a path; '' while that is not known. */
+  /** Origin of the published site, without a path; "" if not known. */
   readonly siteOrigin: string;
-  /** The router, which differs between browser and build. */
+  /** The router: a browser router or, in the build, a static one. */
   readonly children: ReactNode;
 }
 
-/** The public site with everything that its root injects. */
+/** The providers of the public site. */
 export function PublicApp({ client, queryClient, siteOrigin, children }: PublicAppProps) {
   return (
     <PublicUi>

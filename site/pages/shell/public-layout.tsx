@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteEffects } from "./route-effects.ts";
 
-/** The frame of every public page: skip link, bar, page, footer. */
+/** Layout of every public page: skip link, navigation bar, page, footer. */
 export function PublicLayout() {
   useRouteEffects();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function PublicLayout() {
         homeHref={paths.home}
         onError={logRenderError}
         onRetry={() => {
-          // What the failed page has loaded; queries of the frame around it are in use.
+          // The failed page's queries; the layout's queries are active.
           queryClient.removeQueries({ type: "inactive" });
         }}
       >

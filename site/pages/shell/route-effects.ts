@@ -2,30 +2,30 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * On every change of path: one page-view line on the console (sent nowhere) and back to the top. The
- * page a visit begins with has had its line before React woke up.
+ * On every change of path: logs one page-view line to the console (sent nowhere), scrolls to the top and
+ * moves the focus. The loader logs the first page view.
  */
 export function useRouteEffects() {
   const { pathname } = useLocation();
   const way = useNavigationType();
-  const shown = useRef(pathname);
+  const current = useRef(pathname);
   useEffect(() => {
-    const left = shown.current;
-    if (left === pathname) return;
-    shown.current = pathname;
+    const previous = current.current;
+    if (previous === pathname) return;
+    current.current = pathname;
     console.info(`[page-view] ${pathname}`);
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-    moveFocus(way === NavigationType.Pop ? left : null);
+    moveFocus(way === NavigationType.Pop ? previous : null);
   }, [pathname, way]);
 }
 
 /**
- * The link that had the focus is gone with its page: the new page takes it, as a loaded one would, and
- * after Back the link that leads where the visitor came from.
+ * Moves the focus, which is lost with the previous page: to the new page, or after Back to the link that
+ * leads to the page just left.
  */
-function moveFocus(left: string | null) {
+function moveFocus(previous: string | null) {
   const page = document.getElementById("content");
-  const link = left === null ? null : page?.querySelector(`a[href="${CSS.escape(left)}"]`);
+  const link = previous === null ? null : page?.querySelector(`a[href="${CSS.escape(previous)}"]`);
   const place = link instanceof HTMLElement ? link : page;
   place?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { useRouteError } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { ErrorFallback } from "#site/ui/error-boundary.tsx";
 
-/** Shown when the frame itself or the code of a page cannot be loaded. */
+/** Shown if the layout fails to render or the code of a page fails to load. */
 export function RouteError() {
   const thrown = useRouteError();
   const error = useMemo(

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 interface SectionHeadingProps {
   readonly heading: string;
   readonly lead?: string;
-  /** A way on, at the foot of the heading's row. */
+  /** A link at the end of the heading's row. */
   readonly action?: ReactNode;
 }
 
-/** 7 to 4 columns that stand on one line. */
+/** Two columns of 7 to 4, aligned at the bottom. */
 export const HeadingRow = chakra("div", {
   base: {
     display: "grid",
@@ -19,7 +19,7 @@ export const HeadingRow = chakra("div", {
   },
 });
 
-/** Headline on the left, a few words set low on the right. */
+/** Headline on the left, a short text on the right. */
 export function SectionHeading({ heading, lead, action }: SectionHeadingProps) {
   return (
     <HeadingRow>

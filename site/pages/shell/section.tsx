@@ -2,8 +2,8 @@ import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /**
- * The column of a page: 1280 px and a gutter. `--bleed` is the way from its edge to the edge of the
- * window (or of a 1440 px sheet), for pictures that leave the column.
+ * The column of a page: 1280 px plus gutters. `--bleed` is the distance from its edge to the edge of the
+ * window (or of a 1440 px wide area), for images that bleed out of the column.
  */
 export const Column = chakra("div", {
   base: {
@@ -17,15 +17,15 @@ export const Column = chakra("div", {
 });
 
 interface SectionProps {
-  /** Its heading, by which it is found. */
+  /** Its heading, used as the accessible name. */
   readonly label: string;
   readonly bg?: string;
-  /** An extra that has no place on paper. */
+  /** Omitted in print. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** One movement of a page, with the rhythm that every page shares. */
+/** A section of a page, with the common vertical padding. */
 export function Section({ label, bg, screenOnly = false, children }: SectionProps) {
   return (
     <Box

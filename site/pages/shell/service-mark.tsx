@@ -7,7 +7,7 @@ interface ServiceMarkProps {
   readonly height: string | Readonly<Record<string, string>>;
 }
 
-/** A thin-line icon on a soft two-tone wash, like a chip from a paint fan. */
+/** A service's line icon on a gradient of two colours. */
 export function ServiceMark({ service, height }: ServiceMarkProps) {
   const [from = "", to = ""] = useToken("colors", [...service.wash]);
   return (

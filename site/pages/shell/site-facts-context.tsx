@@ -8,13 +8,14 @@ import { siteFactsQuery } from "./site-facts-query.ts";
 
 const Facts = createContext<SiteFacts>(defaultFacts);
 
-/** What the site says about the studio; the copy's own facts until others are known. */
+/** Provides the site settings; the defaults until they have loaded. */
 export function SiteFactsProvider({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(siteFactsQuery(usePublicClient()));
   const facts = useMemo(() => siteFactsFrom(data ?? {}), [data]);
   return <Facts.Provider value={facts}>{children}</Facts.Provider>;
 }
 
+/** The site settings, merged over the defaults. */
 export function useSiteFacts(): SiteFacts {
   return useContext(Facts);
 }

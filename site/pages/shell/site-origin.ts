@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 const SiteOrigin = createContext("");
 
-/** Given once by the root. */
+/** Set once by the entry point. */
 export const SiteOriginProvider = SiteOrigin.Provider;
 
-/** The origin of the site, for addresses that must be absolute; '' in a build that does not know it. */
+/** The site's origin, for absolute URLs; "" in a build without VITE_SITE_URL. */
 export function useSiteOrigin(): string {
   return useContext(SiteOrigin);
 }

@@ -6,7 +6,7 @@ import { profileOf } from "#site/content/telling.ts";
 import { Mark } from "./mark.tsx";
 import { useSiteFacts } from "./site-facts-context.tsx";
 
-/** One icon for each network. Where no profile is known yet, it stays without leading anywhere. */
+/** One icon per social network. Without a profile URL the icon is shown without a link. */
 export function SocialLinks() {
   return (
     <Flex marginInlineStart="-2.5">

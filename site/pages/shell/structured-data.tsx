@@ -12,21 +12,21 @@ import type { SiteFacts } from "#site/content/site-facts.ts";
 import { socialNetworks, studio } from "#site/content/studio.ts";
 import { hourLines, profileOf } from "#site/content/telling.ts";
 
-/** Misspelt or misplaced properties do not compile: the types are those of schema.org. */
+/** Types of schema.org, so that misspelt or misplaced properties do not compile. */
 type Thing = Exclude<AnyThing, string>;
 type Business = Exclude<HomeAndConstructionBusiness, string>;
 
-/** What a page says to machines in the vocabulary of schema.org. */
+/** A JSON-LD script element. */
 export function StructuredData({ thing }: { readonly thing: Thing }) {
   return <script type="application/ld+json">{structuredJson(thing)}</script>;
 }
 
-/** JSON for a script element: `<` is escaped, so that nothing in it ends the element. */
+/** JSON for a script element; escapes `<`, so that no text can close the element. */
 export function structuredJson(thing: Thing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
 }
 
-/** The studio as a business with an address, a telephone and opening hours. */
+/** The studio as a schema.org business with address, telephone and opening hours. */
 export function studioThing(origin: string, facts: SiteFacts): Business {
   const { country, countryCode } = studio.address;
   return {
@@ -52,7 +52,7 @@ export function studioThing(origin: string, facts: SiteFacts): Business {
   };
 }
 
-/** The picture of a social card. */
+/** A social preview image as a schema.org ImageObject. */
 export function cardPicture(url: string): ImageObject {
   const { width, height } = SOCIAL_PICTURE;
   return {
@@ -68,7 +68,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumb from the home page to this one. */
 export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): BreadcrumbList {
   const trail = [{ name: "Home", path: paths.home }, ...crumbs];
   return {
@@ -82,7 +82,7 @@ export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): Bread
   };
 }
 
-/** A list of pages, in the order shown. */
+/** A list of pages, in display order. */
 export function listThing(origin: string, items: readonly Crumb[]): ItemList {
   return {
     "@type": "ItemList",

@@ -17,7 +17,7 @@ const UnderlinedLink = chakra(PageLink, {
   },
 });
 
-/** A quiet way on: a word, a hairline and an arrow. */
+/** An underlined link with an arrow. */
 export function TextLink({ children, ...link }: ComponentProps<typeof UnderlinedLink>) {
   return (
     <UnderlinedLink {...link}>
@@ -27,7 +27,7 @@ export function TextLink({ children, ...link }: ComponentProps<typeof Underlined
   );
 }
 
-/** The same, back to where a page belongs. */
+/** The same with a back arrow, to the parent page. */
 export function BackLink({ children, ...link }: ComponentProps<typeof UnderlinedLink>) {
   return (
     <UnderlinedLink {...link} css={{ "&:hover svg": { transform: "translateX(-4px)" } }}>

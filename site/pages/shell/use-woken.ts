@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in built HTML and while that is taken over, true ever after: for what only script can show. */
+/** False in prerendered HTML and during hydration, true afterwards: for content that needs script. */
 export function useWoken(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -9,7 +9,7 @@ const WordmarkLink = chakra(PageLink, {
     letterSpacing: "-0.015em",
     lineHeight: "1.08",
     whiteSpace: "nowrap",
-    // However small its type is: the least size of a target (WCAG 2.5.8).
+    // The minimum target size (WCAG 2.5.8), also with a small font.
     display: "inline-flex",
     alignItems: "center",
     minHeight: "24px",
@@ -18,11 +18,11 @@ const WordmarkLink = chakra(PageLink, {
 
 interface WordmarkProps {
   readonly size?: string;
-  /** The most that its type may take of a phone's width, so that enlarged text leaves room beside it. */
+  /** Maximum font size in vw, so that enlarged text leaves space beside it on phones. */
   readonly widest?: string;
 }
 
-/** The name of the studio, set as its logo. */
+/** The studio's name as its logo. */
 export function Wordmark({ size = "1.5rem", widest = "9vw" }: WordmarkProps) {
   return (
     <WordmarkLink
