@@ -13,43 +13,43 @@ const ROOTS = [
 ];
 const TABS = ["overview", "posts", "projects", "contacts"];
 
-/** Rooms and who may not enter which, by resolved path. Directions: desktop → site → supabase. */
+/** Import boundaries by resolved path. Direction: desktop → site → supabase. */
 const zones = [
-  wall(["supabase"], ["site", "desktop"], "The backend knows nothing of the rooms above it."),
-  wall(["site"], ["desktop"], "The site never looks up at the desktop."),
-  wall(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
-  wall(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
-  wall(
+  boundary(["supabase"], ["site", "desktop"], "The backend imports neither site nor desktop."),
+  boundary(["site"], ["desktop"], "The site never imports the desktop app."),
+  boundary(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
+  boundary(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
+  boundary(
     ["site/ui", "site/platform", "site/markup", "site/content", "site/config"],
     ["site/pages", "site/admin"],
-    "Shared pieces know no feature.",
+    "Shared modules import no feature.",
   ),
   ...TABS.map((tab) =>
-    wall(
+    boundary(
       ["overview", "posts", "projects", "contacts", "login", "categories", "media"]
         .filter((other) => other !== tab)
         .map((other) => `site/admin/${other}`),
       [`site/admin/${tab}`],
-      "A tab does not reach into another; what both need belongs to the shell.",
+      "A tab does not import another tab; shared code belongs to the shell.",
     ),
   ),
-  wall(
-    ["account", "settings", "staff", "trash", "backup"].map((room) => `site/admin/${room}`),
+  boundary(
+    ["account", "settings", "staff", "trash", "backup"].map((name) => `site/admin/${name}`),
     TABS.map((tab) => `site/admin/${tab}`),
-    "What a room and a tab both need belongs to the shell.",
+    "Code shared by a dialog and a tab belongs to the shell.",
   ),
-  wall(
+  boundary(
     ["site/admin/outbox", "site/admin/offline"],
     [...TABS, "login", "categories", "media"].map((tab) => `site/admin/${tab}`),
-    "Outbox and kept answers know no tab: a tab hands them what to keep and how to send it.",
+    "Outbox and offline cache import no tab: a tab passes them data and functions.",
   ),
   {
     target: "./desktop/renderer",
     from: "./site",
     except: ["./admin/index.ts", "./platform", "./ui"],
-    message: "The desktop enters the site by admin/index.ts, platform and ui only.",
+    message: "The desktop app imports only admin/index.ts, platform and ui of the site.",
   },
-  wall(
+  boundary(
     ["desktop/main", "desktop/preload", "desktop/shared"],
     ["site", "supabase"],
     "The main process imports neither site nor supabase.",
@@ -57,27 +57,30 @@ const zones = [
 ];
 const shippedZones = [
   ...zones,
-  wall(
+  boundary(
     ["site/pages", "site/admin", "site/ui", "site/markup", "site/content", "site/platform"],
     ["site/testing", "site/e2e", "site/scripts", "site/server", "site/prerender"],
-    "What visitors load imports no test, script or server.",
+    "Shipped code imports no test, script or server.",
   ),
 ];
 
-/** Names that may not be imported. One entry per file set: a second one would replace the first. */
+/** Module names that may not be imported. One entry per file set: a second entry would replace the first. */
 const supabasePackages = {
   regex: "^@supabase/",
-  message: "Only supabase/data (and supabase/local) speaks to @supabase packages.",
+  message: "Only supabase/data and supabase/local import @supabase packages.",
 };
-const desktopRoom = { regex: "^#desktop/", message: "The site never looks up at the desktop." };
-const upperRooms = { regex: "^#(site|desktop)/", message: "The backend knows no room above it." };
+const desktopImports = { regex: "^#desktop/", message: "The site never imports the desktop app." };
+const upperLayers = {
+  regex: "^#(site|desktop)/",
+  message: "The backend imports neither site nor desktop.",
+};
 const electron = {
   regex: "^electron($|/|-)",
-  message: "Electron lives in desktop/main and desktop/preload only.",
+  message: "Only desktop/main and desktop/preload import electron.",
 };
 const noExtension = {
   regex: "^(\\.{1,2}/|#)(?!.*\\.(ts|tsx|js|mjs|json|css|svg|sql)(\\?[a-z]+)?$)",
-  message: "Name the file with its extension: Node runs it as it stands.",
+  message: "Import the file with its extension: Node runs the source without a bundler.",
 };
 const farParent = {
   regex: "^\\.\\./\\.\\./",
@@ -85,24 +88,24 @@ const farParent = {
 };
 const frameworks = {
   regex: "^(react|react-dom|react-router-dom|zustand|@chakra-ui|@tanstack)($|/)",
-  message: "supabase/data is plain TypeScript; React belongs to the rooms above.",
+  message: "supabase/data is plain TypeScript without React.",
 };
 const clientFactories = {
   regex: "^#supabase/data/(public|staff)-client\\.ts$",
   importNames: ["createPublicClient", "createStaffClient"],
-  message: "Roots inject the client; a feature never chooses a backend.",
+  message: "Entry points inject the client; a feature never chooses a backend.",
 };
 const everywhere = [noExtension, farParent];
 
 const environmentRead = {
   selector:
     "MemberExpression[object.type='MetaProperty'][property.name='env'], MemberExpression[object.name='process'][property.name='env']",
-  message: "The environment is read once, by the roots, through site/config/env.ts.",
+  message: "Only entry points read the environment, by site/config/env.ts.",
 };
 const houseSyntax = [
   {
     selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
-    message: "Parse at the edge instead of casting through unknown.",
+    message: "Parse at the boundary instead of casting through unknown.",
   },
   {
     selector:
@@ -111,7 +114,7 @@ const houseSyntax = [
   },
 ];
 
-/** eslint-disable is allowed with a reason only: `-- why`. */
+/** eslint-disable requires a reason: `-- why`. */
 const reasonedDisable = {
   create: (context) => ({
     Program() {
@@ -121,7 +124,10 @@ const reasonedDisable = {
           /^(eslint-disable|@ts-(ignore|expect-error|nocheck))/.test(text) &&
           !/--\s*\S|:\s*\S/.test(text)
         ) {
-          context.report({ loc: comment.loc, message: "Say why: eslint-disable rule -- reason." });
+          context.report({
+            loc: comment.loc,
+            message: "Give a reason: eslint-disable rule -- reason.",
+          });
         }
       }
     },
@@ -160,7 +166,8 @@ export default defineConfig(
   { files: ["**/*.ts"], ignores: TESTS, rules: { "max-lines-per-function": ["error", 50] } },
   { files: ["**/*.tsx"], ignores: TESTS, rules: { "max-lines-per-function": ["error", 100] } },
   {
-    // The compiler behind these rules costs a fifth of the run: only where components are.
+    // The React compiler behind these rules takes a fifth of the lint time, so they apply only to
+    // components.
     files: ["{site/{pages,admin,ui,markup},desktop/renderer}/**/*.{ts,tsx}"],
     ignores: TESTS,
     extends: [reactHooks.configs.flat.recommended],
@@ -170,24 +177,24 @@ export default defineConfig(
     ignores: [...TESTS, "site/ui/picture.tsx"],
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead] },
   },
-  names(["supabase/data/**"], [...everywhere, electron, upperRooms, frameworks]),
-  names(["supabase/local/**"], [...everywhere, electron, upperRooms]),
-  names(["supabase/**"], [...everywhere, electron, upperRooms, supabasePackages], {
+  names(["supabase/data/**"], [...everywhere, electron, upperLayers, frameworks]),
+  names(["supabase/local/**"], [...everywhere, electron, upperLayers]),
+  names(["supabase/**"], [...everywhere, electron, upperLayers, supabasePackages], {
     except: ["supabase/data/**", "supabase/local/**"],
   }),
-  names(["site/**"], [...everywhere, electron, desktopRoom, supabasePackages, clientFactories], {
+  names(["site/**"], [...everywhere, electron, desktopImports, supabasePackages, clientFactories], {
     except: [...TESTS, ...ROOTS, "site/scripts/**", "site/bench/**"],
   }),
   names(
     ["site/e2e/**", "site/testing/**", "site/scripts/**", "site/**/*.{test,spec}.*", ...ROOTS],
-    [...everywhere, electron, desktopRoom, supabasePackages],
+    [...everywhere, electron, desktopImports, supabasePackages],
   ),
   names(["desktop/{main,preload}/**"], [...everywhere, supabasePackages]),
   names(["desktop/**"], [...everywhere, electron, supabasePackages], {
     except: ["desktop/{main,preload}/**", ...ROOTS],
   }),
   {
-    // Tools that insist on it.
+    // These tools require default exports.
     files: [
       "**/*.config.{ts,js}",
       "**/global-{setup,teardown}.ts",
@@ -200,7 +207,7 @@ export default defineConfig(
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
       "@typescript-eslint/no-non-null-assertion": "off",
-      // Playwright hands fixtures over by destructuring, also when none is needed.
+      // Playwright passes fixtures by destructuring, even if a test uses none.
       "no-empty-pattern": "off",
     },
   },
@@ -218,7 +225,7 @@ export default defineConfig(
   },
 );
 
-function wall(targets, from, message) {
+function boundary(targets, from, message) {
   const folders = (names) => names.map((name) => `./${name}`);
   return { target: folders(targets), from: folders(from), message };
 }
