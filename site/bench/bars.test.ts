@@ -21,7 +21,7 @@ const good: Measured = {
   requests: 5,
 };
 
-it("passes a page that meets every bar, and one bad run among good ones only where runs count", () => {
+it("accepts a page within every budget; one bad run fails only a budget of the worst run", () => {
   expect(missedBars([good, good, good])).toEqual([]);
   expect(missedBars([good, { ...good, lcp: 3000 }, good])).toEqual([]);
   expect(missedBars([good, { ...good, performance: 90 }, good])).toEqual([
@@ -29,7 +29,7 @@ it("passes a page that meets every bar, and one bad run among good ones only whe
   ]);
 });
 
-it("names each bar that the median misses", () => {
+it("names each budget that the median exceeds", () => {
   const slow = { ...good, lcp: 1401, seo: 92, restored: 0, scripts: 2 };
   expect(missedBars([slow, slow, good])).toEqual([
     "SEO is 92, below 100",
@@ -39,7 +39,7 @@ it("names each bar that the median misses", () => {
   ]);
 });
 
-it("names each part of a build that is too heavy, pages by what they are", () => {
+it("names each part of a build that is too large, with the limit of its kind of page", () => {
   const weights = { loader: 3072, dashboard: 300_000, contactForm: 120_000 };
   const post = "/blog/a-post";
   expect(missedWeights({ ...weights, pages: { "/": 12_288, [post]: 14_336 } })).toEqual([]);
@@ -58,7 +58,7 @@ it("names each part of a build that is too heavy, pages by what they are", () =>
   ]);
 });
 
-it("judges what follows the first page by the median of its visits", () => {
+it("judges interactions by the median of visits", () => {
   const quick = { secondPage: 250, awake: 350, slowestInput: 48 };
   expect(missedInteractions([quick, { ...quick, awake: 900 }, quick])).toEqual([]);
   expect(missedInteractions([{ ...quick, slowestInput: 104 }])).toEqual([
@@ -66,7 +66,7 @@ it("judges what follows the first page by the median of its visits", () => {
   ]);
 });
 
-it("takes the middle of the values", () => {
+it("returns the median", () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });

@@ -1,7 +1,7 @@
 import type { Interactions } from "./interactions.ts";
 import type { Weights } from "./weights.ts";
 
-/** What one visit of one page came to. Times are milliseconds, sizes bytes as transferred. */
+/** Results of one Lighthouse run. Times in milliseconds, sizes in bytes as transferred. */
 export interface Measured {
   readonly performance: number;
   readonly accessibility: number;
@@ -11,11 +11,11 @@ export interface Measured {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** 1 when nothing keeps the page out of the browser's back/forward cache. */
+  /** 1 if the page is eligible for the back/forward cache. */
   readonly restored: number;
   readonly html: number;
   readonly script: number;
-  /** Files of script. */
+  /** Number of script files. */
   readonly scripts: number;
   readonly pictures: number;
   readonly fonts: number;
@@ -34,7 +34,7 @@ const KB = 1024;
 const mid = (key: keyof Measured) => (runs: readonly Measured[]) =>
   median(runs.map((run) => run[key]));
 
-/** Lighthouse mobile, simulated throttling, median of at least five runs. */
+/** Budgets for Lighthouse mobile with simulated throttling, as the median of at least five runs. */
 const bars: readonly Bar[] = [
   { name: "performance", least: 99, of: mid("performance") },
   {
@@ -50,11 +50,11 @@ const bars: readonly Bar[] = [
   { name: "blocking time (ms)", most: 30, of: mid("tbt") },
   { name: "layout shift", most: 0, of: mid("cls") },
   { name: "restored from the back/forward cache", least: 1, of: mid("restored") },
-  // The one that the HTML names, whose packed size is judged below.
+  // The loader, whose compressed size is limited below.
   { name: "scripts before intent", most: 1, of: mid("scripts") },
 ];
 
-/** The bars that a page misses, each as a sentence. */
+/** The budgets that a page exceeds, each as a sentence. */
 export function missedBars(runs: readonly Measured[]): string[] {
   return bars.flatMap(({ name, least, most, of }) => {
     const value = of(runs);
@@ -65,8 +65,8 @@ export function missedBars(runs: readonly Measured[]): string[] {
 }
 
 /**
- * HTML with its styles, as transferred. Up to 14.5 KB arrive in one round trip and cost nothing; articles
- * carry their whole text.
+ * Limit of compressed HTML with its styles. Up to 14.5 KB arrive in one round trip; articles contain their
+ * whole text.
  */
 function htmlMost(route: string): number {
   return (route.startsWith("/blog/") ? 14 : 12) * KB;
@@ -75,7 +75,7 @@ const DASHBOARD_MOST = 330 * KB;
 const CONTACT_FORM_MOST = 125 * KB;
 const LOADER_MOST = 3 * KB;
 
-/** The bars that the sizes of a build miss, each as a sentence. */
+/** The size budgets that a build exceeds, each as a sentence. */
 export function missedWeights({ pages, loader, dashboard, contactForm }: Weights): string[] {
   const sizes = [
     ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, htmlMost(route)]),
@@ -88,7 +88,7 @@ export function missedWeights({ pages, loader, dashboard, contactForm }: Weights
   );
 }
 
-/** Medians of several visits. */
+/** The budgets that the medians of several visits exceed, each as a sentence. */
 export function missedInteractions(visits: readonly Interactions[]): string[] {
   const most = { secondPage: 300, awake: 400, slowestInput: 100 } as const;
   return (["secondPage", "awake", "slowestInput"] as const).flatMap((key) => {

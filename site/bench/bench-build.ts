@@ -15,9 +15,9 @@ import { freePort } from "#site/scripts/free-port.ts";
 import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
 
 /*
- * `npm run bench:build`: the production build of a blog of 1,200 published posts from the embedded
- * backend. Ends with an error when it takes more than its bar. The posts share the site's own pictures:
- * cutting those of a whole archive is done once and kept between builds (prerender/picture-copies.ts).
+ * `npm run bench:build`: the production build of a blog with 1,200 published posts on the embedded backend.
+ * Fails if it exceeds its budget. The posts share the site's own images, because resizing an archive's
+ * images happens once and is cached between builds (prerender/picture-copies.ts).
  */
 const POSTS = 1200;
 const MOST_SECONDS = 30;
@@ -27,7 +27,7 @@ const PARAGRAPH =
   "Oak darkens in the sun, and **linen** does not mind. Walk through the rooms [once](/about) in the " +
   "morning and once at dusk, and write down where you *stop*: that is where the lamp belongs.\n\n";
 const BODY = `## What we look at first\n\n${PARAGRAPH.repeat(12)}- plaster\n- timber\n\n> Less.\n\n${PARAGRAPH.repeat(8)}`;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
@@ -49,7 +49,7 @@ try {
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     VITE_SITE_URL: "https://studio.example",
   };
-  // Vite reads them from there as well.
+  // Vite also reads them from the environment.
   Object.assign(process.env, env);
   const began = performance.now();
   const { pages, seconds } = await buildSite({ outDir: path.join(folder, "site"), env });

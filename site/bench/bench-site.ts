@@ -14,8 +14,8 @@ import type { Weights } from "./weights.ts";
 import { launchBrowser } from "#site/scripts/browser.ts";
 
 /*
- * `npm run bench:site`: builds the site with the demo content, serves it as a production host does and
- * lets Lighthouse visit every page. Ends with an error when a page misses a bar (bars.ts).
+ * `npm run bench:site`: builds the site with the demo content, serves it like a production host and runs
+ * Lighthouse on every page. Fails if a page exceeds a budget (bars.ts).
  */
 const POST = "/blog/reading-a-north-facing-room";
 const ROUTES = [
@@ -29,7 +29,7 @@ const ROUTES = [
   "/privacy-policy",
   "/terms-and-conditions",
 ];
-/** A run on a machine this much slower than at its best says nothing about the page. */
+/** Runs below this share of the machine's best speed are discarded. */
 const SLOW_MACHINE = 0.75;
 const TRIES_A_RUN = 3;
 
@@ -58,7 +58,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What comes after the first page. */
+/** Measures interactions after the first page view. */
 async function visitOften(times: number): Promise<string[]> {
   const visitor = await launchBrowser();
   const visits: Interactions[] = [];
@@ -74,8 +74,8 @@ async function visitOften(times: number): Promise<string[]> {
 }
 
 /**
- * Round by round over all pages, so that a bad moment of the machine is never all of one page. Runs while
- * the machine was busy are thrown away, by Lighthouse's own measure of the machine.
+ * Visits all pages in rounds, so that a slow phase of the machine does not affect one page only. Discards
+ * runs on a busy machine, by Lighthouse's own benchmark.
  */
 async function runsOfAll(wanted: number): Promise<ReadonlyMap<string, readonly Measured[]>> {
   const all = new Map(routes.map((route): [string, Measured[]] => [route, []]));

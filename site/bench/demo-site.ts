@@ -13,7 +13,7 @@ interface DemoSite {
   close(): Promise<void>;
 }
 
-/** The demo content, built and served as in production, below a folder. */
+/** Builds and serves the site with the demo content like in production, below a temporary folder. */
 export async function openDemoSite(folder: string): Promise<DemoSite> {
   const parts: Child<unknown>[] = [];
   const close = async () => {

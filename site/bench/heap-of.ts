@@ -6,12 +6,12 @@ interface Held {
   readonly listeners: number;
 }
 
-/** A way to ask how much a page holds once everything that nobody refers to is collected. */
+/** Returns a function that measures a page's memory after garbage collection. */
 export async function heapOf(page: Page): Promise<() => Promise<Held>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   return async () => {
-    // What a finalizer lets go is collected by the second time.
+    // A second collection frees what finalizers release.
     await devtools.send("HeapProfiler.collectGarbage");
     await devtools.send("HeapProfiler.collectGarbage");
     const { metrics } = await devtools.send("Performance.getMetrics");

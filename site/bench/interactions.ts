@@ -1,12 +1,15 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** What a visitor waits for after the first page, in milliseconds. */
+/** Waiting times after the first page view, in milliseconds. */
 export interface Interactions {
-  /** From the click on a link to the next page's first paint: slow network, CPU four times slower. */
+  /**
+   * From the click on a link to the next page's first paint, on a slow network with the CPU four times
+   * slower.
+   */
   readonly secondPage: number;
-  /** From the first touch of the contact form until React answers, CPU four times slower. */
+  /** From the first hover over the contact form to its hydration, with the CPU four times slower. */
   readonly awake: number;
-  /** The slowest answer to typing and clicking in the form from then on. */
+  /** The slowest response to typing and clicking in the hydrated form. */
   readonly slowestInput: number;
 }
 
@@ -54,7 +57,7 @@ async function followLink(page: Page): Promise<number> {
       sessionStorage.setItem("clicked", String(performance.timeOrigin + performance.now()));
     });
   });
-  // As long as a hand rests on a link before it clicks.
+  // Typical time between hover and click.
   await page.waitForTimeout(300);
   await link.click();
   await page.waitForURL("**/portfolio");
@@ -79,7 +82,7 @@ async function fillIn(page: Page, address: string) {
         resolve(performance.now());
       });
     });
-    // React marks the elements that it has taken over.
+    // React sets properties on elements that it has hydrated.
     while (!Object.keys(field).some((key) => key.startsWith("__reactProps"))) {
       await new Promise((resolve) => setTimeout(resolve, 4));
     }

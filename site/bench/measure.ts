@@ -4,11 +4,11 @@ import type { Measured } from "./bars.ts";
 
 export interface Run {
   readonly measured: Measured;
-  /** Lighthouse's own measure of how fast the machine was just then. */
+  /** Lighthouse's benchmark of the machine's speed during the run. */
   readonly machine: number;
 }
 
-/** One Lighthouse run on a phone's profile in the browser that listens at a port. */
+/** Runs Lighthouse with the mobile profile in the browser at this debugging port. */
 export async function measure(url: string, port: number): Promise<Run> {
   const answer = await lighthouse(url, {
     port,

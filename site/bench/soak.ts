@@ -13,9 +13,9 @@ import { heapOf } from "./heap-of.ts";
 import { staffRound, storeDraft } from "./staff-round.ts";
 
 /*
- * `npm run soak`: works in the dashboard of the demo content as staff do, for 30 minutes, without one
- * reload, and measures the page's memory after collection. Ends with an error when the last minutes
- * hold over 20 % more than the first ones after the warm-up.
+ * `npm run soak`: works in the dashboard of the demo site for 30 minutes without a reload and measures the
+ * page's memory after garbage collection. Fails if the last minutes use over 20 % more than the first ones
+ * after the warm-up.
  */
 const MOST_GROWTH = 0.2;
 const SAMPLES = 3;
@@ -34,19 +34,19 @@ try {
   const first = median(held.slice(0, SAMPLES));
   const last = median(held.slice(-SAMPLES));
   const growth = last / first - 1;
-  const kept = held.length >= 2 * SAMPLES && growth <= MOST_GROWTH;
+  const isSteady = held.length >= 2 * SAMPLES && growth <= MOST_GROWTH;
   console.info(`\n${percent(growth)} of ${megabytes(first)} after ${options.minutes} minutes.`);
   console.info(
-    kept ? "Memory is steady." : `More than ${percent(MOST_GROWTH)}, or too few rounds.`,
+    isSteady ? "Memory is steady." : `More than ${percent(MOST_GROWTH)}, or too few rounds.`,
   );
-  process.exitCode = kept ? 0 : 1;
+  process.exitCode = isSteady ? 0 : 1;
 } finally {
   await browser.close();
   await site.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Bytes held after each minute that follows the warm-up, a tenth of the whole. */
+/** Bytes in use at intervals after the warm-up, which is a tenth of the duration. */
 async function soak(): Promise<number[]> {
   const context = await browser.newContext({ baseURL: site.address, reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ const WORDS = [
 ];
 const DRAFT = "A draft that grows";
 
-/** Stores the draft that every round goes on with. */
+/** Saves the draft that every round edits. */
 export async function storeDraft(dashboard: Dashboard): Promise<void> {
   const { page, postForm } = dashboard;
   await dashboard.tab("New Blog").click();
@@ -25,8 +25,10 @@ export async function storeDraft(dashboard: Dashboard): Promise<void> {
   await page.getByText("Saved as draft - not public").first().waitFor();
 }
 
-/** What staff do again and again, never twice with the same words: edit a draft, search lists, read
- * inquiries, find something by the palette. */
+/**
+ * One round of typical work, with different words each time: edit a draft, search lists, read inquiries,
+ * use the command palette.
+ */
 export async function staffRound(dashboard: Dashboard, round: number): Promise<void> {
   const word = `${WORDS[round % WORDS.length] ?? ""} ${round}`;
   await editDraft(dashboard, word);

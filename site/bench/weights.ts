@@ -2,15 +2,15 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { PageData } from "#site/wake/page-data.ts";
 
-/** What parts of a finished build weigh, in bytes packed with gzip. */
+/** Sizes of parts of a build, in bytes compressed with gzip. */
 export interface Weights {
   /** HTML with its styles, by page. */
   readonly pages: Readonly<Record<string, number>>;
-  /** The script that every page loads before its visitor wants something. */
+  /** The loader, which every page loads up front. */
   readonly loader: number;
-  /** All that the dashboard loads before it shows its first screen. */
+  /** All files that the dashboard loads before its first screen. */
   readonly dashboard: number;
-  /** The script that the contact page fetches once somebody wants to fill in the form. */
+  /** The script of the contact form's island. */
   readonly contactForm: number;
 }
 

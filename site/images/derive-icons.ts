@@ -1,4 +1,4 @@
-/** Draws the icons of the site from `site/public/favicon.svg`; part of `npm run images`. */
+/** Makes the site's icons from `site/public/favicon.svg`; part of `npm run images`. */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ const CLAY = "#9A4526";
 const drawn = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
 
 for (const size of [192, 512]) await drawn(size).png().toFile(`${folder}icon-${size}.png`);
-// Systems cut their own shapes: the sign stands on a full field, inside the safe zone.
+// Maskable icons are cropped by the system, so the sign is inside the safe zone of a filled square.
 const onField = (size: number, sign: number) =>
   drawn(sign).extend({
     top: (size - sign) / 2,
@@ -26,7 +26,7 @@ await onField(512, 400)
 await onField(180, 150).flatten({ background: CLAY }).png().toFile(`${folder}apple-touch-icon.png`);
 await writeFile(`${folder}favicon.ico`, icoOf(await drawn(32).png().toBuffer(), 32));
 
-/** An .ico file that holds one PNG. */
+/** Encodes one PNG as an .ico file. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

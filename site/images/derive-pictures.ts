@@ -1,6 +1,6 @@
 /**
- * Cuts every picture of the site and of the demo content from the masters: `npm run images`.
- * Run by hand after a change in `masters/` or in a crop list; the results are committed.
+ * `npm run images`: makes all images of the site and the demo content from the originals. Run it after a
+ * change in `masters/` or in a crop list, and commit the results.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -15,12 +15,12 @@ const siteFolder = path("../public/images/");
 const seedFolder = path("../../supabase/seed/images/");
 const manifestFile = path("../content/pictures.ts");
 
-/** Judged by eye at 640 and 1280 px: below these the slats and the plaster begin to smear. */
+/** Chosen by eye at 640 and 1280 px: at lower quality, slats and plaster blur. */
 const avif = { quality: 52, effort: 6, chromaSubsampling: "4:2:0" } as const;
 const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
 const jpeg = { quality: 82, mozjpeg: true } as const;
 
-/** Longest side of an uploaded demo picture. */
+/** Width in pixels of an uploaded demo image. */
 const SEED_WIDTH = 1600;
 
 await emptyFolder(siteFolder);
@@ -35,11 +35,11 @@ await writeFile(manifestFile, pictureManifest(derived));
 async function deriveSitePicture(key: string, crop: SiteCrop): Promise<DerivedPicture> {
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const width of crop.widths) {
-    const picture = cut(crop).resize({ width, withoutEnlargement: true });
+    const picture = cropOriginal(crop).resize({ width, withoutEnlargement: true });
     await picture.avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
   }
   const largest = Math.max(...crop.widths);
-  const fallback = cut(crop).resize({ width: largest, withoutEnlargement: true });
+  const fallback = cropOriginal(crop).resize({ width: largest, withoutEnlargement: true });
   await fallback.webp(webp).toFile(`${siteFolder}${name}-${largest}.webp`);
   const [, , width, height] = crop.area ?? [0, 0, 1920, 1280];
   return {
@@ -48,41 +48,41 @@ async function deriveSitePicture(key: string, crop: SiteCrop): Promise<DerivedPi
     width: largest,
     height: Math.round((largest * height) / width),
     widths: crop.widths,
-    color: await meanColour(cut(crop)),
+    color: await meanColour(cropOriginal(crop)),
     alt: crop.alt,
   };
 }
 
 async function deriveSeedPicture(name: string, crop: Crop): Promise<void> {
-  const picture = cut(crop).resize({ width: SEED_WIDTH, withoutEnlargement: true });
+  const picture = cropOriginal(crop).resize({ width: SEED_WIDTH, withoutEnlargement: true });
   await picture.webp(webp).toFile(`${seedFolder}${name}.webp`);
 }
 
-/** Files with an address of their own: stock pictures for rows without one, and the social card. */
+/** Files with fixed URLs: the stock images and the default social image. */
 async function deriveFixedPictures(): Promise<void> {
   const stock = { width: 1200, height: 800 };
-  await cut({ master: "material-board" })
+  await cropOriginal({ master: "material-board" })
     .resize(stock)
     .webp(webp)
     .toFile(`${siteFolder}default-post.webp`);
-  await cut({ master: "dining-pendant" })
+  await cropOriginal({ master: "dining-pendant" })
     .resize(stock)
     .webp(webp)
     .toFile(`${siteFolder}default-project.webp`);
-  await cut({ master: "hero-living-room", area: [0, 120, 1920, 1008] })
+  await cropOriginal({ master: "hero-living-room", area: [0, 120, 1920, 1008] })
     .resize({ width: 1200, height: 630 })
     .jpeg(jpeg)
     .toFile(`${siteFolder}og-default.jpg`);
 }
 
-function cut({ master, area }: Crop): Sharp {
+function cropOriginal({ master, area }: Crop): Sharp {
   const picture = sharp(path(`./masters/${master}.webp`));
   if (!area) return picture;
   const [left, top, width, height] = area;
   return picture.extract({ left, top, width, height });
 }
 
-/** What stands in the frame until the picture is there: its mean colour. */
+/** The mean colour, shown until the image has loaded. */
 async function meanColour(picture: Sharp): Promise<string> {
   const pixel = await picture.resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString("hex")}`;

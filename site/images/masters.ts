@@ -1,4 +1,4 @@
-/** The eight renders everything is cut from, all 1920 × 1280 WebP in `masters/`. */
+/** The eight original renders, each 1920 × 1280 WebP in `masters/`. */
 type Master =
   | "hero-living-room"
   | "modern-luxury-villa"
@@ -9,11 +9,11 @@ type Master =
   | "material-board"
   | "dining-pendant";
 
-/** left, top, width, height in pixels of the master */
+/** left, top, width, height in pixels of the original */
 type Area = readonly [number, number, number, number];
 
 export interface Crop {
   readonly master: Master;
-  /** Absent: the whole view. */
+  /** Absent for the whole image. */
   readonly area?: Area;
 }

@@ -24,7 +24,7 @@ export interface PictureAsset {
 
 `;
 
-/** The source of `site/content/pictures.ts`, formatted as Prettier would. */
+/** The source of `site/content/pictures.ts`, in Prettier's format. */
 export function pictureManifest(pictures: readonly DerivedPicture[]): string {
   const entries = pictures.map(({ key, ...asset }) => {
     const fields = Object.entries(asset).map(

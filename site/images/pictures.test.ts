@@ -6,15 +6,15 @@ import { siteCrops } from "./site-crops.ts";
 const folder = new URL("../public/images/", import.meta.url);
 const fixed = ["default-post.webp", "default-project.webp", "og-default.jpg"];
 
-describe("the pictures of the site", () => {
-  it("are those of the crop list, with its texts and widths", () => {
+describe("the images of the site", () => {
+  it("match the crop list, with its texts and widths", () => {
     const texts = Object.entries(pictures).map(([key, { alt, widths }]) => [key, alt, widths]);
     expect(texts).toEqual(
       Object.entries(siteCrops).map(([key, { alt, widths }]) => [key, alt, widths]),
     );
   });
 
-  it("are there in every width, the widest as WebP as well, and nothing else is", () => {
+  it("exist in every width, the widest also as WebP, without other files", () => {
     const derived = Object.values(pictures).flatMap(({ name, width, widths }) => [
       ...widths.map((each) => `${name}-${each}.avif`),
       `${name}-${width}.webp`,
@@ -22,19 +22,19 @@ describe("the pictures of the site", () => {
     expect(readdirSync(folder).sort()).toEqual([...derived, ...fixed].sort());
   });
 
-  it("weigh ten megabytes at most, and none more than 120 KB", () => {
+  it("have at most ten megabytes in total and 120 KB each", () => {
     const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
   });
 
-  it("describe what is to be seen, each in words of its own", () => {
+  it("have unique alt texts that describe the content", () => {
     const texts = Object.values(pictures).map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).not.toMatch(/^(image|picture|photo)\b/i);
   });
 
-  it("can be cut again from masters that are in the repository", () => {
+  it("have their originals in the repository", () => {
     for (const { master } of Object.values(siteCrops)) {
       expect(existsSync(new URL(`./masters/${master}.webp`, import.meta.url))).toBe(true);
     }

@@ -1,6 +1,6 @@
 import type { Crop } from "./masters.ts";
 
-/** Pictures of the demo posts and projects, written to `supabase/seed/images`. */
+/** Images of the demo posts and projects, written to `supabase/seed/images`. */
 export const seedCrops: Readonly<Record<string, Crop>> = {
   "living-room": { master: "hero-living-room" },
   "living-room-slatted-wall": { master: "hero-living-room", area: [630, 200, 704, 880] },

@@ -10,7 +10,7 @@ const hero = [...full, 1600, 1920];
 const wide = [480, 640, 800, 960];
 const detail = [480, 640];
 
-/** Pictures of the fixed pages: keys of `pictures`, with the text for those who do not see them. */
+/** Images of the static pages: keys of `pictures`, with alt texts. */
 export const siteCrops: Readonly<Record<string, SiteCrop>> = {
   heroLivingRoom: {
     master: "hero-living-room",

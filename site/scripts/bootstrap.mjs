@@ -1,7 +1,7 @@
-// Runs a TypeScript entry of this project from nothing but Node and npm: checks the version,
-// installs what is missing and hands over to the pinned Node, which runs TypeScript as it stands. Where
-// the npm package "node" has no program for the system, the installed Node does that if it can.
-// Plain JavaScript without packages, because it runs before there are any.
+// Runs a TypeScript entry of this project with nothing but Node and npm: checks the version, installs
+// missing packages and starts the pinned Node, which runs TypeScript directly. If the npm package "node"
+// has no binary for the system, the installed Node runs the entry, if it is new enough. Plain JavaScript
+// without packages, because it runs before they are installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ if (isOlder(process.versions.node, OLDEST_NODE)) {
 }
 if (entry === undefined) giveUp("Usage: node site/scripts/bootstrap.mjs <entry.ts> [arguments]");
 installWhenNeeded();
-// Whoever asked for this may have given up during a long installation.
+// The parent process may have ended during a long installation.
 if (process.ppid === parent) handOver();
 
 function isOlder(version, [major, minor]) {
@@ -41,7 +41,7 @@ function installWhenNeeded() {
   writeFileSync(stampFile, stamp);
 }
 
-/** True when npm itself already put exactly these packages in place. */
+/** True if npm has already installed exactly these packages. */
 function isInstalled(lock) {
   const record = `${root}node_modules/.package-lock.json`;
   if (!existsSync(record)) return false;
@@ -75,31 +75,33 @@ function handOver() {
   const path = [`${root}node_modules/.bin`, dirname(node), process.env["PATH"]].join(separator);
   const child = spawn(node, [`${root}${entry}`, ...entryArguments], {
     cwd: root,
-    // The fourth channel tells the child when this process is gone, however it went.
+    // The IPC channel closes when this process ends in any way, which the child listens for.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, PATH: path, LITE_TELEMETRY: "0", DO_NOT_TRACK: "1" },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => stopChild(child, signal));
-  // npm passes SIGTERM on to a shell between us, which dies of it without telling anybody.
+  // npm sends SIGTERM to a shell in between, which ends without passing it on.
   setInterval(() => process.ppid === parent || stopChild(child, "SIGTERM"), 500).unref();
   child.on("error", (error) => giveUp(`Node could not be started: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 }
 
-/** Windows has no signals: kill() ends a process at once there, before the backend has closed its
- * database. The closed channel asks it to end; a second Ctrl-C does not wait for it. */
+/**
+ * Windows has no signals: there kill() ends a process at once, before the backend has closed its database.
+ * Closing the channel makes the child end by itself; a second Ctrl-C does not wait for it.
+ */
 function stopChild(child, signal) {
   if (isWindows && child.connected) child.disconnect();
   else child.kill(signal);
 }
 
-/** The pinned Node; where it is missing or cannot be run (another C library), the installed one. */
+/** The pinned Node; if it is missing or does not run (another C library), the installed one. */
 function runningNode() {
   const pinned = `${root}node_modules/node/bin/node${isWindows ? ".exe" : ""}`;
   if (existsSync(pinned)) {
     if (spawnSync(pinned, ["--version"]).status === 0) return pinned;
-    // npm's scripts would find it first.
+    // npm scripts would find it first on the path.
     rmSync(`${root}node_modules/.bin/node`, { force: true });
   }
   // Set since 22.18 and 23.6, unless switched off.

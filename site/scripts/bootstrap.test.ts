@@ -14,14 +14,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const NOTHING_LOCKED = JSON.stringify({ packages: {} });
-/** A Node that cannot run TypeScript stands for one older than 22.18. */
+/** Simulates a Node older than 22.18, which cannot run TypeScript. */
 const WITHOUT_TYPESCRIPT = "--no-experimental-strip-types";
 
 const own = `${process.version} and on the path ${process.version}\n`;
 
 let project = "";
 
-/** A project with nothing to install whose one entry is this TypeScript. */
+/** Creates a project without dependencies whose entry is this TypeScript. */
 function projectWith(entry: string) {
   project = mkdtempSync(join(tmpdir(), "studio-bootstrap-"));
   mkdirSync(join(project, "site", "scripts"), { recursive: true });
@@ -69,24 +69,24 @@ describe("which Node runs the project", () => {
       console.info(process.version, "and on the path", found.trim());`);
   });
 
-  it("the pinned one, where the npm package has it", async () => {
+  it("the pinned one, if the npm package has it", async () => {
     pinNode(`#!/bin/sh\n[ "$1" = --version ] || echo "pinned $1"\n`);
     const { code, output } = await start().ended;
     expect({ code, output }).toEqual({ code: 0, output: `pinned ${project}/entry.ts\n` });
   });
 
-  it("the installed one, where the npm package has none for the system", async () => {
+  it("the installed one, if the npm package has no binary for the system", async () => {
     const { code, output } = await start().ended;
     expect({ code, output }).toEqual({ code: 0, output: own });
   });
 
-  it("the installed one, where the pinned one cannot be run", async () => {
+  it("the installed one, if the pinned one does not run", async () => {
     pinNode("#!/no/such/loader\n");
     const { code, output } = await start().ended;
     expect({ code, output }).toEqual({ code: 0, output: own });
   });
 
-  it("none that is too old to run TypeScript: one sentence says which it needs", async () => {
+  it("none that is too old to run TypeScript: one sentence names the required version", async () => {
     const { code, output } = await start([WITHOUT_TYPESCRIPT]).ended;
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -111,7 +111,7 @@ describe("stopping", () => {
     setInterval(() => undefined, 1000);
     console.info("ready");`;
 
-  it("asks the project's process to close by its channel on Windows, where kill() ends it at once", async () => {
+  it("closes the channel of the child process on Windows, where kill() would end it at once", async () => {
     projectWith(ENTRY);
     const windows =
       'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})';

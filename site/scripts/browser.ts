@@ -10,18 +10,18 @@ const SYSTEM_BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** A Chromium that is already here: the system's, else Playwright's own. */
+/** Path of an installed Chromium: the system's, else Playwright's; null if there is none. */
 export function installedBrowser(): string | null {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
 }
 
-/** Starts the Chromium that is here. */
+/** Starts the installed Chromium. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = installedBrowser();
   return chromium.launch(executablePath === null ? {} : { executablePath });
 }
 
-/** Finds a Chromium or has Playwright fetch one; throws one sentence when there is no way to get it. */
+/** Path of an installed Chromium, downloaded by Playwright if needed; throws one sentence if that fails. */
 export function ensureBrowser(): string {
   const found = installedBrowser();
   if (found !== null) return found;

@@ -16,7 +16,7 @@ import type { Child } from "./child.ts";
 import { freePort } from "./free-port.ts";
 import type { BackendInfo, BackendRequest } from "./host-backend.ts";
 
-/** The build of the code alone takes half of it on a busy machine of two cores. */
+/** Bundling alone takes half of it on a busy machine with two cores. */
 const BUILD_MS = 240_000;
 const SITE = "https://studio.example";
 
@@ -43,7 +43,7 @@ function build(env: Readonly<Record<string, string>>, ...flags: string[]) {
 const built = (file: string) => readFile(path.join(outDir, file), "utf8");
 
 describe("npm run build without a backend", () => {
-  it("ends with an error and one sentence, and leaves the last build as it was", async () => {
+  it("fails with one sentence and leaves the last build unchanged", async () => {
     await mkdir(outDir, { recursive: true });
     await writeFile(path.join(outDir, "index.html"), "the last build");
     const address = `http://127.0.0.1:${await freePort()}`;
@@ -56,7 +56,7 @@ describe("npm run build without a backend", () => {
   });
 
   it(
-    "builds pages that fetch their rows on arrival when told to",
+    "builds pages that fetch their rows on load, with --allow-empty",
     async () => {
       const address = `http://127.0.0.1:${await freePort()}`;
       const { code, output } = await build({ VITE_SUPABASE_URL: address }, "--allow-empty");
@@ -86,7 +86,7 @@ describe("npm run build on Cloudflare Pages", () => {
     const staff = createStaffClient({ url, publishableKey, storage: memoryStorage() });
     await signIn(staff, staffAccount.email, staffAccount.password);
     await createPost(staff, newPost({ title: "Oak in the sun" }));
-    // Two kilobytes for which an earlier build ran out of stack.
+    // Regression: two kilobytes on which the parser once overflowed the stack.
     await createPost(staff, newPost({ title: "Marks", content: `${"- ".repeat(1000)}*` }));
     result = await build({
       VITE_SUPABASE_URL: url,
@@ -97,7 +97,7 @@ describe("npm run build on Cloudflare Pages", () => {
 
   afterAll(() => backend.stop());
 
-  it("makes every page", async () => {
+  it("writes every page", async () => {
     expect(result.output).toMatch(/pages written in/);
     expect(result.code).toBe(0);
     expect(await built("blog/oak-in-the-sun.html")).toContain("Oak in the sun");
@@ -105,7 +105,7 @@ describe("npm run build on Cloudflare Pages", () => {
   });
 
   it.skipIf(!isInstalled("wrangler"))(
-    "serves posts by Cloudflare's own runtime, older and younger ones",
+    "serves posts from before and after the build in Cloudflare's own runtime",
     async () => {
       const server = await serveByWrangler(outDir, work);
       try {

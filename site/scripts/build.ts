@@ -4,8 +4,8 @@ import { buildSite } from "#site/prerender/build-site.ts";
 import { projectEnv, projectRoot } from "./project-env.ts";
 
 /**
- * `npm run build`: the production build, refused when its backend does not answer. With `--allow-empty`
- * the pages are then built without posts and projects.
+ * `npm run build`: the production build. Fails if the backend does not respond; with `--allow-empty` it
+ * then builds pages without posts and projects.
  */
 try {
   const { values } = parseArgs({

@@ -15,7 +15,7 @@ function partWith(script: string): URL {
   return pathToFileURL(file);
 }
 
-/** A host that takes `startMs` to start and writes down how it ended. */
+/** A host process that takes `startMs` to start and records how it ended. */
 function host(startMs: number): URL {
   const module = new URL("host.ts", import.meta.url).href;
   return partWith(`
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("ends a part that is still starting", async () => {
+it("ends a process that is still starting", async () => {
   const starting = startChild(host(500), { options: {} });
   const failure = expect(starting).rejects.toThrow("A part ended before it was ready");
   await stopChildren();
@@ -58,13 +58,13 @@ describe("without signals, as on Windows, where kill() ends a process at once", 
     });
   });
 
-  it("a part that is ready closes what it holds", async () => {
+  it("a process that is ready releases its resources", async () => {
     const part = await startChild(host(0), { options: {} });
     await part.stop();
     expect(readFileSync(record, "utf8")).toBe("starting closed ");
   });
 
-  it("a part that is just starting closes what it holds, too", async () => {
+  it("a process that is still starting releases its resources, too", async () => {
     const starting = startChild(host(1000), { options: {} });
     const failure = expect(starting).rejects.toThrow("A part ended before it was ready");
     await expect.poll(() => readFileSync(record, "utf8"), { timeout: 20_000 }).toBe("starting ");
@@ -73,7 +73,7 @@ describe("without signals, as on Windows, where kill() ends a process at once", 
     expect(readFileSync(record, "utf8")).toBe("starting closed ");
   });
 
-  it("a part that does not answer is ended after a while", async () => {
+  it("a process that does not respond is killed after a timeout", async () => {
     const part = partWith("process.send({ kind: 'ready' }); setInterval(() => undefined, 1000);");
     const started = await startChild(part, { options: {} });
     const begun = performance.now();

@@ -3,14 +3,14 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Report } from "./host.ts";
 
-const PATIENCE_MS = 8000;
+const KILL_AFTER_MS = 8000;
 
 export interface Child<Info> {
   readonly info: Info;
-  /** Settles when the process has ended, whoever ended it. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
-  /** SIGKILL, as a crash would end it. */
+  /** Sends SIGKILL, to simulate a crash. */
   kill(): Promise<void>;
 }
 
@@ -21,12 +21,15 @@ interface ChildOptions {
 
 const running = new Set<() => Promise<void>>();
 
-/** Ends every child of this process, those included that are not ready yet. */
+/** Ends all child processes, including those that are still starting. */
 export async function stopChildren() {
   await Promise.all(Array.from(running, (stop) => stop()));
 }
 
-/** Starts a host (see host.ts) and waits until it is ready; throws its sentence when it cannot be. */
+/**
+ * Starts a host process (see host.ts) and waits until it is ready; throws its reported sentence if it
+ * fails.
+ */
 export async function startChild<Info>(
   entry: URL,
   { options, env = {} }: ChildOptions,
@@ -65,11 +68,13 @@ function firstReport<Info>(child: ChildProcess): Promise<Report<Info>> {
   });
 }
 
-/** Asks by closing the channel (on-stop.ts listens): Windows has no signals, kill() ends a process at
- * once there, and the embedded database could not be closed. */
+/**
+ * Stops a child by closing its channel (on-stop.ts listens), because on Windows kill() ends a process at
+ * once and the embedded database could not be closed. Kills it after `PATIENCE_MS`.
+ */
 async function stopChild(child: ChildProcess, ended: Promise<void>) {
   if (child.connected) child.disconnect();
-  const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  const late = setTimeout(() => child.kill("SIGKILL"), KILL_AFTER_MS);
   await ended;
   clearTimeout(late);
 }

@@ -3,7 +3,7 @@ import { doctor } from "#supabase/doctor/doctor.ts";
 import type { Patient } from "#supabase/doctor/patient.ts";
 import { projectEnv } from "./project-env.ts";
 
-/** `npm run doctor -- [backend] [publishable key] [site]`; what is not given comes from .env. */
+/** `npm run doctor -- [backend] [publishable key] [site]`; missing arguments come from .env. */
 function readPatient([backend, publishableKey, site]: readonly string[]): Patient {
   const env = parseEnv({
     ...projectEnv("production"),

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Throws one sentence when something listens on the port already. */
+/** Throws one sentence if the port is in use. */
 export async function assertFreePort(port: number, setting: string): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -19,7 +19,7 @@ export async function assertFreePort(port: number, setting: string): Promise<voi
   );
 }
 
-/** A port of this machine that nothing uses now. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

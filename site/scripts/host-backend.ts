@@ -11,11 +11,11 @@ import { host } from "./host.ts";
 export interface BackendRequest {
   readonly port: number;
   readonly dataDir: string;
-  /** `demo`: the demo content, once; `empty`: nothing but this member of staff. */
+  /** `demo`: the demo content, loaded once; `empty`: only this member. */
   readonly content: "demo" | { readonly empty: NewStaff };
-  /** Origin of the site beside it, where links in mails lead. */
+  /** Origin of the site, for links in mails. */
   readonly siteUrl?: string;
-  /** Origins of pages that may talk to it; the usual ones of `npm start` where none are given. */
+  /** Allowed origins (CORS); those of `npm start` by default. */
   readonly pages?: AllowedPages;
 }
 
@@ -25,7 +25,7 @@ export interface BackendInfo {
   readonly dataDir: string;
 }
 
-/** Specs share one socket address; the limits have tests of their own in supabase/tests. */
+/** Limits for tests, which share one IP address; supabase/tests covers the real limits. */
 const TEST_LIMITS: Limits = {
   guesses: { ...DEFAULT_LIMITS.guesses, perSocket: Infinity, inAll: Infinity },
   mails: { perAccount: Infinity, perSocket: Infinity, inAll: Infinity },

@@ -5,13 +5,13 @@ import { host } from "./host.ts";
 export interface SiteOptions {
   readonly mode: "development" | "preview";
   readonly port: number;
-  /** Folder of a finished build, for preview. */
+  /** Folder of the build, for preview. */
   readonly outDir?: string;
 }
 
 const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
 
-/** Vite reads the backend's address (VITE_*) from the environment it is started with. */
+/** Runs Vite's development or preview server. Vite reads VITE_* from this process's environment. */
 await host(async (options) => {
   const { mode, port, outDir } = JSON.parse(options) as SiteOptions;
   const shared = { configFile, clearScreen: false, logLevel: "warn" } as const;

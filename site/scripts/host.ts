@@ -1,6 +1,6 @@
 import { onStop } from "./on-stop.ts";
 
-/** What a child process tells the one that started it. */
+/** Message from a host process to its parent. */
 export type Report<Info> =
   | { readonly kind: "ready"; readonly info: Info }
   | { readonly kind: "problem"; readonly sentence: string };
@@ -11,13 +11,13 @@ interface Hosted<Info> {
 }
 
 /**
- * Runs one server as a process of its own: reads its options from the command line, reports when it
- * is ready or why it cannot be, and ends when asked to or when its parent is gone.
+ * Runs one server as a child process: reads its options from the command line, reports that it is ready or
+ * why it failed, and ends on a signal or when its parent ends.
  */
 export async function host<Info>(start: (options: string) => Promise<Hosted<Info>>) {
   const starting = start(process.argv[2] ?? "{}");
   onStop(() => {
-    // A start that failed has told so below.
+    // A failed start is reported below.
     const stopped = starting.then(
       (hosted) => hosted.stop(),
       () => undefined,
@@ -34,7 +34,7 @@ export async function host<Info>(start: (options: string) => Promise<Hosted<Info
   }
 }
 
-/** Without a channel any more, the parent has given up and needs no report. */
+/** A closed channel means that the parent has ended and needs no report. */
 function report(message: Report<unknown>) {
   if (process.connected) process.send?.(message);
 }

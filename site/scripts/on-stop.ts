@@ -1,8 +1,8 @@
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Calls `stop` once when this process is asked to end: by a signal, or because the process that
- * started it is gone (then its channel closes). The number is the exit code that fits.
+ * Calls `stop` once with the exit code when this process is to end: on a signal, or when the parent process
+ * has ended (then the IPC channel closes).
  */
 export function onStop(stop: (exitCode: number) => void) {
   let asked = false;
@@ -19,8 +19,8 @@ export function onStop(stop: (exitCode: number) => void) {
   process.on("disconnect", () => {
     once(SIGNALS.SIGTERM);
   });
-  // False: asked while modules were still loading. Undefined: started without a channel.
+  // False: the channel closed while modules were loading. Undefined: started without a channel.
   if (Object.is(process.connected, false)) once(SIGNALS.SIGTERM);
-  // Listening must not keep a process alive that has nothing left to do.
+  // The listener must not keep an idle process alive.
   process.channel?.unref();
 }

@@ -5,12 +5,12 @@ import { refuseMalformed } from "./settings.ts";
 
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The settings of .env and .env.local under those of the shell, as Vite reads them for the site. */
+/** Variables from .env and .env.local, overridden by the environment, as Vite reads them. */
 export function projectEnv(mode: "development" | "production"): Readonly<Record<string, string>> {
   for (const name of [".env", ".env.local"]) {
     const file = `${projectRoot}${name}`;
     if (existsSync(file)) refuseMalformed(name, readFileSync(file, "utf8"));
   }
-  // Cloudflare Pages sets CF_PAGES in its own builds.
+  // Cloudflare Pages sets CF_PAGES in its builds.
   return loadEnv(mode, projectRoot, ["VITE_", "PORT", "BACKEND_", "CF_PAGES"]);
 }

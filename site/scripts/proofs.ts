@@ -8,7 +8,7 @@ const backend = vitest("supabase/vitest.config.ts");
 const unit = vitest("site/vitest.config.ts");
 const long = vitest("supabase/prove/vitest.config.ts");
 
-/** The promises of SECURITY.md, in its order. Figures stand in the output behind [figure]. */
+/** Stages that test the promises of SECURITY.md, in its order. Their output marks figures with [figure]. */
 export const proofs: readonly Stage[] = [
   backend(
     "rights",
@@ -22,7 +22,7 @@ export const proofs: readonly Stage[] = [
   ),
   backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
-  // One start of the stacks for both.
+  // Both in one run, to start the backend and the site once.
   web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
   unit("typed", "4, 5 Markup, export, uploads", "markup", "inquiries-csv", "headers", "media"),
   backend("input", "6 Known odd requests", "requests"),

@@ -1,5 +1,5 @@
 import { proofs } from "./proofs.ts";
 import { runChosen } from "./run-stages.ts";
 
-/** `npm run prove`: each promise of SECURITY.md in its full form, or those named by `--only`. */
+/** `npm run prove`: tests each promise of SECURITY.md in the long form, or those named by `--only`. */
 await runChosen(proofs);

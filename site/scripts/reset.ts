@@ -4,7 +4,7 @@ import type { BackendRequest } from "./host-backend.ts";
 import { projectEnv } from "./project-env.ts";
 import { dataDirFrom } from "./settings.ts";
 
-/** `npm run reset`: throws the local data away and loads the demo content again. */
+/** `npm run reset`: deletes the local data and loads the demo content again. */
 try {
   const dataDir = dataDirFrom(projectEnv("development"));
   resetBackend(dataDir);

@@ -9,7 +9,7 @@ import { tally } from "./test-report.ts";
 import type { Tally } from "./test-report.ts";
 
 const REPORTS = "node_modules/.cache/test-reports";
-/** A stage that hangs is ended. */
+/** Time limit of a stage, after which it is killed. */
 const STAGE_LIMIT_MS = 30 * 60 * 1000;
 
 interface Result extends Tally {
@@ -17,7 +17,7 @@ interface Result extends Tally {
   readonly seconds: number;
 }
 
-/** Runs what the command line names, and ends the process accordingly. */
+/** Runs the stages named on the command line and sets the exit code. */
 export async function runChosen(all: readonly Stage[]) {
   stopWithUs();
   try {
@@ -28,7 +28,7 @@ export async function runChosen(all: readonly Stage[]) {
   }
 }
 
-/** Runs every stage, also after a failing one; the last line says how it went. Gives the exit code. */
+/** Runs all stages, even after a failure, prints a summary and returns the exit code. */
 async function runStages(stages: readonly Stage[]): Promise<number> {
   const results: Result[] = [];
   for (const stage of stages) results.push(await run(stage));
@@ -109,7 +109,7 @@ function summarise(results: readonly Result[]): number {
 
 let running: ChildProcess | null = null;
 
-/** Ends what is under way together with us. */
+/** Ends the running stage together with this process. */
 function stopWithUs() {
   onStop((exitCode) => {
     running?.on("exit", () => process.exit(exitCode));

@@ -7,14 +7,14 @@ const HOSTED = {
 };
 
 describe("settings of npm start", () => {
-  it("without any, the embedded backend and the usual ports", () => {
+  it("default to the embedded backend and the default ports", () => {
     expect(readSettings([], {})).toEqual({
       sitePort: 5173,
       backend: { kind: "embedded", port: 54321, dataDir: "supabase/.data" },
     });
   });
 
-  it("ports and folder come from the environment, --port wins", () => {
+  it("take ports and folder from the environment; --port has priority", () => {
     const env = { PORT: "5000", BACKEND_PORT: "5001", BACKEND_DATA_DIR: "/tmp/data" };
     expect(readSettings(["--port", "5002"], env)).toEqual({
       sitePort: 5002,
@@ -22,7 +22,7 @@ describe("settings of npm start", () => {
     });
   });
 
-  it("an address of a hosted project takes the place of the embedded backend", () => {
+  it("use a hosted project instead of the embedded backend if its URL is set", () => {
     expect(readSettings([], HOSTED).backend).toEqual({
       kind: "hosted",
       url: "https://abc.supabase.co",
@@ -37,7 +37,7 @@ describe("settings of npm start", () => {
     ["VITE_SUPABASE_URL", [], { ...HOSTED, VITE_SUPABASE_URL: "abc.supabase.co" }],
     ["VITE_SUPABASE_PUBLISHABLE_KEY", [], { VITE_SUPABASE_URL: "https://abc.supabase.co" }],
     ["--port", ["--prot", "1"], {}],
-  ])("a mistake is one sentence that names %s", (name, args, env) => {
+  ])("report an invalid value in one sentence that names %s", (name, args, env) => {
     const mistake = () => readSettings(args, env);
     expect(mistake).toThrow(name);
     expect(mistake).not.toThrow("\n");

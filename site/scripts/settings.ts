@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { parseEnv } from "#site/config/env.ts";
 
-/** How `npm start` was asked to start: with the embedded backend or against a hosted project. */
+/** Settings of `npm start`: with the embedded backend or a hosted project. */
 export interface Settings {
   readonly sitePort: number;
   readonly backend:
@@ -13,7 +13,7 @@ export const DEFAULT_DATA_DIR = "supabase/.data";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Reads arguments and environment; throws one sentence that names the setting to mend. */
+/** Parses arguments and environment; throws one sentence that names the setting to correct. */
 export function readSettings(args: readonly string[], env: Values): Settings {
   const sitePort = port("PORT", portArgument(args) ?? env["PORT"], 5173);
   const address = env["VITE_SUPABASE_URL"]?.trim() ?? "";

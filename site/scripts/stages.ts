@@ -1,4 +1,4 @@
-/** One part of the whole check. `report` says whose machine-readable results to read afterwards. */
+/** One part of a test run. `report` names the format of its machine-readable results. */
 export interface Stage {
   readonly name: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Stage {
 
 const SITE_TESTS = ["--config", "site/vitest.config.ts"] as const;
 
-/** Cheap first: what fails at once is known at once. Each stage without a report counts as one check. */
+/** Fast stages first, for early failures. A stage without a report counts as one check. */
 export const stages: readonly Stage[] = [
   {
     name: "format",
@@ -65,7 +65,7 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** The stages named in `--only a,b`; all without it. Throws a sentence for an unknown name. */
+/** The stages named by `--only a,b`, or all. Throws a sentence for an unknown name. */
 export function chooseStages(all: readonly Stage[], args: readonly string[]): readonly Stage[] {
   const names = onlyValue(args);
   if (names === null) return all;

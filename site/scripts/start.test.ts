@@ -22,7 +22,7 @@ function run(script: string[], env: Record<string, string> = {}): NpmRun {
   return self;
 }
 
-/** Waits for the addresses and tells how many seconds that took. */
+/** Waits until it is ready and returns the seconds that it took. */
 async function ready(self: NpmRun): Promise<number> {
   const began = performance.now();
   while (!self.output().includes("Ready.")) {
@@ -60,7 +60,7 @@ describe("npm start", () => {
   let posts: string[] = [];
   let first: NpmRun;
 
-  it("serves site, dashboard and backend with the demo content, and says where", async () => {
+  it("serves site, dashboard and backend with the demo content and prints their URLs", async () => {
     first = run(["start"]);
     await ready(first);
     expect(first.output()).toContain(`http://127.0.0.1:${SITE}/admin`);
@@ -80,7 +80,7 @@ describe("npm start", () => {
     expect(await shownFonts(`${home}admin`, "label")).toEqual(["Instrument Sans"]);
   });
 
-  it("PF05 View Project opens the project and leaves it open, by a click and by its address", async () => {
+  it("PF05 View Project opens the project and it stays open, by a click and by URL", async () => {
     const browser = await launchBrowser();
     try {
       for (let visit = 0; visit < 3; visit += 1) {
@@ -89,7 +89,7 @@ describe("npm start", () => {
         await page.getByRole("link", { name: "View Project" }).nth(visit).click();
         for (const opened of ["by a click", "by its address"]) {
           await page.getByRole("dialog").waitFor();
-          // It closed itself within half a second.
+          // Regression: it closed itself within half a second.
           await pause(1000);
           expect(await page.getByRole("dialog").count(), opened).toBe(1);
           expect(page.url()).toContain("?project=");
@@ -105,14 +105,14 @@ describe("npm start", () => {
   it.each([
     ["the site", { BACKEND_PORT: "54558" }, SITE],
     ["the backend", { PORT: "54558" }, BACKEND],
-  ])("a port of %s that is in use ends the second one in a sentence", async (_part, env, port) => {
+  ])("a used port of %s ends a second start with a sentence", async (_part, env, port) => {
     const second = run(["start"], env);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
     expect(second.signal(0)).toBe(false);
   });
 
-  it("a data folder in use ends the second one in a sentence", async () => {
+  it("a data folder in use ends a second start with a sentence", async () => {
     const second = run(["start"], { PORT: "54558", BACKEND_PORT: "54559" });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(/^The data folder \S+ is in use by process \d+.*\.$/);
@@ -125,7 +125,7 @@ describe("npm start", () => {
     await expectNothingLeft(first);
   });
 
-  it("the second start has the data of the first; SIGTERM ends it, too", async (test) => {
+  it("a second start has the data of the first; SIGTERM ends it, too", async (test) => {
     const second = run(["start"]);
     const seconds = await ready(second);
     expect(await publishedPosts()).toEqual(posts);
@@ -137,16 +137,16 @@ describe("npm start", () => {
   });
 });
 
-describe("npm start that cannot be", () => {
+describe("npm start with invalid settings", () => {
   it.each([
-    ["a port that is none", { PORT: "abc" }, "PORT must be a whole number"],
-    ["an address that is none", { VITE_SUPABASE_URL: "nowhere" }, "VITE_SUPABASE_URL must be"],
+    ["an invalid port", { PORT: "abc" }, "PORT must be a whole number"],
+    ["an invalid URL", { VITE_SUPABASE_URL: "nowhere" }, "VITE_SUPABASE_URL must be"],
     [
       "a hosted project without key",
       { VITE_SUPABASE_URL: "https://a.example" },
       "Set VITE_SUPABASE_PUBLISHABLE_KEY",
     ],
-  ])("%s ends in one sentence", async (_what, env, sentence) => {
+  ])("%s ends it with one sentence", async (_what, env, sentence) => {
     const refused = run(["start"], env);
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(sentence);
@@ -154,7 +154,7 @@ describe("npm start that cannot be", () => {
     expect(refused.signal(0)).toBe(false);
   });
 
-  it("a data folder that cannot be written ends in one sentence", async () => {
+  it("a data folder that is not writable ends it with one sentence", async () => {
     const file = join(work, "a-file");
     writeFileSync(file, "");
     const refused = run(["start"], {
@@ -169,7 +169,7 @@ describe("npm start that cannot be", () => {
 });
 
 describe("npm run reset", () => {
-  it("puts fresh demo content in place", async () => {
+  it("loads fresh demo content", async () => {
     const before = readFileSync(join(dataDir, "secrets.json"), "utf8");
     const reset = run(["reset"]);
     expect(await reset.ended).toBe(0);

@@ -22,7 +22,7 @@ try {
   await giveUp(error instanceof Error ? error.message : String(error));
 }
 
-/** Whole or not at all: what fails on the way takes down what already runs. */
+/** Starts backend and site. If one fails, the other is stopped, too. */
 async function start({ sitePort, backend }: Settings) {
   await assertFreePort(sitePort, "--port");
   const site = `http://127.0.0.1:${sitePort}`;

@@ -39,7 +39,7 @@ const playwright = (...statuses: string[]) => ({
   ],
 });
 
-describe("what a stage amounts to", () => {
+describe("the result of a stage", () => {
   it("a check without a report is one, decided by its exit code", () => {
     expect(tally(null, "", 0)).toMatchObject({ passed: 1, failed: 0, notRun: [] });
     expect(tally(null, "", 2)).toMatchObject({ passed: 0, failed: 1, notRun: [] });
@@ -56,7 +56,7 @@ describe("what a stage amounts to", () => {
     });
   });
 
-  it("what passed at a second try counts as passed and is named", () => {
+  it("a test that passed on a retry counts as passed and is named", () => {
     const specs = reported(playwright("expected", "flaky"));
     expect(tally("playwright", specs, 0)).toMatchObject({
       passed: 2,

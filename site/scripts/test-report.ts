@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Stage } from "./stages.ts";
 
-/** What one stage amounts to. `notRun` names the tests that a machine could not run, `secondTry`
- * those among the passed that failed first (retries happen on hosted runners only). */
+/**
+ * Result of one stage. `notRun` names the skipped tests, `secondTry` the passed tests that needed a retry
+ * (retries run on hosted CI only).
+ */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -30,7 +32,10 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Counts a stage by its report file; a stage without one is a single check decided by its exit code. */
+/**
+ * Counts a stage's tests by its report file. A stage without one is a single check, decided by its exit
+ * code.
+ */
 export function tally(kind: Stage["report"], file: string, exitCode: number): Tally {
   if (kind === null) return oneCheck(exitCode === 0);
   if (!existsSync(file)) return oneCheck(false);

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** What jsdom lacks and Chakra asks for. */
+/** Chakra needs ResizeObserver, which jsdom lacks. */
 class NoResizeObserver implements ResizeObserver {
   observe() {
     return undefined;
@@ -22,16 +22,19 @@ Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 Object.assign(document, { execCommand: () => false });
 
-/** Emotion warns of `:first-child` when styles sit between elements; ours never do (cache `compat`). */
-const KNOWN = /potentially unsafe when doing server-side rendering/;
+/**
+ * Emotion warns of `:first-child` because styles can sit between elements; with `compat` caches they do
+ * not.
+ */
+const EXPECTED = /potentially unsafe when doing server-side rendering/;
 
 let unexpected: unknown[][] = [];
 
 beforeEach(() => {
   unexpected = [];
-  // A test that expects an error on the console spies on it itself and takes this one's place.
+  // A test that expects an error on the console replaces this spy with its own.
   vi.spyOn(console, "error").mockImplementation((...message: unknown[]) => {
-    if (!KNOWN.test(String(message[0]))) unexpected.push(message);
+    if (!EXPECTED.test(String(message[0]))) unexpected.push(message);
   });
 });
 

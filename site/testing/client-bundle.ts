@@ -1,6 +1,6 @@
 import type { ClientBundle } from "#site/prerender/bundles.ts";
 
-/** File names as a build of the code gives them, for tests that render pages without one. */
+/** Fake file names of the client build, for tests that render pages without one. */
 export const clientBundle: ClientBundle = {
   loader: "/assets/loader.js",
   chunksFor: () => ["/assets/page.js"],

@@ -13,11 +13,11 @@ import type { HostRules } from "../server/host-files.ts";
 
 export interface HostServer {
   readonly name: string;
-  /** Writes the shipped file as it is, but for folder and port; returns the arguments of the server. */
+  /** Writes the shipped configuration with folder and port replaced; returns the server's arguments. */
   readonly prepare: (folder: string, port: number, rules: HostRules) => Promise<readonly string[]>;
-  /** Part of its output once it accepts requests. */
+  /** Output that shows that it accepts requests. */
   readonly ready: string;
-  /** Whether it sends the packed copies that lie beside the files. */
+  /** Whether it serves the compressed copies. */
   readonly sendsPacked: boolean;
   /** Its Cache-Control header of missing pages. */
   readonly missingCache: string;
@@ -32,7 +32,7 @@ export interface RunningHost {
 /** Cache-Control header of pages. */
 export const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
-async function written(file: string, text: string): Promise<string> {
+async function writeText(file: string, text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
@@ -50,7 +50,7 @@ http {
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("root /srv/studio;", `root ${folder}/site;`)}
 }`;
-    return ["-e", "stderr", "-c", await written(path.join(folder, "settings"), settings)];
+    return ["-e", "stderr", "-c", await writeText(path.join(folder, "settings"), settings)];
   },
   ready: "start worker process ",
   sendsPacked: true,
@@ -66,7 +66,7 @@ const caddy: HostServer = {
 	storage file_system ${folder}/caddy
 }
 ${caddyFile(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/studio", `${folder}/site`)}`;
-    const file = await written(path.join(folder, "settings"), settings);
+    const file = await writeText(path.join(folder, "settings"), settings);
     return ["run", "--adapter", "caddyfile", "--config", file];
   },
   ready: "serving initial configuration",
@@ -74,7 +74,7 @@ ${caddyFile(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/
   missingCache: PAGE_CACHE,
 };
 
-/** Cloudflare's own runtime of Pages. */
+/** Cloudflare's own runtime for Pages. */
 const wrangler: HostServer = {
   name: "wrangler",
   prepare: async (folder, port, rules) => {
@@ -91,12 +91,12 @@ const wrangler: HostServer = {
 
 export const hostServers: readonly HostServer[] = [nginx, caddy, wrangler];
 
-/** Whether the server's program is there; tests that need it are skipped otherwise. */
+/** Whether the server's program is installed; otherwise its tests are skipped. */
 export function isInstalled(name: string): boolean {
   return spawnSync(name, ["--version"]).error === undefined;
 }
 
-/** Starts a server on a site of these files, with the settings that a build ships for it. */
+/** Starts a server for a site with these files, with the shipped configuration. */
 export async function startHost(
   host: HostServer,
   files: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ export async function startHost(
   };
 }
 
-/** Serves a finished build with Cloudflare's runtime of Pages. */
+/** Serves a build with Cloudflare's runtime for Pages. */
 export async function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
   const port = await freePort();
   const stop = await run("wrangler", wranglerArguments(site, port), wrangler.ready, folder);

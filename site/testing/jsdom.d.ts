@@ -1,4 +1,4 @@
-/** The part of jsdom that tests use. Its types are a package of their own with types of other versions. */
+/** The part of jsdom that tests use, since its types are a separate package with types of other versions. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string);

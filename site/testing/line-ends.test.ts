@@ -10,11 +10,11 @@ afterAll(() => {
   rmSync(checkout, { recursive: true });
 });
 
-it("a checkout on Windows has the line ends of the repository", () => {
+it("a checkout on Windows has the line endings of the repository", () => {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
   const texts = ["package.json", ".ci/run", "site/scripts/bootstrap.mjs"];
   const picture = "desktop/icons/icon.ico";
-  // What Git for Windows sets by default.
+  // Git for Windows sets this by default.
   const asOnWindows = ["-c", "core.autocrlf=true"];
   git(...asOnWindows, "checkout-index", `--prefix=${checkout}/`, "--", ...texts, picture);
   for (const file of texts) {

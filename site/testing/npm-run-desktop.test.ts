@@ -12,7 +12,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { npmRun } from "./npm-run.ts";
 
-/** A hosted backend, so that the app is built and started, and nothing else. */
+/** A hosted backend, so that only the app is built and started. */
 const HOSTED = {
   VITE_SUPABASE_URL: "https://backend.invalid",
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_no_studio",
@@ -42,7 +42,7 @@ it("npm run desktop starts the program that ELECTRON_OVERRIDE_DIST_PATH names, w
   expect(manifest).toMatchObject({ productName: "Interior Design Admin", main: "main/index.js" });
 });
 
-it("says in one sentence that the named folder holds no such program", async () => {
+it("reports in one sentence that the named folder contains no Electron", async () => {
   const run = npmRun(["desktop"], { ...HOSTED, ELECTRON_OVERRIDE_DIST_PATH: folder });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(
@@ -50,7 +50,7 @@ it("says in one sentence that the named folder holds no such program", async () 
   );
 });
 
-it("says in one sentence how to supply a program that cannot be downloaded", async (test) => {
+it("explains in one sentence how to supply an Electron that cannot be downloaded", async (test) => {
   test.skip(existsSync("node_modules/electron/dist"), "Electron's program is on this machine.");
   const nowhere = { ELECTRON_MIRROR: "http://127.0.0.1:9/", electron_config_cache: folder };
   const run = npmRun(["desktop"], { ...HOSTED, ELECTRON_OVERRIDE_DIST_PATH: "", ...nowhere });

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 export interface NpmRun {
   readonly child: ChildProcess;
-  /** Exit code, once every process with a hand on the output has ended. */
+  /** Resolves with the exit code once all processes that write to the output have ended. */
   readonly ended: Promise<number | null>;
   output(): string;
-  /** Signals the whole process group, as a terminal does; false when nobody is left in it. */
+  /** Signals the whole process group, like a terminal; false if the group has no process left. */
   signal(name: NodeJS.Signals | 0): boolean;
 }
 
-/** Runs an npm script as a terminal would: a process group of its own, nothing on stdin. */
+/** Runs an npm script like a terminal: in its own process group, without stdin. */
 export function npmRun(script: readonly string[], env: Readonly<Record<string, string>>): NpmRun {
   const child = spawn("npm", ["run", "--silent", ...script], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),

@@ -1,6 +1,6 @@
 const HOST = "evil.example";
 
-/** Beginnings that a browser, a server or both may read as "//": the start of another host. */
+/** Prefixes that a browser, a server or both can read as "//", the start of another host. */
 const STARTS = [
   ...[
     "//",
@@ -23,12 +23,12 @@ const STARTS = [
 const HOSTS = [HOST, `${HOST}/blog`, `user@${HOST}:80`];
 const ENDS = ["", "/", "//", ".html", "/index.html", "/?a=b", "/%2e%2e", "/."];
 
-/** Request targets for which a careless redirect leads to another site; sent as they stand. */
+/** Request targets for which an open redirect would lead to another site; sent without normalization. */
 export const redirectVariants: readonly string[] = STARTS.flatMap((start) =>
   HOSTS.flatMap((host) => ENDS.map((end) => `${start}${host}${end}`)),
 );
 
-/** Whether a browser that receives this Location from the origin goes to another one. */
+/** Whether a browser would follow this Location from the origin to another one. */
 export function leaves(origin: string, location: string): boolean {
   return !URL.canParse(location, origin) || new URL(location, origin).origin !== origin;
 }

@@ -1,6 +1,6 @@
 import { launchBrowser } from "#site/scripts/browser.ts";
 
-/** The families in which a browser on its first visit draws what a selector finds, as it tells itself. */
+/** The font families in which a browser renders a selector's text on a first visit, by DevTools. */
 export async function shownFonts(address: string, selector: string): Promise<string[]> {
   const browser = await launchBrowser();
   try {

@@ -3,13 +3,13 @@ import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
 
-/** Lints code as if it stood in the named file; rules that need types are off, the file need not exist. */
+/** Lints code as the content of the named file, which need not exist; type-aware rules are off. */
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL("../..", import.meta.url)),
   overrideConfig: { files: ["**/*.{ts,tsx}"], ...tseslint.configs.disableTypeChecked },
 });
 
-async function broken(file: string, code: string): Promise<string[]> {
+async function reportedRules(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: file });
   return result!.messages.map((message) => message.ruleId ?? message.message);
 }
@@ -19,7 +19,7 @@ const uses = (source: string, name = "planted") =>
 const PATHS = "import-x/no-restricted-paths";
 const NAMES = "no-restricted-imports";
 
-describe("walls between rooms, by resolved path", () => {
+describe("import boundaries by resolved path", () => {
   it.each([
     ["supabase/data/planted.ts", "#site/config/paths.ts"],
     ["supabase/local/planted.ts", "../../site/config/paths.ts"],
@@ -38,7 +38,7 @@ describe("walls between rooms, by resolved path", () => {
     ["desktop/main/planted.ts", "#site/config/paths.ts"],
     ["desktop/preload/planted.ts", "#supabase/data/limits.ts"],
   ])("%s may not import %s", async (file, source) => {
-    expect(await broken(file, uses(source))).toContain(PATHS);
+    expect(await reportedRules(file, uses(source))).toContain(PATHS);
   });
 
   it.each([
@@ -49,9 +49,9 @@ describe("walls between rooms, by resolved path", () => {
     ["media", "posts"],
     ["login", "contacts"],
     ["outbox", "posts"],
-  ])("the admin's %s does not reach into %s", async (from, into) => {
+  ])("the admin's %s may not import %s", async (from, into) => {
     const target = await firstFileOf(`site/admin/${into}`);
-    expect(await broken(`site/admin/${from}/planted.ts`, uses(target))).toContain(PATHS);
+    expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(target))).toContain(PATHS);
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe("walls between rooms, by resolved path", () => {
     ["site/ui/planted.test.ts", "#site/testing/render.tsx"],
     ["desktop/renderer/planted.ts", "#site/admin/index.ts"],
   ])("the doors are open: %s may import %s", async (file, source) => {
-    expect(await broken(file, uses(source))).toEqual([]);
+    expect(await reportedRules(file, uses(source))).toEqual([]);
   });
 });
 
-describe("walls by name", () => {
+describe("import boundaries by name", () => {
   it.each([
     ["site/pages/home/planted.ts", "@supabase/supabase-js"],
     ["site/admin/shell/planted.ts", "@supabase/postgrest-js"],
@@ -83,14 +83,14 @@ describe("walls by name", () => {
     ["site/pages/home/planted.ts", "../../ui/button-link.tsx"],
     ["site/ui/planted.ts", "./button-link"],
   ])("%s may not import %s", async (file, source) => {
-    expect(await broken(file, uses(source))).toContain(NAMES);
+    expect(await reportedRules(file, uses(source))).toContain(NAMES);
   });
 
   it.each(["site/pages/home/planted.ts", "site/admin/posts/planted.ts"])(
     "a feature (%s) does not choose a backend",
     async (file) => {
       const code = uses("#supabase/data/staff-client.ts", "createStaffClient");
-      expect(await broken(file, code)).toContain(NAMES);
+      expect(await reportedRules(file, code)).toContain(NAMES);
     },
   );
 
@@ -100,24 +100,26 @@ describe("walls by name", () => {
     ["desktop/main/planted.ts", "electron", "app"],
     ["site/main.tsx", "#supabase/data/public-client.ts", "createPublicClient"],
   ])("the doors are open: %s may import %s", async (file, source, name) => {
-    expect(await broken(file, uses(source, name))).not.toContain(NAMES);
+    expect(await reportedRules(file, uses(source, name))).not.toContain(NAMES);
   });
 });
 
 describe("house rules", () => {
-  it("cycles are found", async () => {
+  it("import cycles are reported", async () => {
     const code = uses("#site/pages/shell/public-layout.tsx", "PublicLayout");
-    expect(await broken("site/config/paths.ts", code)).toContain("import-x/no-cycle");
+    expect(await reportedRules("site/config/paths.ts", code)).toContain("import-x/no-cycle");
   });
 
-  it("a file ends at 300 lines, a function at 50, a component at 100", async () => {
+  it("limits a file to 300 lines, a function to 50, a component to 100", async () => {
     const lines = (count: number) => "console.info();\n".repeat(count);
     const body = (count: number) => `export function planted() {\n${lines(count)}}\n`;
-    expect(await broken("site/ui/planted.ts", lines(301))).toContain("max-lines");
-    expect(await broken("site/ui/planted.ts", lines(300))).toEqual([]);
-    expect(await broken("site/ui/planted.ts", body(49))).toContain("max-lines-per-function");
-    expect(await broken("site/ui/planted.tsx", body(48 + 50))).toEqual([]);
-    expect(await broken("site/ui/planted.tsx", body(99))).toContain("max-lines-per-function");
+    expect(await reportedRules("site/ui/planted.ts", lines(301))).toContain("max-lines");
+    expect(await reportedRules("site/ui/planted.ts", lines(300))).toEqual([]);
+    expect(await reportedRules("site/ui/planted.ts", body(49))).toContain("max-lines-per-function");
+    expect(await reportedRules("site/ui/planted.tsx", body(48 + 50))).toEqual([]);
+    expect(await reportedRules("site/ui/planted.tsx", body(99))).toContain(
+      "max-lines-per-function",
+    );
   });
 
   it.each([
@@ -133,8 +135,8 @@ describe("house rules", () => {
       "// eslint-disable-next-line no-eval\neval('');",
     ],
     ["console.log", "no-console", "console.log(1);"],
-  ])("%s is refused", async (_what, rule, code) => {
-    expect(await broken("site/ui/planted.ts", `${code}\n`)).toContain(rule);
+  ])("%s is reported", async (_what, rule, code) => {
+    expect(await reportedRules("site/ui/planted.ts", `${code}\n`)).toContain(rule);
   });
 });
 
@@ -153,7 +155,7 @@ describe("one list of forbidden names per file", () => {
     "desktop/renderer/planted.tsx",
     "desktop/renderer/main.tsx",
   ])("%s", async (file) => {
-    expect(await broken(file, uses("./no-extension"))).toContain(NAMES);
+    expect(await reportedRules(file, uses("./no-extension"))).toContain(NAMES);
   });
 });
 

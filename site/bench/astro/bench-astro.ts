@@ -13,8 +13,8 @@ import { launchMeasured } from "../measured-browser.ts";
 import { buildAstroHome } from "./astro-home.ts";
 
 /*
- * `npm run bench:astro`: the home page beside the same page built with Astro, from the same server, each
- * visited by Lighthouse in turn. Ends with an error when ours is slower than the bars allow.
+ * `npm run bench:astro`: compares the home page with the same page built by Astro, both served by the same
+ * server and visited by Lighthouse alternately. Fails if ours is slower than the limits.
  */
 const MOST_TIMES = { fcp: 1.05, lcp: 1.02 } as const;
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
