@@ -25,11 +25,11 @@ interface Reach {
 }
 
 /** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
-export function legalText(paragraph: LegalParagraph, facts: SiteFacts): string {
+export function legalText(paragraph: LegalParagraph, settings: SiteFacts): string {
   if (typeof paragraph === "string") return paragraph;
   const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
-  const address = addressLines(facts).map(nonBreaking).join(", ");
-  return paragraph({ phone: nonBreaking(facts.phone), email: facts.email, address });
+  const address = addressLines(settings).map(nonBreaking).join(", ");
+  return paragraph({ phone: nonBreaking(settings.phone), email: settings.email, address });
 }
 
 export const legalCopy = {

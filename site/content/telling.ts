@@ -28,7 +28,7 @@ const PROFILE_SETTINGS = {
 } as const satisfies Record<SocialNetwork, FactName>;
 
 /** URL of the studio's profile in a social network; null if not set. */
-export function profileOf(network: SocialNetwork, facts: SiteFacts): string | null {
-  const address = facts[PROFILE_SETTINGS[network]];
+export function profileOf(network: SocialNetwork, settings: SiteFacts): string | null {
+  const address = settings[PROFILE_SETTINGS[network]];
   return address === "" ? null : address;
 }

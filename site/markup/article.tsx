@@ -107,7 +107,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
     >
       <Head post={post} />
       <chakra.div css={sheet}>
-        <Facts post={post} />
+        <Meta post={post} />
         <CoverPicture
           key={withoutFocus(post.featuredImageUrl ?? "")}
           address={post.featuredImageUrl === null ? null : shown(post.featuredImageUrl)}
@@ -136,13 +136,13 @@ function useFrame(address: string | null): SystemStyleObject {
 }
 
 function Head({ post }: ArticleProps) {
-  const shelves = shelvesOf(post);
+  const labels = shelvesOf(post);
   return (
     <header>
-      {shelves.length > 0 && (
+      {labels.length > 0 && (
         <Wrap textStyle="eyebrow" color="clay.fg" columnGap="5" rowGap="1" marginBottom="5">
-          {shelves.map((shelf) => (
-            <span key={shelf}>{shelf}</span>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
           ))}
         </Wrap>
       )}
@@ -158,7 +158,7 @@ function Head({ post }: ArticleProps) {
   );
 }
 
-function Facts({ post }: ArticleProps) {
+function Meta({ post }: ArticleProps) {
   const day = dayOf(post);
   return (
     <chakra.ul

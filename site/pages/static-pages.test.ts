@@ -68,9 +68,9 @@ it("18 the legal pages show the fixed date of the site settings", () => {
   expect(html).toContain('<time dateTime="2025-03-09">March 9, 2025</time>');
 });
 
-function withSettings(facts: Readonly<Record<string, string>>): QueryClient {
+function withSettings(settings: Readonly<Record<string, string>>): QueryClient {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(siteFactsQuery(client).queryKey, facts);
+  queryClient.setQueryData(siteFactsQuery(client).queryKey, settings);
   return queryClient;
 }
 

@@ -1,4 +1,4 @@
-/** The origin of the site that visitors reach; throws one sentence for an address that only this machine knows. */
+/** The public origin of the site; throws one sentence for a URL that is reachable from this machine only. */
 export function publicSiteUrl(value: string | undefined): string {
   const address = value?.trim() ?? "";
   if (address === "") {

@@ -46,7 +46,7 @@ describe("the address that config.toml sends to a hosted project", () => {
   });
 });
 
-// A batch file would have to stand in for npx there.
+// On Windows a batch file would have to replace npx.
 describe.skipIf(process.platform === "win32")("npm run config:push", () => {
   const called = join(work, "called");
   writeFileSync(join(work, "npx"), `#!/bin/sh\necho "$VITE_SITE_URL $*" > "${called}"\nexit 3\n`);

@@ -11,11 +11,11 @@ import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
 
 export function AboutPage() {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <>
-      <PageMeta {...aboutMeta} description={aboutMeta.description(facts)} path={paths.about} />
-      <PageIntro headline={aboutIntro.headline(facts)} lead={aboutIntro.lead}>
+      <PageMeta {...aboutMeta} description={aboutMeta.description(settings)} path={paths.about} />
+      <PageIntro headline={aboutIntro.headline(settings)} lead={aboutIntro.lead}>
         <OffsetFigure source={aboutIntro.picture} caption={aboutIntro.caption} priority />
       </PageIntro>
       <Story />

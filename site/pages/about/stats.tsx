@@ -8,8 +8,8 @@ const headingId = "stats-heading";
 
 /** Four numbers between two horizontal lines. */
 export function Stats() {
-  const told = useSiteFacts();
-  const note = stats.note(told);
+  const settings = useSiteFacts();
+  const note = stats.note(settings);
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Column>
@@ -28,7 +28,7 @@ export function Stats() {
           {stats.claims.map((claim) => (
             <Box as="li" key={claim}>
               <Text textStyle="display" lineHeight="1">
-                {told[claim]}
+                {settings[claim]}
               </Text>
               <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
                 {facts[claim].label}

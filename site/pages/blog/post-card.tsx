@@ -64,7 +64,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
             {post.excerpt}
           </chakra.p>
         )}
-        <Facts post={post} />
+        <Meta post={post} />
         <LinkOverlay asChild>
           <ReadLink
             to={paths.blogPost(post.slug)}
@@ -79,7 +79,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
   );
 }
 
-function Facts({ post }: { readonly post: Post }) {
+function Meta({ post }: { readonly post: Post }) {
   const day = dayOf(post);
   return (
     <chakra.ul display="flex" flexWrap="wrap" columnGap="4" textStyle="caption" color="fg.subtle">

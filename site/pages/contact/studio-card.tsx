@@ -5,7 +5,7 @@ import { EmailText } from "../shell/email-text.tsx";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 
 export function StudioCard() {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <Box
       as="section"
@@ -18,15 +18,15 @@ export function StudioCard() {
         {contactCard.heading}
       </Text>
       <Stack gap="1" align="start">
-        <Link href={phoneHref(facts)} paddingBlock="1">
-          {facts.phone}
+        <Link href={phoneHref(settings)} paddingBlock="1">
+          {settings.phone}
         </Link>
-        <Link href={emailHref(facts)} paddingBlock="1" display="inline" overflowWrap="anywhere">
-          <EmailText address={facts.email} />
+        <Link href={emailHref(settings)} paddingBlock="1" display="inline" overflowWrap="anywhere">
+          <EmailText address={settings.email} />
         </Link>
       </Stack>
       <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">
-        {addressLines(facts).map((line) => (
+        {addressLines(settings).map((line) => (
           <Text as="span" display="block" key={line}>
             {line}
           </Text>
@@ -36,7 +36,7 @@ export function StudioCard() {
         {contactCard.hoursHeading}
       </Text>
       <Stack as="ul" gap="0.5" color="fg.muted" listStyleType="none">
-        {hourLines(facts).map((hours) => (
+        {hourLines(settings).map((hours) => (
           <li key={hours}>{hours}</li>
         ))}
       </Stack>

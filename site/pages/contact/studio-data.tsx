@@ -5,6 +5,6 @@ import { StructuredData, studioThing } from "../shell/structured-data.tsx";
 /** JSON-LD of the studio with address and opening hours, on the page that shows them. */
 export function StudioData() {
   const origin = useSiteOrigin();
-  const facts = useSiteFacts();
-  return origin === "" ? null : <StructuredData thing={studioThing(origin, facts)} />;
+  const settings = useSiteFacts();
+  return origin === "" ? null : <StructuredData thing={studioThing(origin, settings)} />;
 }

@@ -30,14 +30,14 @@ export function UnsentNotice() {
 }
 
 function Ways({ sentence }: { readonly sentence: string }) {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
       {sentence}{" "}
-      <Link href={emailHref(facts)} variant="underline">
-        {facts.email}
+      <Link href={emailHref(settings)} variant="underline">
+        {settings.email}
       </Link>
-      , <Link href={phoneHref(facts)}>{facts.phone}</Link>
+      , <Link href={phoneHref(settings)}>{settings.phone}</Link>
     </Text>
   );
 }

@@ -32,13 +32,13 @@ const project = (title: string): ProjectCard => ({
 });
 
 it("HM10 HM12 without rows the static cards are shown and link to the lists", () => {
-  const rooms = roomCards([], {});
-  expect(rooms.map(({ title, kind }) => [title, kind])).toEqual([
+  const cards = roomCards([], {});
+  expect(cards.map(({ title, kind }) => [title, kind])).toEqual([
     ["Modern Luxury Villa", "Residential"],
     ["Minimalist Apartment", "Residential"],
     ["Executive Office Suite", "Commercial"],
   ]);
-  expect(new Set(rooms.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
+  expect(new Set(cards.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
   const articles = articleCards([], {});
   expect(articles.map(({ shelf }) => shelf)).toEqual(["Trends", "Tips", "Guide"]);
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
@@ -70,11 +70,11 @@ it("17 the latest rows come first, followed by static cards", () => {
 });
 
 it("17 a row replaces the static card with the same title", () => {
-  const rooms = roomCards([project("Minimalist Apartment")], {});
-  expect(rooms.map(({ title }) => title)).toEqual([
+  const cards = roomCards([project("Minimalist Apartment")], {});
+  expect(cards.map(({ title }) => title)).toEqual([
     "Minimalist Apartment",
     "Modern Luxury Villa",
     "Executive Office Suite",
   ]);
-  expect(rooms[0]?.to).toBe("/portfolio?project=minimalist-apartment");
+  expect(cards[0]?.to).toBe("/portfolio?project=minimalist-apartment");
 });

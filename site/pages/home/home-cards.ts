@@ -43,7 +43,7 @@ export function articleCards(latest: readonly PostCard[], slugs: Namesakes): Art
 
 /** The newest projects, followed by static cards in the same way. */
 export function roomCards(latest: readonly ProjectCard[], slugs: Namesakes): RoomCard[] {
-  const own = portfolioSection.projects.map((room) => staticProject(room, slugs[room.title]));
+  const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
   return withStaticCards(latest.map(projectCard), own);
 }
 
@@ -77,8 +77,8 @@ function postCard(post: PostCard): ArticleCard {
   };
 }
 
-function staticProject(room: HomeProject, slug: string | undefined): RoomCard {
-  const { title, category, place, description, picture } = room;
+function staticProject(card: HomeProject, slug: string | undefined): RoomCard {
+  const { title, category, place, description, picture } = card;
   const key = `project-${title.toLowerCase().replaceAll(" ", "-")}`;
   const to = slug === undefined ? paths.portfolio : paths.portfolioProject(slug);
   return { key, title, text: description, to, image: picture, kind: category, place };

@@ -87,8 +87,8 @@ interface NumberedSectionProps {
 
 function NumberedSection({ number, section }: NumberedSectionProps) {
   const id = anchorOf(number);
-  const facts = useSiteFacts();
-  const paragraphs = section.paragraphs.map((paragraph) => legalText(paragraph, facts));
+  const settings = useSiteFacts();
+  const paragraphs = section.paragraphs.map((paragraph) => legalText(paragraph, settings));
   return (
     <Stack as="section" aria-labelledby={id} gap="4" textStyle="prose">
       <Text as="h2" id={id} textStyle="subheading" scrollMarginTop="8">

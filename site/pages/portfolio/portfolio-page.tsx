@@ -45,8 +45,8 @@ import { useOpenProject } from "./use-open-project.ts";
  */
 export function PortfolioPage() {
   const { slug, close } = useOpenProject();
-  const woken = useWoken();
-  if (slug !== null && !woken) return <ProjectPage slug={slug} />;
+  const isHydrated = useWoken();
+  if (slug !== null && !isHydrated) return <ProjectPage slug={slug} />;
   return <PortfolioList slug={slug} onClose={close} />;
 }
 

@@ -62,7 +62,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
       <Text color="fg.muted" lineClamp={{ base: 6, md: 4 }}>
         {project.description}
       </Text>
-      <Facts project={project} />
+      <Details project={project} />
       <Box>
         <TextLink
           {...address}
@@ -102,18 +102,22 @@ function Badges({ project: { category, projectType } }: { readonly project: Proj
 
 const Dot = chakra("span", { base: { marginInline: "0.15em" } });
 /** Wraps between entries, not within an entry that fits a line. */
-const Fact = chakra("span", { base: { display: "inline-block" } });
+const Detail = chakra("span", { base: { display: "inline-block" } });
 
-function Facts({ project }: { readonly project: Project }) {
-  const facts = [project.location, projectYear(project.projectDate), projectArea(project.areaSqft)];
-  const known = facts.filter((fact) => fact !== null && fact.trim() !== "");
+function Details({ project }: { readonly project: Project }) {
+  const values = [
+    project.location,
+    projectYear(project.projectDate),
+    projectArea(project.areaSqft),
+  ];
+  const known = values.filter((fact) => fact !== null && fact.trim() !== "");
   if (known.length === 0) return null;
   return (
     <Text textStyle="caption" color="fg.muted">
       {known.map((fact, index) => (
         <span key={fact}>
           {index > 0 && <Dot aria-hidden="true">{" · "}</Dot>}
-          <Fact>{fact}</Fact>
+          <Detail>{fact}</Detail>
         </span>
       ))}
     </Text>

@@ -23,13 +23,13 @@ export function projectArea(areaSqft: number | null): string | null {
 /** The known properties of a project with their labels, in reading order. */
 export function projectFacts(project: FactColumns): readonly ProjectFact[] {
   const { location, year, area, type } = projectWords.facts;
-  const facts = [
+  const details = [
     { label: location, value: project.location },
     { label: year, value: projectYear(project.projectDate) },
     { label: area, value: projectArea(project.areaSqft) },
     { label: type, value: project.projectType },
   ];
-  return facts.flatMap(({ label, value }) =>
+  return details.flatMap(({ label, value }) =>
     value === null || value.trim() === "" ? [] : [{ label, value }],
   );
 }

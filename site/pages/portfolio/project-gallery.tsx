@@ -33,7 +33,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   // Without script the current image is unknown, so none is hidden from screen readers.
-  const woken = useWoken();
+  const isHydrated = useWoken();
   const caption = images[index]?.caption ?? "";
 
   const show = (wanted: number) => {
@@ -60,7 +60,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
         {images.map((image, position) => (
           <figure
             key={`${image.url} ${String(position)}`}
-            aria-hidden={woken && position !== index}
+            aria-hidden={isHydrated && position !== index}
           >
             <chakra.img
               {...uploadedSet(withoutFocus(image.url), "100vw")}

@@ -81,7 +81,7 @@ const ContactLink = chakra("a", {
 });
 
 function DirectContacts() {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <Stack
       gap="1"
@@ -92,9 +92,9 @@ function DirectContacts() {
       borderColor="sage.400"
       paddingBlockStart="6"
     >
-      <ContactLink href={phoneHref(facts)}>{facts.phone}</ContactLink>
-      <ContactLink href={emailHref(facts)}>
-        <EmailText address={facts.email} />
+      <ContactLink href={phoneHref(settings)}>{settings.phone}</ContactLink>
+      <ContactLink href={emailHref(settings)}>
+        <EmailText address={settings.email} />
       </ContactLink>
     </Stack>
   );

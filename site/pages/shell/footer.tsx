@@ -94,13 +94,13 @@ function StudioColumn() {
 }
 
 function ContactColumn() {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <LinkColumn heading={footerCopy.contactHeading} wide>
-      <PlainLink href={phoneHref(facts)}>{facts.phone}</PlainLink>
-      <PlainLink href={emailHref(facts)}>{facts.email}</PlainLink>
+      <PlainLink href={phoneHref(settings)}>{settings.phone}</PlainLink>
+      <PlainLink href={emailHref(settings)}>{settings.email}</PlainLink>
       <chakra.address color="fg.muted">
-        {addressLines(facts).map((line) => (
+        {addressLines(settings).map((line) => (
           <Fragment key={line}>
             {line}
             <br />

@@ -88,7 +88,7 @@ const MenuLink = chakra(PageNavLink, {
 });
 
 function MenuLinks() {
-  const facts = useSiteFacts();
+  const settings = useSiteFacts();
   return (
     <>
       <Box as="nav" aria-label={navigationCopy.menuLabel} paddingBlock="1rem 2rem">
@@ -103,8 +103,8 @@ function MenuLinks() {
           {scheduleLink.label}
         </ButtonLink>
         <Stack gap="2" color="fg.muted">
-          <a href={phoneHref(facts)}>{facts.phone}</a>
-          <a href={emailHref(facts)}>{facts.email}</a>
+          <a href={phoneHref(settings)}>{settings.phone}</a>
+          <a href={emailHref(settings)}>{settings.email}</a>
         </Stack>
       </Stack>
     </>

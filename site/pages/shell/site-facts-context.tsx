@@ -6,16 +6,16 @@ import type { SiteFacts } from "#site/content/site-facts.ts";
 import { usePublicClient } from "./public-backend.tsx";
 import { siteFactsQuery } from "./site-facts-query.ts";
 
-const Facts = createContext<SiteFacts>(defaultFacts);
+const SettingsContext = createContext<SiteFacts>(defaultFacts);
 
 /** Provides the site settings; the defaults until they have loaded. */
 export function SiteFactsProvider({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(siteFactsQuery(usePublicClient()));
-  const facts = useMemo(() => siteFactsFrom(data ?? {}), [data]);
-  return <Facts.Provider value={facts}>{children}</Facts.Provider>;
+  const settings = useMemo(() => siteFactsFrom(data ?? {}), [data]);
+  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
 /** The site settings, merged over the defaults. */
 export function useSiteFacts(): SiteFacts {
-  return useContext(Facts);
+  return useContext(SettingsContext);
 }

@@ -27,7 +27,7 @@ export function structuredJson(thing: Thing): string {
 }
 
 /** The studio as a schema.org business with address, telephone and opening hours. */
-export function studioThing(origin: string, facts: SiteFacts): Business {
+export function studioThing(origin: string, settings: SiteFacts): Business {
   const { country, countryCode } = studio.address;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -37,18 +37,18 @@ export function studioThing(origin: string, facts: SiteFacts): Business {
     url: `${origin}/`,
     image: `${origin}${DEFAULT_SOCIAL_PICTURE}`,
     logo: `${origin}/icon-512.png`,
-    telephone: facts.phone,
-    email: facts.email,
-    foundingDate: facts.foundedYear,
+    telephone: settings.phone,
+    email: settings.email,
+    foundingDate: settings.foundedYear,
     address: {
       "@type": "PostalAddress",
-      streetAddress: facts.street,
-      postalCode: facts.postalCode,
-      addressLocality: facts.city,
-      addressCountry: facts.country === country ? countryCode : facts.country,
+      streetAddress: settings.street,
+      postalCode: settings.postalCode,
+      addressLocality: settings.city,
+      addressCountry: settings.country === country ? countryCode : settings.country,
     },
-    openingHours: hourLines(facts).flatMap((line) => openingHours(line) ?? []),
-    sameAs: socialNetworks.flatMap((network) => profileOf(network, facts) ?? []),
+    openingHours: hourLines(settings).flatMap((line) => openingHours(line) ?? []),
+    sameAs: socialNetworks.flatMap((network) => profileOf(network, settings) ?? []),
   };
 }
 
