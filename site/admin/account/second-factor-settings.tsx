@@ -9,6 +9,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useBeginEnrolment, useRemoveFactor, useSecondFactor } from "./use-second-factor.ts";
 
+/** Settings of the second factor: set up, or remove after confirmation. */
 export function SecondFactorSettings() {
   const state = useSecondFactor();
   if (state.isPending) return <Skeleton height="10" aria-label="Loading" />;

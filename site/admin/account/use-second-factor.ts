@@ -9,6 +9,7 @@ import type { Enrolment } from "#supabase/data/second-factor.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 
+/** Query of the account's second factor: on, with its start date, or off. */
 export function useSecondFactor() {
   const client = useStaffClient();
   return useQuery({
@@ -24,6 +25,7 @@ export function useBeginEnrolment() {
   return useMutation({ mutationFn: () => beginEnrolment(client) });
 }
 
+/** Confirms an enrolment with a code of the app. The server then ends the account's other sessions. */
 export function useConfirmEnrolment(enrolment: Enrolment) {
   const client = useStaffClient();
   const cache = useQueryClient();
@@ -33,6 +35,7 @@ export function useConfirmEnrolment(enrolment: Enrolment) {
   });
 }
 
+/** Removes a second factor by id. Fails with `invalid` unless this session verified a code. */
 export function useRemoveFactor() {
   const client = useStaffClient();
   const cache = useQueryClient();

@@ -8,6 +8,7 @@ import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 const VERSION = 1;
 const FORMAT = "interior-design-studio-backup";
 
+/** Content of a backup archive: all rows by table and all files with their bytes. */
 export interface Backup {
   readonly madeAt: Date;
   /** Base URL of the stored files at the time of the backup; it prefixes the image URLs in the rows. */

@@ -5,6 +5,7 @@ import { contentsOf } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { useExportBackup } from "./use-backup.ts";
 
+/** Button that saves a backup, with progress and error message. */
 export function ExportBackup() {
   const { run, progress } = useExportBackup();
   return (

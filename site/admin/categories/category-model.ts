@@ -1,5 +1,6 @@
 import { countCharacters } from "#supabase/data/post-rules.ts";
 
+/** Number of posts and projects with a category. */
 export interface CategoryUsage {
   readonly posts: number;
   readonly projects: number;

@@ -11,6 +11,7 @@ interface CategoryRowProps {
   readonly onDeleted: (categoryId: string) => void;
 }
 
+/** A category with buttons to rename and delete it, which replace the row by their forms. */
 export function CategoryRow({ category, all, onDeleted }: CategoryRowProps) {
   const [mode, setMode] = useState<"show" | "rename" | "delete">("show");
   const close = () => {

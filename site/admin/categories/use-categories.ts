@@ -36,6 +36,7 @@ export function useCategoryUsage(categoryId: string) {
   });
 }
 
+/** Creates a category. Fails with `invalid` when the name is empty, too long or taken. */
 export function useCreateCategory() {
   const client = useStaffClient();
   const refresh = useRefresh();
@@ -45,6 +46,7 @@ export function useCreateCategory() {
   });
 }
 
+/** Renames a category. Fails like `useCreateCategory`. */
 export function useRenameCategory() {
   const client = useStaffClient();
   const refresh = useRefresh();

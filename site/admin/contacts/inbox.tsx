@@ -15,6 +15,7 @@ interface InboxProps {
   readonly openId: string | null;
 }
 
+/** List of inquiries with filters, bulk actions, export and paging. */
 export function Inbox({ state, openId }: InboxProps) {
   const { list, inbox, none, bare, isDefault, exporting, selection, selectAll } = state;
   const container = useListFocus<HTMLDivElement>();

@@ -13,6 +13,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { replyAddress } from "./reply.ts";
 import { useEraseInquiry } from "./use-inquiries.ts";
 
+/** Actions of an inquiry: reply by e-mail, create a project, erase after confirmation. */
 export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   const openExternal = useOpenExternal();
   const { hrefFor } = useAdminNavigation();

@@ -13,6 +13,7 @@ import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
+/** Singular and plural, for messages. */
 export const INQUIRY_NOUNS = ["inquiry", "inquiries"] as const;
 
 /** Bulk actions on inquiries. Marking as read ignores the version; a status change is checked against

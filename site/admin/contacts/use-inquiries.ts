@@ -39,6 +39,7 @@ export function useInbox({ search, status, sort, page }: InboxQuery) {
 
 const oneKey = (id: string) => [...adminKeys.inquiries, "one", id];
 
+/** Query of one inquiry, polled while it is open. */
 export function useInquiry(id: string) {
   const client = useStaffClient();
   return useQuery({
@@ -49,12 +50,14 @@ export function useInquiry(id: string) {
   });
 }
 
+/** Marks an inquiry as read. Does not increment its version. */
 export function useMarkRead() {
   const client = useStaffClient();
   const onSuccess = useKeepInquiry();
   return useMutation({ mutationFn: (id: string) => markInquiryRead(client, id), onSuccess });
 }
 
+/** Erases an inquiry permanently, on the server and in the query cache. */
 export function useEraseInquiry() {
   const client = useStaffClient();
   const cache = useQueryClient();

@@ -66,6 +66,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   };
 }
 
+/** Deletes a note permanently. */
 export function useRemoveNote(inquiryId: string) {
   const client = useStaffClient();
   const cache = useQueryClient();

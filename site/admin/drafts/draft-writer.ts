@@ -12,6 +12,7 @@ const LATE_MS = 2000;
 /** Milliseconds that a request waits for the disk: an unresponsive disk must not block it. */
 const MARK_SENT_TIMEOUT_MS = 1500;
 
+/** State of a form's draft on this device; "late" and "refused" mean that it is not stored. */
 export type DraftStatus =
   | { readonly kind: "none" }
   /** The form's values of this time are on the disk. */

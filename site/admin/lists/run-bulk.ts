@@ -1,5 +1,6 @@
 import { messageOf } from "#supabase/data/errors.ts";
 
+/** Changed rows, before and after, and failed rows with the message to show. */
 export interface BulkResult<Row, Changed> {
   readonly done: readonly { readonly before: Row; readonly after: Changed }[];
   readonly failed: readonly { readonly row: Row; readonly reason: string }[];

@@ -8,6 +8,7 @@ import type { RowSelection } from "./use-selection.ts";
 /** How long the toast with Undo stays visible, in milliseconds. */
 const UNDO_MS = 15_000;
 
+/** Number of processed rows and of all rows of a running action. */
 export interface Progress {
   readonly done: number;
   readonly all: number;

@@ -37,6 +37,7 @@ export function useLoginCode() {
   });
 }
 
+/** Requests a password reset code by mail. Succeeds for unknown addresses, too. */
 export function useMailCode() {
   const client = useStaffClient();
   return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
@@ -69,6 +70,7 @@ export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
   });
 }
 
+/** Whether the server requires the code of the authenticator app. */
 export function owesCode(error: unknown): boolean {
   return error instanceof DataError && error.code === "code-needed";
 }

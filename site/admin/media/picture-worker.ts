@@ -5,6 +5,7 @@ const LONGEST_SIDE = 2560;
 const QUALITY = 0.88;
 const COPY_QUALITY = 0.8;
 
+/** Message to the worker. */
 export interface DrawingJob {
   readonly file: Blob;
   /** MIME type of the stored image. */
@@ -15,11 +16,13 @@ export interface DrawingJob {
   readonly copyWidths: readonly number[] | null;
 }
 
+/** Message from the worker; `share` is the progress, 0 to 1. */
 export type DrawingNews =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "failed"; readonly reason: string }
   | DrawnFiles;
 
+/** The re-encoded image with its size in pixels and its WebP variants. */
 export interface DrawnFiles {
   readonly kind: "done";
   readonly picture: Blob;

@@ -1,6 +1,7 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 
+/** A running or failed upload. */
 export interface Upload {
   readonly file: File;
   /** Object URL of the local file, for the preview. */
@@ -16,6 +17,7 @@ interface Sent {
   readonly path: string;
 }
 
+/** Functions that the queue calls. `onChange` gets a new map at every change. */
 export interface UploadWays {
   readonly send: (file: File, watch: UploadWatch) => Promise<Sent>;
   /** Deletes a file whose upload completed after its removal from the form. */

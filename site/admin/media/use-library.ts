@@ -27,6 +27,7 @@ export function useLibrary() {
   });
 }
 
+/** Deletes a file and its variants permanently. */
 export function useDeleteFile() {
   const client = useStaffClient();
   const refresh = useRefresh();

@@ -18,6 +18,7 @@ export interface Entry<Values, Row> {
   readonly state: EntryState<Row>;
 }
 
+/** "conflict" and "refused" entries wait for the member's decision. */
 export type EntryState<Row> =
   | { readonly kind: "waiting" }
   | { readonly kind: "conflict"; readonly theirs: Row }

@@ -11,12 +11,14 @@ export interface EntryStore<Values, Row> {
   ) => Promise<Entry<Values, Row> | null>;
 }
 
+/** Backend operations for one kind of row. */
 export interface DraftServer<Values, Row> {
   readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
   readonly says: (row: Row, values: Values) => boolean;
 }
 
+/** A stored row with the values that were sent. */
 export interface Delivery<Values, Row> {
   readonly id: string;
   readonly row: Row;

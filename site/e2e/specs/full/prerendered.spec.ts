@@ -245,20 +245,20 @@ test("A1 17 18 26 an owner edits the site settings once, and the visitor's next 
   const number = "+48 22 111 22 33";
   try {
     await dashboard.open();
-    const room = await dashboard.openRoom("Site facts");
-    await expect(room.getByRole("status")).toContainText("2 pairs of claims disagree");
-    await room.getByRole("button", { name: "Use 25+ in both" }).click();
-    await expect(room.getByLabel("Awards (home)")).toHaveValue("25+");
-    await room.getByLabel("Phone").fill(number);
-    await room.getByLabel("Instagram").fill("instagram.com/studio");
-    await room.getByRole("button", { name: "Save facts" }).click();
-    await expect(room.getByText("beginning with https://")).toBeVisible();
-    await room.getByLabel("Instagram").fill("https://instagram.com/studio");
-    await room.getByLabel("Home shows").selectOption("latest");
-    await room.getByLabel("Legal texts last updated").fill("2025-03-09");
+    const dialog = await dashboard.openRoom("Site facts");
+    await expect(dialog.getByRole("status")).toContainText("2 pairs of claims disagree");
+    await dialog.getByRole("button", { name: "Use 25+ in both" }).click();
+    await expect(dialog.getByLabel("Awards (home)")).toHaveValue("25+");
+    await dialog.getByLabel("Phone").fill(number);
+    await dialog.getByLabel("Instagram").fill("instagram.com/studio");
+    await dialog.getByRole("button", { name: "Save facts" }).click();
+    await expect(dialog.getByText("beginning with https://")).toBeVisible();
+    await dialog.getByLabel("Instagram").fill("https://instagram.com/studio");
+    await dialog.getByLabel("Home shows").selectOption("latest");
+    await dialog.getByLabel("Legal texts last updated").fill("2025-03-09");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-    await room.getByRole("button", { name: "Save facts" }).click();
+    await dialog.getByRole("button", { name: "Save facts" }).click();
     await expect(dashboard.toast("Facts Saved")).toBeVisible();
 
     const footer = page.getByRole("contentinfo");
