@@ -86,7 +86,7 @@ export async function fillFacts(client: PublicClient, cache: QueryClient): Promi
   await cache.query(siteFactsQuery(client));
 }
 
-/** Prefetches the newest posts and projects for the home page, if the site settings ask for them. */
+/** Prefetches the newest posts and projects for the home page, if the site settings select them. */
 export async function fillLatest(
   client: PublicClient,
   cache: QueryClient,

@@ -56,7 +56,7 @@ interface SocialCardProps {
   readonly kind: "website" | "article";
   readonly title: string;
   readonly description: string;
-  /** Absolute URL, like `picture`. */
+  /** Absolute URL, like that of the image. */
   readonly address: string;
   readonly picture: string;
   /** Alt text of the page's own image. */
