@@ -1,37 +1,48 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 
 interface Unanswered {
-  /** Resolves when the server has stored the request. */
-  readonly stored: Promise<undefined>;
+  /** Resolves when the page has sent the request. */
+  readonly sent: Promise<undefined>;
+  /** Resolves with the HTTP status of the backend's answer. */
+  readonly stored: Promise<number>;
+  /** Passes a held request on to the backend. */
+  release(): void;
   close(): void;
 }
 
-/** Forwards POST requests to `path` to the backend and withholds the responses. A separate server holds
- * them: a request that Playwright holds is sent by Chromium itself when the tab closes. */
+/** POST requests to `path` reach the backend, at once or when they are released, but their answers do not
+ * arrive. A server of its own holds them: a request that Playwright holds is sent by Chromium itself once the
+ * tab closes. */
 export async function leaveUnanswered(
   page: Page,
   backend: string,
   path: string,
+  { held = false } = {},
 ): Promise<Unanswered> {
-  const { promise: stored, resolve } = Promise.withResolvers<undefined>();
+  const sent = Promise.withResolvers<undefined>();
+  const stored = Promise.withResolvers<number>();
+  const released = Promise.withResolvers<undefined>();
+  const release = () => {
+    released.resolve(undefined);
+  };
+  if (!held) release();
   const server = createServer((request) => {
     void (async () => {
-      const { authorization = "", apikey = "", prefer = "" } = request.headers;
-      await fetch(new URL(request.url ?? "", backend), {
+      const body = new Uint8Array(await buffer(request));
+      sent.resolve(undefined);
+      await released.promise;
+      const headers = passedOn(request.headers);
+      const answer = await fetch(new URL(request.url ?? "", backend), {
         method: "POST",
-        headers: {
-          authorization,
-          apikey: String(apikey),
-          prefer: String(prefer),
-          "content-type": "application/json",
-        },
-        body: new Uint8Array(await buffer(request)),
+        headers,
+        body,
       });
-      resolve(undefined);
+      stored.resolve(answer.status);
     })();
   });
   server.listen(0, "127.0.0.1");
@@ -50,5 +61,11 @@ export async function leaveUnanswered(
     server.closeAllConnections();
     server.close();
   };
-  return { stored, close };
+  return { sent: sent.promise, stored: stored.promise, release, close };
+}
+
+const PASSED_ON = ["authorization", "apikey", "prefer", "content-type", "idempotency-key"];
+
+function passedOn(headers: IncomingHttpHeaders): Headers {
+  return new Headers(PASSED_ON.flatMap((name) => [[name, String(headers[name] ?? "")]]));
 }

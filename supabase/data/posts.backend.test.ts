@@ -52,8 +52,8 @@ describe("creating a post", () => {
   it("twice with the same id, as after a lost answer, keeps one row with the last text", async () => {
     const { staff } = backend();
     const id = crypto.randomUUID();
-    const first = await createPost(staff, newPost({ id, title: "Sent once" }));
-    const again = await createPost(staff, newPost({ id, title: "Sent again" }));
+    const first = await createPost(staff, newPost({ title: "Sent once" }), id);
+    const again = await createPost(staff, newPost({ title: "Sent again" }), id);
     expect(again).toMatchObject({ id, title: "Sent again", slug: first.slug, version: 2 });
     expect((await listPosts(staff, { search: "Sent" })).total).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { Category } from "./categories.ts";
 import { oneOf } from "./choices.ts";
 import { cleanRow } from "./clean-text.ts";
 import type { Database } from "./database.types.ts";
+import { withIdempotencyKey } from "./idempotency-key.ts";
 import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PostType, PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
@@ -60,12 +61,9 @@ export interface NewPost {
   slug: string;
   /** A time to come schedules the post; absent or null: the moment of the first publication. */
   published_at?: string | null;
-  /** A UUID made by the form, once for each draft: sending the same draft again, after an answer
-   * got lost, then saves the one row instead of making a second. */
-  id?: string;
 }
 
-export type PostChanges = Partial<Omit<NewPost, "id" | "created_by_admin">>;
+export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
 export const POST_SORT_COLUMNS = [
   "title",
@@ -141,17 +139,17 @@ export async function getPost(
   return narrowed(await readRow(client, request, signal));
 }
 
-/** Creates a post and answers with the stored row: slug, version and dates are the server's. */
-export async function createPost(client: StaffClient, row: NewPost): Promise<PostRow> {
+/** Creates a post and answers with the stored row: slug, version and dates are the server's. `id` is a
+ * UUID made by the form, once for each post: sending it again, after an answer got lost, saves the one
+ * row instead of making a second. Throws `conflict` when that row was changed since. */
+export async function createPost(client: StaffClient, row: NewPost, id?: string): Promise<PostRow> {
   try {
-    const rows = await sendAsStaff(
-      client,
-      client.rest.from("blog_posts").insert(cleanRow(row)).select(),
-    );
+    const insert = client.rest.from("blog_posts").insert(cleanRow(row)).select();
+    const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
     return narrowed(rows[0] ?? (await rowGone(client)));
   } catch (error) {
-    if (row.id === undefined || !isRepeatedCreate(error)) throw error;
-    return updatePost(client, row.id, 1, laterChanges(row));
+    if (id === undefined || !isRepeatedCreate(error)) throw error;
+    return updatePost(client, id, 1, laterChanges(row));
   }
 }
 

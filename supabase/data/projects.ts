@@ -4,6 +4,7 @@ import { cleanRow } from "./clean-text.ts";
 import type { Database } from "./database.types.ts";
 import { parseGallery } from "./gallery.ts";
 import type { GalleryImage } from "./gallery.ts";
+import { withIdempotencyKey } from "./idempotency-key.ts";
 import { PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
@@ -71,12 +72,9 @@ export interface NewProject {
   sort_order?: number | null;
   /** A time to come schedules the project; absent or null: the moment of the first publication. */
   published_at?: string | null;
-  /** A UUID made by the form, once for each draft: sending the same draft again, after an answer
-   * got lost, then saves the one row instead of making a second. */
-  id?: string;
 }
 
-export type ProjectChanges = Partial<Omit<NewProject, "id" | "created_by_admin">>;
+export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
 export const PROJECT_SORT_COLUMNS = [
   "title",
@@ -157,15 +155,21 @@ export async function getProject(
   return projectRow(await readRow(client, request, signal));
 }
 
-/** Creates a project and answers with the stored row: slug, version and dates are the server's. */
-export async function createProject(client: StaffClient, row: NewProject): Promise<ProjectRow> {
+/** Creates a project and answers with the stored row: slug, version and dates are the server's. `id`:
+ * see `createPost`. */
+export async function createProject(
+  client: StaffClient,
+  row: NewProject,
+  id?: string,
+): Promise<ProjectRow> {
   try {
-    const insert = cleanRow({ ...row, gallery_images: storedGallery(row.gallery_images) });
-    const rows = await sendAsStaff(client, client.rest.from("projects").insert(insert).select());
+    const clean = cleanRow({ ...row, gallery_images: storedGallery(row.gallery_images) });
+    const insert = client.rest.from("projects").insert(clean).select();
+    const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
     return projectRow(rows[0] ?? (await rowGone(client)));
   } catch (error) {
-    if (row.id === undefined || !isRepeatedCreate(error)) throw error;
-    return updateProject(client, row.id, 1, laterChanges(row));
+    if (id === undefined || !isRepeatedCreate(error)) throw error;
+    return updateProject(client, id, 1, laterChanges(row));
   }
 }
 

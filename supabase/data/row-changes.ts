@@ -35,11 +35,10 @@ export function isRepeatedCreate(error: unknown): boolean {
 }
 
 /** A new row as changes to the stored one: without what only a create may say. */
-export function laterChanges<Row extends { slug: string; created_by_admin: unknown; id?: string }>(
+export function laterChanges<Row extends { slug: string; created_by_admin: unknown }>(
   row: Row,
 ): Partial<Row> {
   const changes: Partial<Row> = { ...row };
-  delete changes.id;
   delete changes.created_by_admin;
   if (changes.slug === "") delete changes.slug;
   return changes;

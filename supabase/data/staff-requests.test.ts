@@ -70,7 +70,9 @@ describe("creating", () => {
   it("a repeated create, after its answer got lost, saves the row that exists", async () => {
     const second = { ...stored, version: 2 };
     const { staff: client, sent } = scriptedBackend(taken(), answer(200, [second]));
-    expect(await createPost(client, { ...draft, id: "1" })).toEqual(second);
+    expect(await createPost(client, draft, "1")).toEqual(second);
+    expect(sent[0]?.headers.get("idempotency-key")).toBe("1");
+    expect(sent[0]?.body).toEqual(draft);
     expect(sent[1]).toMatchObject({ method: "PATCH", body: { title: "Oak", tags: ["wood"] } });
     expect(sent[1]?.body).not.toHaveProperty("slug");
     expect(sent[1]?.body).not.toHaveProperty("created_by_admin");

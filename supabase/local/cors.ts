@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
 import { refusal } from "./refusal.ts";
 
 /** Origins of pages that may talk to the backend. `loopback` (tests only, whose servers take free ports)
@@ -64,7 +65,7 @@ export const DEVICE_HEADER = "x-device-token";
 
 const PREFLIGHT = {
   "access-control-allow-methods": "GET,HEAD,POST,PATCH,PUT,DELETE,OPTIONS",
-  "access-control-allow-headers": `authorization,apikey,content-type,x-client-info,x-supabase-api-version,accept,accept-profile,content-profile,prefer,range,range-unit,x-upsert,cache-control,x-retry-count,${DEVICE_HEADER}`,
+  "access-control-allow-headers": `authorization,apikey,content-type,x-client-info,x-supabase-api-version,accept,accept-profile,content-profile,prefer,range,range-unit,x-upsert,cache-control,x-retry-count,${IDEMPOTENCY_HEADER},${DEVICE_HEADER}`,
   "access-control-max-age": "3600",
 } as const;
 

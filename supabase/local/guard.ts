@@ -9,6 +9,7 @@ import { createAuthGuard } from "./guard-auth.ts";
 import type { AuthLimits } from "./guard-auth.ts";
 import { guardFiles } from "./guard-files.ts";
 import { limitInquiries } from "./guard-inquiries.ts";
+import { applyIdempotencyKey } from "./idempotency-key.ts";
 import { refuseMalformed } from "./malformed.ts";
 import { refusal } from "./refusal.ts";
 import type { Secrets } from "./secrets.ts";
@@ -54,7 +55,7 @@ export function guard(inner: Next, options: GuardOptions): Handler {
     if (body === "too-large") return refusal(413, "too_large", "The request is too large.");
     const malformed = refuseMalformed(request, path, body);
     if (malformed !== null) return malformed;
-    const whole = withBody(request, cleanBody(path, body));
+    const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
     if (path.startsWith("/auth/")) {
       const fields = await readFields(whole);
       return guardAuth({ request: whole, path, fields, socket: address }, inner);

@@ -33,6 +33,12 @@ const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into blog_posts (title, slug) values ('Without address', '')",
     holds: noneLike("blog_posts", "slug = ''"),
   },
+  "blog_posts.take_idempotency_key": {
+    act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
+      insert into blog_posts (title) values ('Sent once')`,
+    holds:
+      "select exists (select from blog_posts where id = '00000000-0000-4000-8000-000000000003') as holds",
+  },
   "blog_posts.keep_post_version": {
     act: "insert into blog_posts (title) values ('Once written')",
     holds: "select exists (select from post_versions where title = 'Once written') as holds",
@@ -64,6 +70,12 @@ const PROBES: Readonly<Record<string, Probe>> = {
   "projects.write_project": {
     act: "insert into projects (title, slug) values ('Without address', '')",
     holds: noneLike("projects", "slug = ''"),
+  },
+  "projects.take_idempotency_key": {
+    act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
+      insert into projects (title) values ('Sent once')`,
+    holds:
+      "select exists (select from projects where id = '00000000-0000-4000-8000-000000000003') as holds",
   },
   "projects.write_project_order": {
     act: `insert into projects (title) values ('Placed');

@@ -53,7 +53,7 @@ export function waitingPost(id: string): WaitingPost | null {
  */
 export function saveAfterWaiting(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { id, base } = job;
-  if (id === null || waitingPost(id) === null) return savePost(client, job);
+  if (waitingPost(id) === null) return savePost(client, job);
   return postOutbox.overtake(id, postServer(client, job.adminEmail), (stored) =>
     savePost(client, { ...job, base: newest(base, stored) }),
   );

@@ -9,10 +9,7 @@ import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
-/**
- * Payload of an outbox entry: the form values, and rows of earlier requests without id and
- * response.
- */
+/** What waits: the form, and what was sent before without an answer. */
 export interface WaitingValues {
   readonly form: PostValues;
   readonly lost: readonly NewPost[];

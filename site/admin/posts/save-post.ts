@@ -1,6 +1,6 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { focusFrom, withFocus } from "#supabase/data/picture-focus.ts";
-import { createPost, getPost, listPosts, restorePost, updatePost } from "#supabase/data/posts.ts";
+import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { laterChanges } from "#supabase/data/row-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -39,16 +39,13 @@ export class NewerVersion extends Error {
 }
 
 export interface SaveJob {
-  /**
-   * Id of a new draft, which makes creation idempotent across retries, windows and crashes. null
-   * for a post that is created with exactly the columns of the specification.
-   */
-  readonly id: string | null;
+  /** Made by the form for a new post: it may be sent again, even by another window after a crash. */
+  readonly id: string;
   readonly values: PostValues;
   /** The version that the values build on; null for a new post. */
   readonly base: PostRow | null;
   readonly adminEmail: string;
-  /** Rows of earlier creation requests without id that got no response. */
+  /** What earlier requests under this id carried that were not answered. */
   readonly lost: readonly NewPost[];
 }
 
@@ -73,9 +70,8 @@ async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<PostRo
 
 async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const row = newPost(job.values, job.adminEmail);
-  if (job.id === null) return createOnce(postStore(client), row, job.lost);
   try {
-    return await createOnce(postStore(client), { ...row, id: job.id }, job.lost);
+    return await createOnce(postStore(client), job.id, row, job.lost);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     // An earlier attempt stored the row, and it has been changed since.
@@ -114,13 +110,8 @@ export async function addPicture(
 
 function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
   return {
-    candidates: async ({ title }) => {
-      const newest = { column: "created_at", direction: "desc" } as const;
-      const { rows } = await listPosts(client, { search: title, sort: newest, pageSize: 10 });
-      return rows.filter((row) => row.title === title).map((row) => row.id);
-    },
+    create: (row, id) => createPost(client, row, id),
     get: (id) => getPost(client, id),
-    create: (row) => createPost(client, row),
     update: (stored, row) => updatePost(client, stored.id, stored.version, laterChanges(row)),
     holds: (stored, sent) => comparable(stored) === comparable(sent),
   };

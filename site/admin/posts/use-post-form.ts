@@ -5,14 +5,14 @@ import type { UseFormReturn } from "react-hook-form";
 import { draftScope } from "#site/admin/drafts/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/drafts/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/drafts/draft-writer.ts";
+import { NOT_SENT, parsePendingCreate } from "#site/admin/drafts/pending-create.ts";
+import type { PendingCreate } from "#site/admin/drafts/pending-create.ts";
 import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
 import { useBodyPictures } from "#site/admin/writing/index.ts";
 import type { BodyPictures } from "#site/admin/writing/index.ts";
-import type { PostRow } from "#supabase/data/posts.ts";
-import { NOT_SENT, parsePendingCreate } from "./pending-create.ts";
-import type { PendingCreate } from "./pending-create.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
@@ -29,9 +29,9 @@ export interface PostFormState extends ChosenFile {
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
   /** Creation requests sent before the first response. */
-  readonly pendingCreateRef: RefObject<PendingCreate>;
+  readonly pendingCreateRef: RefObject<PendingCreate<NewPost>>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
+  readonly markSent: (sent: PendingCreate<NewPost> | null) => Promise<void>;
   /**
    * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
    * resets the form.
@@ -100,7 +100,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
 }
 
 /** A queued draft without a stored row was sent under its own id. */
-function initialPendingCreate(waiting: WaitingPost | null): PendingCreate {
+function initialPendingCreate(waiting: WaitingPost | null): PendingCreate<NewPost> {
   if (waiting === null) return NOT_SENT;
   const id = waiting.base === null ? waiting.id : null;
   return { id, lost: waiting.values.lost, unanswered: true };

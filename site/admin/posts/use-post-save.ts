@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import type { PostRow } from "#supabase/data/posts.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { isUnanswered } from "#site/admin/shell/create-once.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { keepForLater, saveAfterWaiting } from "./keep-for-later.ts";
-import { NOT_SENT } from "./pending-create.ts";
-import type { PendingCreate } from "./pending-create.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import type { SaveJob } from "./save-post.ts";
@@ -29,14 +28,14 @@ export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   });
 
   const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
-    const before = pendingCreateRef.current;
+    const pending = pendingCreateRef.current;
+    const { lost } = pending;
+    const id = base?.id ?? pending.id ?? crypto.randomUUID();
     if (base === null) {
-      pendingCreateRef.current = { ...before, id: before.id ?? newId(values) };
-      await markSent(withSent(pendingCreateRef.current, values));
+      pendingCreateRef.current = { ...pending, id };
+      await markSent(withSent(pendingCreateRef.current, sentRow(values)));
     }
-    const { id, lost } = pendingCreateRef.current;
-    const job = { id: base?.id ?? id, values, base, adminEmail: adminEmail(), lost };
-    const row = await mutateAsync(job);
+    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), lost });
     pendingCreateRef.current = NOT_SENT;
     return row;
   };
@@ -48,22 +47,16 @@ export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
     const queuedId = await keepForLater({ ...failed, id: base?.id ?? id, lost }, error);
     if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
     if (queuedId !== null || base !== null) return queuedId;
-    if (isUnanswered(error)) pendingCreateRef.current = withSent(pendingCreateRef.current, sent);
-    else await markSent(unanswered ? pendingCreateRef.current : null);
+    if (isUnanswered(error)) {
+      pendingCreateRef.current = withSent(pendingCreateRef.current, sentRow(sent));
+    } else await markSent(unanswered ? pendingCreateRef.current : null);
     return null;
   };
   return { save, keep };
 }
 
-/** Only drafts get an id from the client; see `createOnce`. */
-function newId({ status }: PostValues): string | null {
-  return status === "draft" ? crypto.randomUUID() : null;
-}
-
-function withSent(pending: PendingCreate, values: PostValues): PendingCreate {
-  if (pending.id !== null) return { ...pending, unanswered: true };
-  const lost = [...pending.lost, newPost(values, adminEmail())];
-  return { ...pending, lost, unanswered: true };
+function sentRow(values: PostValues): NewPost {
+  return newPost(values, adminEmail());
 }
 
 function adminEmail(): string {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
@@ -30,16 +31,10 @@ function stored(row: NewProject, id: string): ProjectRow {
   };
 }
 
-function mockRows(...rows: ProjectRow[]) {
-  vi.mocked(projects.listProjects).mockResolvedValue({
-    rows: rows.map((row) => ({ ...row, category: null })),
-    total: rows.length,
-    page: 1,
-    pageSize: 10,
-  });
-  vi.mocked(projects.getProject).mockImplementation((_client, id) =>
-    Promise.resolve(rows.find((row) => row.id === id)!),
-  );
+/** A create under the id of a stored row saves over its first version, or is a conflict. */
+function serverHas(row: ProjectRow) {
+  vi.mocked(projects.createProject).mockRejectedValue(new DataError("conflict", "Changed."));
+  vi.mocked(projects.getProject).mockResolvedValue(row);
 }
 
 beforeEach(() => {
@@ -50,30 +45,39 @@ beforeEach(() => {
   vi.mocked(projects.updateProject).mockResolvedValue(stored(sent, "updated"));
 });
 
-it("the first attempt only creates", async () => {
-  expect((await createOnce(projectStore(client), sent, [])).id).toBe("made");
-  expect(projects.listProjects).not.toHaveBeenCalled();
+it("the first try just creates, under the id of the form", async () => {
+  expect((await createOnce(projectStore(client), "key", sent, [])).id).toBe("made");
+  expect(projects.createProject).toHaveBeenCalledWith(client, sent, "key");
+  expect(projects.getProject).not.toHaveBeenCalled();
 });
 
-it("finds the row of an attempt whose response was lost, instead of creating a second one", async () => {
-  mockRows(stored(sent, "lost"));
-  expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("lost");
-  expect(projects.createProject).not.toHaveBeenCalled();
+it("a try whose answer was lost is found again and not stored twice", async () => {
+  serverHas(stored(sent, "lost"));
+  expect((await createOnce(projectStore(client), "lost", sent, [sent])).id).toBe("lost");
+  expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
-it("updates the found row with values changed since", async () => {
-  mockRows(stored(sent, "lost"));
-  await createOnce(projectStore(client), { ...sent, location: "Kraków" }, [sent]);
-  expect(projects.createProject).not.toHaveBeenCalled();
+it("text changed since then is saved over the row that was found", async () => {
+  serverHas({ ...stored(sent, "lost"), version: 2 });
+  await createOnce(projectStore(client), "lost", { ...sent, location: "Kraków" }, [sent]);
   expect(projects.updateProject).toHaveBeenCalledWith(
     client,
     "lost",
-    1,
+    2,
     expect.objectContaining({ location: "Kraków" }),
   );
 });
 
-it("does not change another project with the same title", async () => {
-  mockRows(stored({ ...sent, description: "Loud." }, "other"));
-  expect((await createOnce(projectStore(client), sent, [sent])).id).toBe("made");
+it("what somebody else has changed since is a conflict, and left alone", async () => {
+  serverHas({ ...stored({ ...sent, description: "Loud." }, "lost"), version: 2 });
+  const again = createOnce(projectStore(client), "lost", sent, [sent]);
+  await expect(again).rejects.toMatchObject({ code: "conflict" });
+  expect(projects.updateProject).not.toHaveBeenCalled();
+});
+
+it("another failure is not taken for a stored row", async () => {
+  vi.mocked(projects.createProject).mockRejectedValue(new DataError("offline", "Unreachable."));
+  const failed = createOnce(projectStore(client), "lost", sent, [sent]);
+  await expect(failed).rejects.toMatchObject({ code: "offline" });
+  expect(projects.getProject).not.toHaveBeenCalled();
 });

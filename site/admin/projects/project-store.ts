@@ -1,5 +1,6 @@
-import { createProject, getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
+import { createProject, getProject, updateProject } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
+import { laterChanges } from "#supabase/data/row-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { CreatingStore } from "#site/admin/shell/create-once.ts";
 
@@ -9,17 +10,9 @@ import type { CreatingStore } from "#site/admin/shell/create-once.ts";
  */
 export function projectStore(client: StaffClient): CreatingStore<ProjectRow, NewProject> {
   return {
-    candidates: async ({ title }) => {
-      const { rows } = await listProjects(client, {
-        search: title,
-        sort: { column: "created_at", direction: "desc" },
-        pageSize: 10,
-      });
-      return rows.filter((row) => row.title === title).map(({ id }) => id);
-    },
+    create: (row, id) => createProject(client, row, id),
     get: (id) => getProject(client, id),
-    create: (row) => createProject(client, row),
-    update: ({ id, version }, row) => updateProject(client, id, version, row),
+    update: ({ id, version }, row) => updateProject(client, id, version, laterChanges(row)),
     holds,
   };
 }

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { DataError } from "#supabase/data/errors.ts";
 import type { NewProject } from "#supabase/data/projects.ts";
+import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { createOnce, isUnanswered } from "#site/admin/shell/create-once.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
@@ -19,31 +21,40 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
   const refresh = useRefreshProjects();
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
-  const { form, lostRef, markSent } = state;
+  const { form, pendingCreateRef, markSent } = state;
   const { mutateAsync } = useMutation({
-    mutationFn: (row: NewProject) => createOnce(projectStore(client), row, lostRef.current),
+    mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
+      createOnce(projectStore(client), id, row, pendingCreateRef.current.lost),
   });
 
   const create = async () => {
     if (!(await withPictures(state))) return;
     const row = newProject(form.getValues(), useSession.getState().email);
-    const sent = [...lostRef.current, row];
+    const id = pendingCreateRef.current.id ?? crypto.randomUUID();
+    const before = { ...pendingCreateRef.current, id };
+    pendingCreateRef.current = before;
     try {
-      // Before the request, so that a retry after a reload knows which rows may exist.
-      await markSent(sent);
-      const created = await mutateAsync(row);
+      // Beforehand: after a reload the next save still knows what may be stored.
+      await markSent(withSent(before, row));
+      const created = await mutateAsync({ row, id });
       state.settle();
       void refresh();
       // The list without its stored filters, which could hide the new project.
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(created)) toast.success(notice);
     } catch (error) {
-      if (isUnanswered(error)) lostRef.current = sent;
-      else await markSent(lostRef.current.length === 0 ? null : lostRef.current);
+      if (isUnanswered(error)) pendingCreateRef.current = withSent(before, row);
+      else await markSent(before.unanswered ? before : null);
+      // Stored by an earlier try and changed by somebody since: the next try makes a project of its own.
+      if (isConflict(error)) pendingCreateRef.current = NOT_SENT;
       console.error("[project-create]", error);
       blame(form, error);
       toast.error(creationFailedNotice(error));
     }
   };
   return () => form.handleSubmit(create)();
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DataError && error.code === "conflict";
 }

@@ -7,6 +7,8 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { draftScope } from "#site/admin/drafts/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/drafts/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/drafts/draft-writer.ts";
+import { NOT_SENT, parsePendingCreate } from "#site/admin/drafts/pending-create.ts";
+import type { PendingCreate } from "#site/admin/drafts/pending-create.ts";
 import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
@@ -22,10 +24,10 @@ export interface ProjectFormState {
   readonly uploads: Uploads;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** Rows of earlier creation requests that got no response. */
-  readonly lostRef: RefObject<readonly NewProject[]>;
+  /** Creation requests sent before the first response. */
+  readonly pendingCreateRef: RefObject<PendingCreate<NewProject>>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: readonly NewProject[] | null) => Promise<void>;
+  readonly markSent: (sent: PendingCreate<NewProject> | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly settle: () => void;
 }
@@ -41,7 +43,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
 
   const parse = useCallback((stored: unknown) => differentValues(stored, initial), [initial]);
   const draft = useDraft(draftScope("project", projectId), parse);
-  const lostRef = useRef<readonly NewProject[]>([]);
+  const pendingCreateRef = useRef<PendingCreate<NewProject>>(NOT_SENT);
   const dirty = form.formState.isDirty || image.file !== null;
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const { release } = useUnsavedGuard({
@@ -52,7 +54,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   const restore = async () => {
     const restored = await draft.restore();
     if (restored === null) return;
-    lostRef.current = parseLost(restored.sent);
+    pendingCreateRef.current = parsePendingCreate(restored.sent);
     form.reset(restored.values, { keepDefaultValues: true });
   };
 
@@ -67,18 +69,13 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
       onRestore: () => void restore(),
       onDiscard: draft.discard,
     },
-    lostRef,
+    pendingCreateRef,
     markSent: (sent) => draft.markSent(sent, () => form.getValues()),
     settle: () => {
       draft.clear();
       release();
     },
   };
-}
-
-/** Parses the value that `markSent` stored with the draft. */
-function parseLost(stored: unknown): readonly NewProject[] {
-  return Array.isArray(stored) ? (stored as readonly NewProject[]) : [];
 }
 
 /** Null if the stored draft equals the initial values, so that it is not offered. */

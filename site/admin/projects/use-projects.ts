@@ -99,10 +99,7 @@ export function useProjectStatus() {
 export function useDuplicateProject() {
   const client = useStaffClient();
   return useProjectChange(async (id: string) =>
-    createProject(client, {
-      ...copyOfProject(await getProject(client, id)),
-      id: crypto.randomUUID(),
-    }),
+    createProject(client, copyOfProject(await getProject(client, id)), crypto.randomUUID()),
   );
 }
 

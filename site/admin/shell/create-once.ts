@@ -1,11 +1,10 @@
 import { DataError } from "#supabase/data/errors.ts";
 
-/** Data access of one table for `createOnce`. */
+/** How rows of one table are created, and saved when they turn out to be stored. */
 export interface CreatingStore<Row extends { id: string; version: number }, NewRow> {
-  /** Ids of the newest rows that may equal the sent one. */
-  readonly candidates: (sent: NewRow) => Promise<readonly string[]>;
+  /** Under the same id it saves over its own first version; throws `conflict` over a later one. */
+  readonly create: (row: NewRow, id: string) => Promise<Row>;
   readonly get: (id: string) => Promise<Row>;
-  readonly create: (row: NewRow) => Promise<Row>;
   readonly update: (stored: Row, row: NewRow) => Promise<Row>;
   /** True if the stored row equals the sent one in every column that the server does not set. */
   readonly holds: (stored: Row, sent: NewRow) => boolean;
@@ -17,29 +16,23 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Creates a row idempotently. `lost` contains the rows of earlier requests without response: if one
- * of them was stored, that row is updated instead of creating a second one. (A generated id would
- * do the same, but the request has exactly the columns of the specification.)
+ * Creates a row under an id made by the form. A request with the same id may have been stored, or may
+ * still be under way: there is one row in any case. `lost` is what those requests carried; a stored row
+ * with other contents was changed by somebody else, and is not overwritten but reported as `conflict`.
  */
 export async function createOnce<Row extends { id: string; version: number }, NewRow>(
   store: CreatingStore<Row, NewRow>,
+  id: string,
   row: NewRow,
   lost: readonly NewRow[],
 ): Promise<Row> {
-  const stored = await findStored(store, lost);
-  if (stored === null) return store.create(row);
-  return store.holds(stored, row) ? stored : store.update(stored, row);
-}
-
-async function findStored<Row extends { id: string; version: number }, NewRow>(
-  store: CreatingStore<Row, NewRow>,
-  lost: readonly NewRow[],
-): Promise<Row | null> {
-  for (const sent of lost.toReversed()) {
-    for (const id of await store.candidates(sent)) {
-      const row = await store.get(id);
-      if (store.holds(row, sent)) return row;
-    }
+  try {
+    return await store.create(row, id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    const stored = await store.get(id);
+    if (store.holds(stored, row)) return stored;
+    if (!lost.some((sent) => store.holds(stored, sent))) throw error;
+    return store.update(stored, row);
   }
-  return null;
 }

@@ -204,7 +204,8 @@ test("NB22 offline is reported, and a lost response creates no second post", asy
   errors,
   dashboard,
 }) => {
-  errors.allow(/ERR_|Failed to fetch|post-publish/);
+  // 409: the repeated request meets the stored row.
+  errors.allow(/ERR_|Failed to fetch|post-publish|409/);
   const form = dashboard.postForm;
   const title = `Once ${rows.unique()}`;
   rows.removeLater(title);

@@ -9,6 +9,9 @@ import { addEditor } from "#site/e2e/second-member.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 import { leaveUnanswered } from "#site/e2e/unanswered.ts";
 
+const POSTS = "/rest/v1/blog_posts";
+const PROJECTS = "/rest/v1/projects";
+
 const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
 const saved = (page: Page) => page.getByText(/^Saved on this device only/);
@@ -37,7 +40,7 @@ for (const status of ["published", "draft"] as const) {
       await form.open();
       await form.fill({ title, content: "First words." });
       await form.status.selectOption(status);
-      const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/blog_posts");
+      const slow = await leaveUnanswered(page, stack.backend.url, POSTS);
       await form.submit.click();
       await slow.stored;
 
@@ -63,7 +66,7 @@ test(
     const form = dashboard.projectForm;
     await form.open();
     await form.fill({ title, description: "First words." });
-    const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/projects");
+    const slow = await leaveUnanswered(page, stack.backend.url, PROJECTS);
     await form.submit.click();
     await slow.stored;
 
@@ -72,6 +75,61 @@ test(
     await again.projectForm.fill({ description: "First words. And more." });
     await again.projectForm.submit.click();
     await expect(again.toast("Project Created! 🎉")).toBeVisible();
+    const { rows: found } = await listProjects(staff, { search: title });
+    expect(found).toHaveLength(1);
+    expect((await getProject(staff, found[0]?.id ?? "")).description).toBe(
+      "First words. And more.",
+    );
+  },
+);
+
+test(
+  "SU04 a post whose first request arrives after the restored one is stored once",
+  { tag: "@web" },
+  async ({ page, rows, staff, stack, dashboard }) => {
+    const title = `Held ${rows.unique()}`;
+    rows.removeLater(title);
+    const form = dashboard.postForm;
+    await form.open();
+    await form.fill({ title, content: "First words." });
+    await form.status.selectOption("published");
+    const slow = await leaveUnanswered(page, stack.backend.url, POSTS, { held: true });
+    await form.submit.click();
+    await slow.sent;
+
+    const again = await reopenAndRestore(page);
+    await again.postForm.fill({ content: "First words. And more." });
+    await again.postForm.submit.click();
+    await expect(again.toast(/Blog Post Published/)).toBeVisible();
+    slow.release();
+    await slow.stored;
+    slow.close();
+    const { rows: found } = await listPosts(staff, { search: title });
+    expect(found).toHaveLength(1);
+    expect((await getPost(staff, found[0]?.id ?? "")).content).toBe("First words. And more.");
+  },
+);
+
+test(
+  "SU04 a project whose first request arrives after the restored one is stored once",
+  { tag: "@web" },
+  async ({ page, rows, staff, stack, dashboard }) => {
+    const title = `Held ${rows.unique()}`;
+    rows.removeLater(title);
+    const form = dashboard.projectForm;
+    await form.open();
+    await form.fill({ title, description: "First words." });
+    const slow = await leaveUnanswered(page, stack.backend.url, PROJECTS, { held: true });
+    await form.submit.click();
+    await slow.sent;
+
+    const again = await reopenAndRestore(page);
+    await again.projectForm.fill({ description: "First words. And more." });
+    await again.projectForm.submit.click();
+    await expect(again.toast("Project Created! 🎉")).toBeVisible();
+    slow.release();
+    await slow.stored;
+    slow.close();
     const { rows: found } = await listProjects(staff, { search: title });
     expect(found).toHaveLength(1);
     expect((await getProject(staff, found[0]?.id ?? "")).description).toBe(

@@ -1,0 +1,27 @@
+/** How a new row was sent so far, so that no later save stores it a second time. */
+export interface PendingCreate<NewRow> {
+  /** The idempotency key under which it was sent: its id once it is stored. null before that. */
+  readonly id: string | null;
+  /** What the requests carried that were not answered. */
+  readonly lost: readonly NewRow[];
+  /** Whether a request went unanswered, so that the row may be stored. */
+  readonly unanswered: boolean;
+}
+
+export const NOT_SENT: PendingCreate<never> = { id: null, lost: [], unanswered: false };
+
+/** The state after a request with this row, as long as its answer has not arrived. */
+export function withSent<NewRow>(
+  pending: PendingCreate<NewRow>,
+  row: NewRow,
+): PendingCreate<NewRow> {
+  return { ...pending, lost: [...pending.lost, row], unanswered: true };
+}
+
+/** Reads what `markSent` stored with the draft. */
+export function parsePendingCreate<NewRow>(stored: unknown): PendingCreate<NewRow> {
+  if (typeof stored !== "object" || stored === null) return NOT_SENT;
+  if (!("id" in stored) || typeof stored.id !== "string") return NOT_SENT;
+  if (!("lost" in stored) || !Array.isArray(stored.lost)) return NOT_SENT;
+  return { id: stored.id, lost: stored.lost as readonly NewRow[], unanswered: true };
+}
