@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanRow, cleanText } from "./clean-text.ts";
+import { cleanRow, cleanText, trimText } from "./clean-text.ts";
 
 describe("cleanText", () => {
   it("drops U+0000 and mends halves of characters, and nothing else", () => {
@@ -12,5 +12,17 @@ describe("cleanText", () => {
     expect(
       cleanRow({ title: "a\0", tags: ["\0b"], gallery: [{ alt: "c\0" }], area: 5, none: null }),
     ).toEqual({ title: "a", tags: ["b"], gallery: [{ alt: "c" }], area: 5, none: null });
+  });
+});
+
+describe("trimText", () => {
+  it.each([
+    [" \t a b \u00a0\n", "a b"],
+    ["\uFEFFa\uFEFF", "\uFEFFa\uFEFF"],
+    [" \uFEFF a \uFEFF ", "\uFEFF a \uFEFF"],
+    [" \n ", ""],
+    ["", ""],
+  ])("%j becomes %j", (typed, stored) => {
+    expect(trimText(typed)).toBe(stored);
   });
 });

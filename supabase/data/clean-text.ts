@@ -3,7 +3,23 @@ export function cleanText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
-/** The same for every text in a row, however deep. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The text without white space around it. `trim` also takes U+FEFF away, which is no white space but part of
+ * the text. */
+export function trimText(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charAt(start))) start += 1;
+  while (end > start && isSpace(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function isSpace(character: string): boolean {
+  return character !== BYTE_ORDER_MARK && character.trim() === "";
+}
+
+/** `cleanText` for every text in a row, however deep. */
 export function cleanRow<Row extends object>(row: Row): Row {
   return cleanValue(row) as Row;
 }

@@ -1,3 +1,4 @@
+import { trimText } from "./clean-text.ts";
 import { EXCERPT_MAX, TAG_MAX, TAGS_MAX, WORDS_PER_MINUTE } from "./limits.ts";
 
 /** Minutes, at least 1: words divided by 200, rounded up. */
@@ -49,9 +50,9 @@ export function parseTags(text: string): string[] {
   const seen = new Set<string>();
   return text
     .split(",")
-    .map((tag) => tag.trim())
+    .map(trimText)
     .filter((tag) => {
-      const key = tag.toLowerCase();
+      const key = tag.trim().toLowerCase();
       if (key === "" || seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -68,6 +69,5 @@ export function tagsProblem(tags: readonly string[]): TagsProblem | null {
 
 /** An empty meta title becomes the title. */
 export function metaTitleOr(metaTitle: string, title: string): string {
-  const own = metaTitle.trim();
-  return own === "" ? title : own;
+  return metaTitle.trim() === "" ? title : trimText(metaTitle);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { trimText } from "#supabase/data/clean-text.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { draftScope } from "#site/admin/drafts/draft-model.ts";
@@ -56,6 +57,6 @@ function unsavedNote(stored: unknown, notes: readonly InquiryNote[]): NoteText |
   if (!("id" in stored) || !("body" in stored)) return null;
   const { id, body } = stored;
   if (typeof id !== "string" || typeof body !== "string" || body.trim() === "") return null;
-  const isSaved = notes.some((note) => note.id === id && note.body === body.trim());
+  const isSaved = notes.some((note) => note.id === id && note.body === trimText(body));
   return isSaved ? null : { id, body };
 }

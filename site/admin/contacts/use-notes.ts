@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { trimText } from "#supabase/data/clean-text.ts";
 import {
   addInquiryNote,
   listInquiryNotes,
@@ -38,7 +39,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: async (sent: typeof note) => {
       await text.markSent(sent);
-      const body = sent.body.trim();
+      const body = trimText(sent.body);
       return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
     },
     onSuccess: (_row, sent) => {

@@ -1,3 +1,4 @@
+import { trimText } from "#supabase/data/clean-text.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
 import { focusedPicture, newPost, valuesOf } from "./post-values.ts";
@@ -5,15 +6,15 @@ import type { PostValues } from "./post-values.ts";
 
 /** Compared fields with their labels. Values are normalized as saving would normalize them. */
 const COMPARED_FIELDS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
-  ["Title", (values) => values.title.trim()],
+  ["Title", (values) => trimText(values.title)],
   ["Content", (values) => values.content],
   ["Excerpt", (values) => newPost(values, "").excerpt],
   ["Featured Image", focusedPicture],
   ["Category", (values) => values.categoryId],
-  ["Author", (values) => values.author.trim()],
+  ["Author", (values) => trimText(values.author)],
   ["Post Type", (values) => values.postType],
   ["Meta Title", (values) => newPost(values, "").meta_title],
-  ["Meta Description", (values) => values.metaDescription.trim()],
+  ["Meta Description", (values) => trimText(values.metaDescription)],
   ["Tags", (values) => newPost(values, "").tags.join(",")],
   ["Status", (values) => values.status],
   ["Publish on", (values) => values.publishOn],

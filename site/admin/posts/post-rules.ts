@@ -8,6 +8,7 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from "#supabase/data/limits.ts";
+import { trimText } from "#supabase/data/clean-text.ts";
 import { countBytes, countCharacters, parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
 import type { PostValues } from "./post-values.ts";
 
@@ -43,7 +44,7 @@ function tagsRule(value: string): true | string {
 
 function atMost(limit: number): Rule {
   return (value) => {
-    const count = countCharacters(value.trim());
+    const count = countCharacters(trimText(value));
     if (count <= limit) return true;
     return `Use at most ${String(limit)} characters; this has ${String(count)}.`;
   };

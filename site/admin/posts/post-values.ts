@@ -1,3 +1,4 @@
+import { trimText } from "#supabase/data/clean-text.ts";
 import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PostType, PublishStatus } from "#supabase/data/limits.ts";
 import { defaultExcerpt, metaTitleOr, parseTags, readTime } from "#supabase/data/post-rules.ts";
@@ -97,18 +98,19 @@ export function focusedPicture({ pictureUrl, focus }: PostValues): string {
 }
 
 function columnsOf(values: PostValues) {
-  const title = values.title.trim();
-  const author = values.author.trim();
+  const title = trimText(values.title);
+  const author = trimText(values.author);
   return {
     title,
     content: values.content,
-    excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : values.excerpt.trim(),
+    excerpt:
+      values.excerpt.trim() === "" ? defaultExcerpt(values.content) : trimText(values.excerpt),
     featured_image_url: focusedPicture(values) || DEFAULT_POST_PICTURE,
     category_id: values.categoryId,
-    author: author === "" ? DEFAULT_AUTHOR : author,
+    author: author.trim() === "" ? DEFAULT_AUTHOR : author,
     post_type: values.postType,
     meta_title: metaTitleOr(values.metaTitle, title),
-    meta_description: values.metaDescription.trim(),
+    meta_description: trimText(values.metaDescription),
     tags: parseTags(values.tags),
     read_time: readTime(values.content),
     status: values.status,

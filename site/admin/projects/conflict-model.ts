@@ -1,3 +1,4 @@
+import { trimText } from "#supabase/data/clean-text.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
 import { finishedPictures } from "./gallery-model.ts";
@@ -6,10 +7,10 @@ import type { ProjectValues } from "./project-values.ts";
 
 /** Compared fields with their labels. Values are normalized as saving would normalize them. */
 const COMPARED_FIELDS: readonly (readonly [string, (values: ProjectValues) => unknown])[] = [
-  ["Project Title", (values) => values.title.trim()],
-  ["Client Name", (values) => values.clientName.trim()],
-  ["Project Type", (values) => values.projectType.trim()],
-  ["Location", (values) => values.location.trim()],
+  ["Project Title", (values) => trimText(values.title)],
+  ["Client Name", (values) => trimText(values.clientName)],
+  ["Project Type", (values) => trimText(values.projectType)],
+  ["Location", (values) => trimText(values.location)],
   ["Area", (values) => values.area.trim()],
   ["Budget Range", (values) => values.budgetRange],
   ["Status", (values) => values.status],

@@ -1,3 +1,5 @@
+import { trimText } from "#supabase/data/clean-text.ts";
+
 export interface GalleryPicture {
   readonly url: string;
   readonly alt: string;
@@ -13,7 +15,7 @@ export interface GalleryEntry extends GalleryPicture {
 export function finishedPictures(entries: readonly GalleryEntry[]): GalleryPicture[] {
   return entries
     .filter((entry) => entry.url !== "")
-    .map(({ url, alt, caption }) => ({ url, alt: alt.trim(), caption: caption.trim() }));
+    .map(({ url, alt, caption }) => ({ url, alt: trimText(alt), caption: trimText(caption) }));
 }
 
 export type MoveDirection = "earlier" | "later";

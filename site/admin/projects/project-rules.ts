@@ -1,3 +1,4 @@
+import { trimText } from "#supabase/data/clean-text.ts";
 import {
   AREA_MAX,
   BODY_MAX_BYTES,
@@ -61,7 +62,7 @@ function required(message: string): Rule {
 
 function atMost(limit: number): Rule {
   return (value) => {
-    const count = countCharacters(value.trim());
+    const count = countCharacters(trimText(value));
     if (count <= limit) return true;
     return `Use at most ${String(limit)} characters; this has ${String(count)}.`;
   };

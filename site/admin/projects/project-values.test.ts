@@ -1,3 +1,4 @@
+import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { describe, expect, it } from "vitest";
 import { emptyProject, newProject, pictureOf, projectChanges } from "./project-values.ts";
 
@@ -68,4 +69,12 @@ it("a later save clears the category and sends the edited slug", () => {
   const changes = projectChanges({ ...filled, slug: " my-loft " });
   expect(changes).toMatchObject({ slug: "my-loft", category_id: null });
   expect(changes).not.toHaveProperty("created_by_admin");
+});
+
+it("SU05 a project is sent as it was typed, a byte order mark included", () => {
+  for (const text of NAUGHTY_STRINGS.filter((each) => each.trim() !== "")) {
+    const typed = { title: text, description: text, content: text, location: text };
+    const row = newProject({ ...emptyProject(new Date()), ...typed, clientName: text }, "");
+    expect(row).toMatchObject({ ...typed, client_name: text });
+  }
 });

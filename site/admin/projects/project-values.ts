@@ -1,4 +1,5 @@
 import type { PublishStatus } from "#supabase/data/limits.ts";
+import { trimText } from "#supabase/data/clean-text.ts";
 import { contentOr, parseArea, projectDate } from "#supabase/data/project-rules.ts";
 import {
   focusFrom,
@@ -102,7 +103,7 @@ export function projectChanges(values: ProjectValues): ProjectChanges {
 
 function columnsOf(values: ProjectValues) {
   return {
-    title: values.title.trim(),
+    title: trimText(values.title),
     description: values.description,
     content: contentOr(values.content, values.description),
     featured_image_url: pictureOf(values),
@@ -128,8 +129,7 @@ export function pictureOf(
 
 /** Stores empty text as null, as the server does, so that a retried row compares equal. */
 function textOrNull(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === "" ? null : trimmed;
+  return text.trim() === "" ? null : trimText(text);
 }
 
 const isUpload = (url: string) => url.includes("/project-images/");

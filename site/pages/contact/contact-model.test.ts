@@ -1,3 +1,4 @@
+import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { describe, expect, it } from "vitest";
 import { checkContact, emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 
@@ -50,4 +51,11 @@ it("SU12 detects a filled honeypot and a form filled in too fast", () => {
   expect(spamSignal({ ...emptyContact, website: "x" }, 60_000)).toBe("honeypot");
   expect(spamSignal(emptyContact, 2999)).toBe("too-fast");
   expect(spamSignal(emptyContact, 3000)).toBeNull();
+});
+
+it("SU05 keeps whatever else was typed, a byte order mark included", () => {
+  for (const text of NAUGHTY_STRINGS) {
+    const inquiry = toInquiry({ ...emptyContact, name: text, subject: text, message: text });
+    expect(inquiry).toMatchObject({ name: text, subject: text, message: text });
+  }
 });

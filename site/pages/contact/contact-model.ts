@@ -1,3 +1,4 @@
+import { trimText } from "#supabase/data/clean-text.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import * as limits from "#supabase/data/limits.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
@@ -45,7 +46,8 @@ const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 export function checkContact(field: keyof typeof maxima, value: string): true | string {
   const text = value.trim();
   if (text === "" && field in missing) return missing[field as keyof typeof missing];
-  if (countCharacters(text) > maxima[field]) return contactProblems.tooLong(maxima[field]);
+  if (countCharacters(trimText(value)) > maxima[field])
+    return contactProblems.tooLong(maxima[field]);
   if (field === "email" && !addressPattern.test(text)) return contactProblems.emailFormat;
   return true;
 }
@@ -53,11 +55,11 @@ export function checkContact(field: keyof typeof maxima, value: string): true | 
 /** The inquiry to send, with trimmed values. */
 export function toInquiry(values: ContactValues): NewInquiry {
   return {
-    name: values.name.trim(),
+    name: trimText(values.name),
     email: values.email.trim(),
-    phone: values.phone.trim(),
-    subject: values.subject.trim(),
-    message: values.message.trim(),
+    phone: trimText(values.phone),
+    subject: trimText(values.subject),
+    message: trimText(values.message),
     service_interest: values.service_interest,
     project_type: values.project_type,
     budget_range: values.budget_range,
