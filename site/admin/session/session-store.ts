@@ -31,6 +31,8 @@ interface Session {
    * unsaved text and stay mounted.
    */
   readonly worked: boolean;
+  /** Id of the member who used this page last, also after a sign-out. */
+  readonly lastMember: string | null;
   /**
    * Increments when a different member signs in on the same page, which closes the previous one's
    * forms.
@@ -53,6 +55,7 @@ export const useSession = create<Session>()((set, get) => ({
   role: null,
   phase: "checking",
   worked: false,
+  lastMember: storedOwner(),
   visit: 0,
   open: () => {
     set({ ...readStoredSession(), role: null, phase: "checking", worked: false });
@@ -61,9 +64,10 @@ export const useSession = create<Session>()((set, get) => ({
     // The same member after a reload: the stored login time stays.
     if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
     rememberOwner(id);
-    const { owner, visit } = get();
+    const { lastMember, visit } = get();
     set({
-      visit: owner === null || owner === id ? visit : visit + 1,
+      visit: lastMember === null || lastMember === id ? visit : visit + 1,
+      lastMember: id,
       email,
       role,
       owner: id,

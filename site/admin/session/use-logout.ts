@@ -23,6 +23,8 @@ export function useLogout(client: StaffClient): () => Promise<void> {
     // Clears the query cache first: after `leave`, the reload must follow without an await.
     await forgetAnswers();
     useSession.getState().leave();
+    // The address may hold a search; the next person starts without it.
+    window.history.replaceState(null, "", window.location.pathname);
     if (keepFlash(LOGGED_OUT)) window.location.reload();
     else toast.success(LOGGED_OUT);
   }, [client]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/login-screen.tsx";
 import { useOpenDrafts } from "#site/admin/drafts/use-open-drafts.ts";
 import { useKeptAnswers } from "#site/admin/offline/use-kept-answers.ts";
@@ -30,10 +30,26 @@ export function AdminRoot() {
   const restored = useKeptAnswers();
   const draftsRead = useOpenDrafts();
   const recovery = useRecovery();
+  const isOwnAddress = useOwnAddress(visit);
   useAvailableCommands(recovery !== null || !marked);
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
   if (!marked) return <LoginScreen recovery={null} />;
-  return restored && draftsRead && <Dashboard key={visit} onRetry={askWho} />;
+  return restored && draftsRead && isOwnAddress && <Dashboard key={visit} onRetry={askWho} />;
+}
+
+/** The address may hold what the former member searched for: another one starts without it. True once the
+ * address may be shown. */
+function useOwnAddress(visit: number): boolean {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [arrived, setArrived] = useState(visit);
+  useEffect(() => {
+    if (arrived === visit) return;
+    void Promise.resolve(navigate(pathname, { replace: true })).then(() => {
+      setArrived(visit);
+    });
+  }, [visit, arrived, navigate, pathname]);
+  return arrived === visit;
 }
 
 /** The token of a password reset link (`?recovery=…`), until the member has signed in with it. */

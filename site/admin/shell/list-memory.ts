@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { useSession } from "#site/admin/session/session-store.ts";
 
 interface RememberedList {
   /** The list's own query. */
@@ -28,6 +29,11 @@ export const useListMemory = create<ListMemory>()((set) => ({
     });
   },
 }));
+
+// A different member must not see the searches of the previous one.
+useSession.subscribe((now, before) => {
+  if (now.visit !== before.visit) useListMemory.setState({ left: {} });
+});
 
 /** The tab's last query; undefined before the first visit. */
 export function rememberedSearch(tab: string): string | undefined {

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
@@ -6,14 +6,15 @@ import { useUnsavedWork } from "./unsaved-work.ts";
 
 /**
  * Renders a tab only with a valid session. After the session ends, only unsaved forms stay mounted,
- * behind the sign-in dialog.
+ * not displayed, below the sign-in dialog.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { phase, worked } = useSession();
   const isShown = usePrivateShown();
   if (!worked && phase === "signed-out") return <SignInPanel />;
   if (!worked) return <CheckingSession />;
-  return isShown && children;
+  // Mounted but not displayed: the forms keep their values.
+  return isShown && <Box display={phase === "signed-out" ? "none" : "contents"}>{children}</Box>;
 }
 
 /** Whether private rows may be rendered. */
