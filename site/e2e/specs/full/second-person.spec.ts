@@ -93,6 +93,8 @@ test(
     await openPalette(page, `palette-${word}`);
     await page.keyboard.press("Escape");
     await dashboard.logout.click();
+    const question = page.getByRole("alertdialog", { name: "Log out before drafts are sent?" });
+    await question.getByRole("button", { name: "Log out" }).click();
     await expect(dashboard.toast("Logged Out")).toBeVisible();
     expect(page.url()).not.toContain(word);
     expect(await page.evaluate(storedAnswers)).toBe("[]");
