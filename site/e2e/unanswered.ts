@@ -67,5 +67,7 @@ export async function leaveUnanswered(
 const PASSED_ON = ["authorization", "apikey", "prefer", "content-type", "idempotency-key"];
 
 function passedOn(headers: IncomingHttpHeaders): Headers {
-  return new Headers(PASSED_ON.flatMap((name) => [[name, String(headers[name] ?? "")]]));
+  return new Headers(
+    PASSED_ON.map((name): [string, string] => [name, String(headers[name] ?? "")]),
+  );
 }
