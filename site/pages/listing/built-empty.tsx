@@ -4,8 +4,6 @@ import type { ReactNode } from "react";
 import { useWoken } from "../shell/use-woken.ts";
 
 const KEY = ["built-empty"] as const;
-const PLACEHOLDERS_ID = "list-placeholders";
-const EMPTY_ID = "list-empty";
 
 /** Marks in a page's query cache that its list had no rows at build time. */
 export function markBuiltEmpty(cache: QueryClient) {
@@ -24,22 +22,11 @@ interface ListPlaceholdersProps {
 }
 
 /**
- * Skeletons of a list while it loads. If the list was empty at build time, visitors without JavaScript see
- * the empty state instead.
+ * Skeletons of a list while it loads. If the list was empty at build time, the HTML has the empty state, and the
+ * skeletons come with hydration, which starts the request: without script, or if it is blocked, they would stay.
  */
 export function ListPlaceholders({ children, empty }: ListPlaceholdersProps) {
   const isHydrated = useWoken();
   const isBuiltEmpty = useBuiltEmpty();
-  if (isHydrated || !isBuiltEmpty) return children;
-  return (
-    <>
-      <noscript>
-        <style>{`#${PLACEHOLDERS_ID}{display:none}#${EMPTY_ID}{display:block!important}`}</style>
-      </noscript>
-      <div id={PLACEHOLDERS_ID}>{children}</div>
-      <div id={EMPTY_ID} style={{ display: "none" }}>
-        {empty}
-      </div>
-    </>
-  );
+  return isBuiltEmpty && !isHydrated ? empty : children;
 }
