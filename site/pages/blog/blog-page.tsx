@@ -6,6 +6,7 @@ import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../listing/built-empty.tsx";
+import { listAddress } from "../listing/list-address.ts";
 import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
@@ -85,11 +86,12 @@ interface ListHeadProps {
   readonly category: string | null;
 }
 
-/** Title and canonical URL. A filtered list has its own title, but the whole list as its canonical URL. */
+/** Title and canonical URL. A category has its own, one that is gone has those of the whole list. */
 function ListHead({ page, category }: ListHeadProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));
   const labels = categories.filter(({ id }) => id === category).map(({ name }) => name);
-  const path = category === null ? paths.blogPage(page) : paths.blog;
+  const isGone = category !== null && labels.length === 0;
+  const path = isGone ? paths.blog : listAddress(paths.blog, { category }, page);
   return <PageMeta {...listing.head(blogMeta, labels, page)} path={path} />;
 }
 

@@ -18,6 +18,7 @@ import {
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
 import { ListPlaceholders } from "../listing/built-empty.tsx";
+import { listAddress } from "../listing/list-address.ts";
 import { ListStatus } from "../listing/list-status.tsx";
 import { pageNumber } from "../listing/page-number.ts";
 import { Pager } from "../listing/pager.tsx";
@@ -87,12 +88,15 @@ interface ListHeadProps {
   readonly filter: ProjectFilter;
 }
 
-/** Title and canonical URL. A filtered list has its own title, but the whole list as its canonical URL. */
+/** Title and canonical URL. A filtered list has its own, if there are such projects. */
 function ListHead({ page, filter }: ListHeadProps) {
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
   const category = kinds?.categories.find(({ id }) => id === filter.category)?.name ?? "";
   const labels = [category, filter.type ?? ""].filter((label) => label !== "");
-  const path = isFiltered(filter) ? paths.portfolio : paths.portfolioPage(page);
+  const isGone =
+    (filter.category !== null && category === "") ||
+    (filter.type !== null && kinds?.types.includes(filter.type) !== true);
+  const path = isGone ? paths.portfolio : listAddress(paths.portfolio, { ...filter }, page);
   return <PageMeta {...listing.head(portfolioMeta, labels, page)} path={path} />;
 }
 
