@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { onStop } from "#site/scripts/on-stop.ts";
+import { endTree, ownTree } from "./end-tree.ts";
 
 const modules = new URL("../../node_modules/", import.meta.url);
 
@@ -15,10 +16,14 @@ export function runTool(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const tool = spawn(process.execPath, [fileURLToPath(new URL(script, modules)), ...args], {
+      ...ownTree,
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
-    onStop(() => tool.kill());
+    // On Windows, electron-vite ended alone would leave Electron running.
+    onStop(() => {
+      endTree(tool);
+    });
     tool.on("error", reject);
     tool.on("exit", (code) => {
       resolve(code ?? 1);
