@@ -48,6 +48,7 @@ export function connectPage(parts: PageConnection): void {
     }),
     setUnsaved: parts.setUnsaved,
     onSessionChanged: parts.onSessionChanged,
+    readAppearance: () => nativeTheme.themeSource,
     setAppearance: createAppearance({ nativeTheme, preferences: files.preferences, report }),
     setAvailableCommands: appWindow.setAvailableCommands,
     preferences: parts.preferences,

@@ -19,6 +19,7 @@ export interface IpcParts {
   readonly setUnread: (count: number) => void;
   readonly setUnsaved: (names: readonly string[]) => void;
   readonly onSessionChanged: () => void;
+  readonly readAppearance: () => Appearance;
   readonly setAppearance: (appearance: Appearance) => void;
   readonly setAvailableCommands: (types: readonly CommandType[]) => void;
   readonly preferences: PreferenceSwitches;
@@ -55,6 +56,7 @@ export function registerIpc(parts: IpcParts): void {
   });
   handle(channels.sessionProtection, parse.none, () => parts.session.protection());
   handle(channels.unlockSession, parse.none, () => parts.session.unlock());
+  handle(channels.readAppearance, parse.none, () => parts.readAppearance());
   handle(channels.setAppearance, parse.appearance, (appearance) => {
     parts.setAppearance(appearance);
   });

@@ -15,6 +15,7 @@ const bridge = {
   sessionRemove: (key) => invoke(channels.sessionRemove, key),
   sessionProtection: () => invoke(channels.sessionProtection),
   unlockSession: () => invoke(channels.unlockSession),
+  readAppearance: () => invoke(channels.readAppearance),
   setAppearance: (appearance) => invoke(channels.setAppearance, appearance),
   reportError: (message) => invoke(channels.reportError, message),
   setAvailableCommands: (types) => invoke(channels.setAvailableCommands, types),

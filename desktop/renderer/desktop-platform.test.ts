@@ -17,6 +17,7 @@ const bridge = {
   sessionRemove: vi.fn(() => Promise.resolve()),
   sessionProtection: vi.fn(() => Promise.resolve("system" as const)),
   unlockSession: vi.fn(() => Promise.resolve("system" as const)),
+  readAppearance: vi.fn(() => Promise.resolve("system" as const)),
   setAppearance: vi.fn(() => Promise.resolve()),
   reportError: vi.fn(() => Promise.resolve()),
   setAvailableCommands: vi.fn(() => Promise.resolve()),

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
-import { AdminApp } from "#site/admin/index.ts";
+import { AdminApp, restoreAppearance } from "#site/admin/index.ts";
 import { UiProvider } from "#site/ui/ui-provider.tsx";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { desktopBridge } from "./bridge.ts";
@@ -32,6 +32,9 @@ const router = createHashRouter([
     ),
   },
 ]);
+
+// A kill loses what localStorage holds of the last seconds, but not what main stored.
+restoreAppearance(await bridge.readAppearance());
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no element with the id root.");

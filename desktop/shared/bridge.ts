@@ -11,6 +11,7 @@ export const channels = {
   sessionRemove: "studio:session-remove",
   sessionProtection: "studio:session-protection",
   unlockSession: "studio:unlock-session",
+  readAppearance: "studio:read-appearance",
   setAppearance: "studio:set-appearance",
   reportError: "studio:report-error",
   setAvailableCommands: "studio:set-available-commands",
@@ -112,6 +113,8 @@ export interface DesktopBridge {
   sessionProtection(): Promise<SessionProtection>;
   /** Asks a keyring that was locked once more. */
   unlockSession(): Promise<SessionProtection>;
+  /** The appearance that main applies, which it stored at the last change. */
+  readAppearance(): Promise<Appearance>;
   /** Light, dark, or as the system is set: also for the frame, menus and dialogs of the system. */
   setAppearance(appearance: Appearance): Promise<void>;
   /** Writes one line to the local log file; nothing leaves the machine. */

@@ -1,1 +1,2 @@
 export { AdminApp } from "./shell/admin-app.tsx";
+export { restoreAppearance } from "./shell/appearance.ts";

@@ -43,6 +43,7 @@ test("the page gets the bridge and nothing else of Node or Electron", async ({ d
     "onCommand",
     "openExternal",
     "pickMedia",
+    "readAppearance",
     "readPreferences",
     "reportError",
     "saveFile",

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
 for (const [dark, background] of [
   [false, "#FAF7F2"],
@@ -34,6 +35,27 @@ test("the appearance of the dashboard is that of the window, and of the next sta
   const next = boundaryOf(await desktop.start());
   expect(next.themeSource).toBe("dark");
   expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });
+});
+
+test("the appearance that was chosen just before a kill is that of the next start @boundary", async ({
+  desktop,
+}) => {
+  const { page } = await desktop.startSignedIn();
+  // Main brings the page's storage to the disk once, a second after a sign-in.
+  await page.waitForTimeout(1500);
+  await page.getByRole("button", { name: /^Account / }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  const preferences = () =>
+    readFile(path.join(desktop.folder, "user-data", "preferences.json"), "utf8").catch(() => "");
+  await expect.poll(preferences).toContain('"appearance":"dark"');
+
+  const next = await desktop.start();
+  await new Dashboard(next.page).expectOpen();
+  await next.page.getByRole("button", { name: /^Account / }).click();
+  await expect(next.page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await expect(next.page.locator("html")).toHaveClass(/dark/);
+  expect(boundaryOf(next).themeSource).toBe("dark");
+  expect(await preferences()).toContain('"appearance":"dark"');
 });
 
 test("a window that was left on a display now gone comes back into view @boundary", async ({

@@ -28,6 +28,11 @@ export const useAppearance = create<ChosenAppearance>()((set) => ({
   },
 }));
 
+/** Takes over the appearance of a host that stores it. Called before the first render. */
+export function restoreAppearance(appearance: Appearance): void {
+  useAppearance.setState({ appearance });
+}
+
 function parse(value: string | null): Appearance {
   return APPEARANCES.find((option) => option === value) ?? "system";
 }
