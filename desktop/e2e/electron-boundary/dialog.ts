@@ -31,6 +31,7 @@ export function createDialog(state: BoundaryState) {
     showMessageBox: async (...values: unknown[]) => {
       await Promise.resolve();
       const options = optionsOf(values);
+      state.order.push("message box");
       const { cancelId = 0 } = options as Electron.MessageBoxOptions;
       const chosen = choose(options);
       return { response: chosen < 0 ? cancelId : chosen, checkboxChecked: false };

@@ -115,6 +115,50 @@ test("SU04 a crashed page is loaded again and offers the text @boundary", async 
   await expectOffered(await app.machine.windowPage(), app.post);
 });
 
+test("after three crashes in a minute the page is loaded again only once the person has answered @boundary", async ({
+  desktop,
+}) => {
+  const app = await desktop.start();
+  const state = boundaryOf(app);
+  const signInShown = async () => {
+    const page = await app.machine.windowPage();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    return page;
+  };
+  for (let crashes = 1; crashes <= 3; crashes += 1) {
+    const page = await signInShown();
+    state.contents.forcefullyCrashRenderer();
+    await expect.poll(async () => (await app.machine.windowPage()) === page).toBe(false);
+  }
+  await signInShown();
+  const answers = state.order.filter((event) => ["reload", "message box"].includes(event));
+  expect(answers).toEqual(["reload", "reload", "message box", "reload"]);
+  expect((await app.machine.told()).messages).toEqual([
+    {
+      message: "The dashboard stopped several times.",
+      detail: expect.stringContaining("What you typed is saved on this computer"),
+    },
+  ]);
+});
+
+test("crashes further apart than a minute never ask @boundary", async ({ desktop }) => {
+  const app = await desktop.start();
+  const state = boundaryOf(app);
+  const now = Date.now;
+  try {
+    for (let crashes = 1; crashes <= 4; crashes += 1) {
+      const page = await app.machine.windowPage();
+      await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+      Date.now = () => now() + crashes * 40_000;
+      state.contents.forcefullyCrashRenderer();
+      await expect.poll(async () => (await app.machine.windowPage()) === page).toBe(false);
+    }
+  } finally {
+    Date.now = now;
+  }
+  expect((await app.machine.told()).messages).toEqual([]);
+});
+
 test("a page that does not respond is loaded again only if the person wants it @boundary", async ({
   desktop,
 }) => {
