@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { launchBrowser } from "#site/scripts/browser.ts";
 
 /** The font families in which a browser renders a selector's text on a first visit, by DevTools. */
@@ -6,16 +7,22 @@ export async function shownFonts(address: string, selector: string): Promise<str
   try {
     const page = await browser.newPage();
     await page.goto(address);
-    await page.locator(selector).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const session = await page.context().newCDPSession(page);
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    const { root } = await session.send("DOM.getDocument");
-    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    return fonts.map(({ familyName }) => familyName);
+    return await shownFontsOf(page, selector);
   } finally {
     await browser.close();
   }
+}
+
+/** The families in which an open page draws the first element that a selector finds. */
+export async function shownFontsOf(page: Page, selector: string): Promise<string[]> {
+  await page.locator(selector).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
 }

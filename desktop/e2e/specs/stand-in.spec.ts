@@ -54,21 +54,3 @@ test("macOS keeps running without a window, and the dock opens one @boundary", a
   const page = await app.machine.windowPage();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });
-
-test("both typefaces are preloaded, and the first text is set in them", async ({ desktop }) => {
-  const { page } = await desktop.start();
-  const preloads = await page
-    .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(preloads).toEqual([
-    expect.stringMatching(/fraunces-latin-[\w-]+\.woff2$/),
-    expect.stringMatching(/instrument-sans-latin-[\w-]+\.woff2$/),
-  ]);
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .filter((name) => name.includes("-latin-") && !name.includes("latin-ext")),
-  );
-  expect(new Set(fetched).size).toBe(2);
-});

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { shownFontsOf } from "#site/testing/shown-fonts.ts";
 
 test("SU34 the window opens, although `ready` comes only after main was evaluated", async ({
   desktop,
@@ -23,6 +24,27 @@ test("SU34 a window that was maximised appears painted, too @boundary", async ({
   await writeFile(path.join(userData, "window.json"), JSON.stringify(place));
   const { order } = boundaryOf(await desktop.start());
   expect(order.filter(isAppearance).slice(0, 2)).toEqual(["painted", "maximize"]);
+});
+
+test("both typefaces are preloaded, and the sign-in screen is set in them", async ({ desktop }) => {
+  const { page } = await desktop.start();
+  const preloads = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(preloads).toEqual([
+    expect.stringMatching(/fraunces-latin-[\w-]+\.woff2$/),
+    expect.stringMatching(/instrument-sans-latin-[\w-]+\.woff2$/),
+  ]);
+  expect(await shownFontsOf(page, "h1")).toEqual(["Fraunces"]);
+  expect(await shownFontsOf(page, "label")).toEqual(["Instrument Sans"]);
+  expect(await shownFontsOf(page, "button[type=submit]")).toEqual(["Instrument Sans"]);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".woff2")),
+  );
+  expect(new Set(fetched).size, "no face is fetched but these two").toBe(2);
 });
 
 const isAppearance = (event: string) => ["painted", "show", "maximize"].includes(event);
