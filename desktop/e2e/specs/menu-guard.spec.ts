@@ -12,7 +12,10 @@ test("at the sign-in screen the menu's commands are disabled, and none waits for
   desktop,
 }) => {
   const { page, machine } = await desktop.start();
-  const commands = ["New Post", "New Project", "Save", "Projects", "Find or Do…", "Settings…"];
+  const commands = [
+    ...["New Post", "New Project", "Save", "Projects"],
+    ...["Find…", "Find or Do…", "Settings…"],
+  ];
   await expect.poll(() => enabledOf(machine, commands)).toEqual([]);
   await machine.chooseMenu("New Post");
   await page.keyboard.press("Control+n");
@@ -45,8 +48,10 @@ test("behind a dialog no key and no menu item acts, and a link waits until it is
   const { machine, dashboard, page } = await desktop.startSignedIn();
   await machine.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expect.poll(() => enabledOf(machine, ["New Post", "Contacts", "Find or Do…"])).toEqual([]);
-  for (const key of ["Control+n", "Control+4", "Control+k", "4"]) await page.keyboard.press(key);
+  const commands = ["New Post", "Contacts", "Find…", "Find or Do…"];
+  await expect.poll(() => enabledOf(machine, commands)).toEqual([]);
+  for (const key of ["Control+n", "Control+4", "Control+f", "Control+k", "4"])
+    await page.keyboard.press(key);
   await machine.chooseMenu("Contacts");
   await machine.startAgain(["app", `interior-admin://posts/${post.id}`]);
   await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -123,13 +128,30 @@ test("Find… goes to the search of the list, and opens the palette where there 
   desktop,
 }) => {
   const { machine, page } = await desktop.startSignedIn();
-  await machine.chooseMenu("Blog Posts");
-  await expect(page.getByRole("searchbox").first()).toBeVisible();
-  await machine.chooseMenu("Find…");
-  await expect(page.getByRole("searchbox").first()).toBeFocused();
+  const palette = page.getByRole("combobox", { name: "Find or do" });
+  for (const list of ["Blog Posts", "Projects", "Contacts"]) {
+    await machine.chooseMenu(list);
+    const search = page.getByRole("tabpanel", { name: list }).getByRole("searchbox");
+    await expect(search).toBeVisible();
+    await page.keyboard.press("Control+f");
+    await expect(search, list).toBeFocused();
+  }
+  const openPalette = async () => {
+    await page.keyboard.press("Control+f");
+    await expect(palette).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette).toHaveCount(0);
+  };
+  await machine.chooseMenu("Overview");
+  await openPalette();
+  for (const form of ["New Post", "New Project"]) {
+    await machine.chooseMenu(form);
+    await page.getByRole("textbox", { name: /^Title/ }).focus();
+    await openPalette();
+  }
   await machine.chooseMenu("Overview");
   await machine.chooseMenu("Find…");
-  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused();
+  await expect(palette).toBeFocused();
 });
 
 test("diagnostics are copied without the home folder; About and Print are there @boundary", async ({
