@@ -6,12 +6,12 @@ import path from "node:path";
 import { extractFile, getRawHeader, listPackage } from "@electron/asar";
 import { FuseState, FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
 import { expect, test } from "@playwright/test";
+import { MAX_APP_BYTES, megabytes } from "./app-size.ts";
 import { packageApp } from "./package-app.ts";
 import { stubLinuxDistribution, stubMacDistribution } from "./stub-distribution.ts";
 import { stubTools } from "./stub-tools.ts";
 import { archiveIntegrity, stubWindowsDistribution, versionStrings } from "./stub-windows.ts";
 
-const MAX_APP_BYTES = 3 * 1024 * 1024;
 const ALLOWED =
   /^(package\.json|(main|preload|renderer)\/.+\.(js|cjs|html|css|woff2|svg|webp|avif|png))$/;
 /** Secret keys, tokens and private keys by their shape; supabase-js itself names the prefixes. */
@@ -107,7 +107,7 @@ for (const [name, expected] of Object.entries(systems)) {
         expect(SECRETS.test(textIn(archive(), file)), file).toBe(false);
       }
       const { size } = await stat(archive());
-      console.info(`app.asar for ${name}: ${(size / 1024 / 1024).toFixed(2)} MB`);
+      console.info(`app.asar for ${name}: ${megabytes(size)}`);
       expect(size).toBeLessThan(MAX_APP_BYTES);
     });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +7,9 @@ import { chromium } from "playwright";
 import { buildApp } from "#desktop/e2e/build-app.ts";
 import { built } from "#desktop/e2e/built.ts";
 import { startAtBoundary } from "#desktop/e2e/electron-boundary/start-at-boundary.ts";
+import { MAX_APP_BYTES, megabytes } from "#desktop/packaging/app-size.ts";
+import { packageApp } from "#desktop/packaging/package-app.ts";
+import { stubLinuxDistribution } from "#desktop/packaging/stub-distribution.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { installedBrowser } from "#site/scripts/browser.ts";
 import { startChild } from "#site/scripts/child.ts";
@@ -15,7 +18,8 @@ import { demoAccount } from "#supabase/seed/demo-account.ts";
 
 /*
  * `npm run bench:desktop`: builds the app for a backend with the demo content and prints how large its
- * page is and how long the page takes from its first request to a usable dashboard, signed in.
+ * page and its packaged archive are, and how long the page takes from its first request to a usable
+ * dashboard, signed in. Fails when the archive is larger than it may be.
  */
 const STARTS = 7;
 const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-bench-"));
@@ -41,6 +45,7 @@ try {
     VITE_SITE_URL: "https://studio.example",
   });
   await printSizes();
+  await checkArchive();
   await printStarts();
 } finally {
   await browser.close();
@@ -64,6 +69,19 @@ async function printSizes(): Promise<void> {
   for (const [kind, { bytes, gzip }] of sizes) {
     console.info(`renderer ${kind.padEnd(6)} ${kilobytes(bytes)}  gzip ${kilobytes(gzip)}`);
   }
+}
+
+/** Packages the app as a release does, onto a distribution without Electron, which weighs nothing here. */
+async function checkArchive(): Promise<void> {
+  const electron = path.join(folder, "electron");
+  await stubLinuxDistribution(electron);
+  const output = path.join(folder, "package");
+  await packageApp({ system: "linux", electron, output });
+  const { size } = await stat(path.join(output, "linux-unpacked", "resources", "app.asar"));
+  console.info(`app.asar: ${megabytes(size)}, bar ${megabytes(MAX_APP_BYTES)}`);
+  if (size < MAX_APP_BYTES) return;
+  console.error("app.asar is larger than its bar.");
+  process.exitCode = 1;
 }
 
 async function printStarts(): Promise<void> {

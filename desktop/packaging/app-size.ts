@@ -1,0 +1,6 @@
+/** What app.asar may weigh: everything that the app brings besides Electron. */
+export const MAX_APP_BYTES = 3 * 1024 * 1024;
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}
