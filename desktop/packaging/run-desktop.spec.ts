@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { studio } from "#desktop/e2e/studio.ts";
+import { writeProgram } from "./stub-tools.ts";
+
+test.setTimeout(120_000);
+let folder = "";
+
+test.beforeAll(async () => {
+  folder = await realpath(await mkdtemp(path.join(os.tmpdir(), "desktop-run-")));
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs what `npm run desktop` runs, with Electron looked for in `program`. */
+function runDesktop(program: string) {
+  const { backend, site } = studio();
+  return promisify(execFile)(process.execPath, ["desktop/scripts/start.ts"], {
+    env: {
+      ...process.env,
+      ELECTRON_EXEC_PATH: "",
+      ELECTRON_OVERRIDE_DIST_PATH: program,
+      VITE_SUPABASE_URL: backend.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      VITE_SITE_URL: site,
+    },
+  });
+}
+
+test("npm run desktop starts the program in ELECTRON_OVERRIDE_DIST_PATH with the built app", async () => {
+  const record = path.join(folder, "started");
+  await writeProgram(path.join(folder, "electron"), `printf '%s\\n' "$0" "$@" > "${record}"`);
+  await runDesktop(folder);
+  expect(await readFile(record, "utf8")).toBe(`${path.join(folder, "electron")}\ndesktop/dist\n`);
+});
+
+test("npm run desktop says in one sentence that the folder holds no Electron", async () => {
+  const empty = path.join(folder, "empty");
+  await mkdir(empty);
+  await expect(runDesktop(empty)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      `^ELECTRON_OVERRIDE_DIST_PATH is ${empty}, but that folder holds no Electron: unpack electron-v[\\d.]+ for this system there.\n$`,
+    ),
+  });
+});
