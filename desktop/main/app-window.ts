@@ -14,7 +14,7 @@ export class AppWindow {
   #opening: Promise<void> | null = null;
   #available: readonly CommandType[] | null = null;
   #painted = false;
-  #wanted = true;
+  #wanted = false;
   readonly #listeners = new Set<(state: MenuState) => void>();
   readonly #report: (message: string) => void;
   readonly #queue = createCommandQueue((command) => {
@@ -37,7 +37,8 @@ export class AppWindow {
   /** Opens the window for the first time. `hidden` leaves it to `show` to make it appear. */
   async start(open: () => Promise<void>, hidden: boolean): Promise<void> {
     this.#openWindow = open;
-    this.#wanted = !hidden;
+    // A link or a notification may have asked for the window already.
+    this.#wanted ||= !hidden;
     await this.#create();
   }
 

@@ -1,4 +1,4 @@
-import { app, Menu, nativeImage, Tray } from "electron";
+import { app, Menu, nativeImage, Notification, Tray } from "electron";
 // eslint-disable-next-line no-restricted-imports -- electron-vite copies the file and gives its path
 import trayIcon from "../icons/linux/32x32.png?asset";
 import type { AppWindow } from "./app-window.ts";
@@ -15,7 +15,11 @@ export function showOutsideWindow(appWindow: AppWindow, platform: NodeJS.Platfor
     app.dock?.setMenu(Menu.buildFromTemplate(dockMenu(send)));
     return;
   }
-  if (platform === "win32") app.setUserTasks(jumpListTasks(process.execPath));
+  if (platform === "win32") {
+    app.setUserTasks(jumpListTasks(process.execPath));
+    // Notifications of an earlier run stay in the notification centre; only this hears their clicks.
+    Notification.handleActivation(appWindow.show);
+  }
   tray = new Tray(nativeImage.createFromPath(trayIcon));
   tray.setToolTip(app.name);
   const quit = () => {

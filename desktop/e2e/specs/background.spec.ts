@@ -131,6 +131,40 @@ test("a task of the jump list starts the app with its form, or opens it in the r
   await expect(new Dashboard(again.page).postForm.field("title")).toBeVisible();
 });
 
+test("on Windows a click on a notification of an earlier run opens the window @boundary", async ({
+  desktop,
+}) => {
+  const activation = { type: "click", arguments: "type=click" };
+  const hidden = { platform: "win32", arguments: ["--hidden"] } as const;
+  // The click that starts the app, although it starts out of sight.
+  const first = await desktop.start({ ...hidden, activation });
+  await expect.poll(async () => (await first.machine.told()).shown).toBe(true);
+  await first.machine.quit();
+  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+
+  const again = await desktop.start(hidden);
+  expect((await again.machine.told()).shown).toBe(false);
+  boundaryOf(again).activate?.(activation);
+  await expect.poll(async () => (await again.machine.told()).shown).toBe(true);
+});
+
+test("an action of the Linux desktop file opens its tab, in the first start and in a running app @boundary", async ({
+  desktop,
+}) => {
+  const { machine, dashboard, page } = await desktop.startSignedIn({ platform: "linux" });
+  await machine.startAgain(["interior-design-admin", "--inquiries"]);
+  await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
+  await machine.startAgain(["interior-design-admin", "--new-project"]);
+  await expect(dashboard.projectForm.field("title")).toBeVisible();
+
+  // The page stores its part of the sign-in after this answer, and an orderly end writes it.
+  await page.waitForResponse(/\/rpc\/unread_inquiries/);
+  await machine.quit();
+  await expect.poll(() => machine.hasEnded()).toBe(true);
+  const again = await desktop.start({ platform: "linux", arguments: ["--inquiries"] });
+  await expect(new Dashboard(again.page).tab("Contacts")).toHaveAttribute("aria-selected", "true");
+});
+
 test("a start at login stays out of sight, but notices inquiries and opens at a click @boundary", async ({
   desktop,
   rows,
