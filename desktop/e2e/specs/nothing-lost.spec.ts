@@ -141,24 +141,6 @@ test("after three crashes in a minute the page is loaded again only once the per
   ]);
 });
 
-test("crashes further apart than a minute never ask @boundary", async ({ desktop }) => {
-  const app = await desktop.start();
-  const state = boundaryOf(app);
-  const now = Date.now;
-  try {
-    for (let crashes = 1; crashes <= 4; crashes += 1) {
-      const page = await app.machine.windowPage();
-      await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-      Date.now = () => now() + crashes * 40_000;
-      state.contents.forcefullyCrashRenderer();
-      await expect.poll(async () => (await app.machine.windowPage()) === page).toBe(false);
-    }
-  } finally {
-    Date.now = now;
-  }
-  expect((await app.machine.told()).messages).toEqual([]);
-});
-
 test("a page that does not respond is loaded again only if the person wants it @boundary", async ({
   desktop,
 }) => {
