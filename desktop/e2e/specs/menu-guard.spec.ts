@@ -127,7 +127,7 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
 test("Find… goes to the search of the list, and opens the palette where there is none", async ({
   desktop,
 }) => {
-  const { machine, page } = await desktop.startSignedIn();
+  const { machine, dashboard, page } = await desktop.startSignedIn();
   const palette = page.getByRole("combobox", { name: "Find or do" });
   for (const list of ["Blog Posts", "Projects", "Contacts"]) {
     await machine.chooseMenu(list);
@@ -144,12 +144,17 @@ test("Find… goes to the search of the list, and opens the palette where there 
   };
   await machine.chooseMenu("Overview");
   await openPalette();
-  for (const form of ["New Post", "New Project"]) {
+  for (const [form, title] of [
+    ["New Post", dashboard.postForm.field("title")],
+    ["New Project", dashboard.projectForm.field("title")],
+  ] as const) {
+    // Behind the closing palette the menu's items are disabled.
+    await expect.poll(() => enabledOf(machine, [form])).toEqual([form]);
     await machine.chooseMenu(form);
-    await page.getByRole("textbox", { name: /^Title/ }).focus();
+    await title.focus();
     await openPalette();
   }
-  await machine.chooseMenu("Overview");
+  await expect.poll(() => enabledOf(machine, ["Find…"])).toEqual(["Find…"]);
   await machine.chooseMenu("Find…");
   await expect(palette).toBeFocused();
 });

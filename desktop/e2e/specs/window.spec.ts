@@ -58,6 +58,34 @@ test("the appearance that was chosen just before a kill is that of the next star
   expect(await preferences()).toContain('"appearance":"dark"');
 });
 
+test("the focus ring of a tab is whole in the compact header of a small window", async ({
+  desktop,
+}) => {
+  const { page, dashboard } = await desktop.startSignedIn();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await dashboard.tab("Overview").focus();
+  for (const key of ["ArrowRight", "ArrowLeft", "End"]) {
+    await page.keyboard.press(key);
+    const cut = await page.evaluate(() => {
+      const tab = document.activeElement;
+      const bar = tab?.closest("[role=tablist]");
+      if (tab === null || bar === null || bar === undefined) return null;
+      const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(tab);
+      if (outlineStyle !== "solid") return null;
+      const beyond = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const [ring, visible] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return {
+        above: visible.top - (ring.top - beyond),
+        below: ring.bottom + beyond - visible.bottom,
+        before: visible.left - (ring.left - beyond),
+        after: ring.right + beyond - visible.right,
+      };
+    });
+    expect(cut, "a focused tab with a ring").not.toBeNull();
+    expect(Math.max(...Object.values(cut ?? {})), key).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a window that was left on a display now gone comes back into view @boundary", async ({
   desktop,
 }) => {
