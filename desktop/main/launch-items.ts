@@ -1,7 +1,10 @@
 import type { MenuItemConstructorOptions, Task } from "electron";
 import type { DesktopCommand } from "../shared/bridge.ts";
 
-/** What the dock's menu and the taskbar's jump list offer, with the argument that a jump list starts. */
+/**
+ * What the dock's menu, the taskbar's jump list and the actions of the Linux desktop file offer.
+ * electron-builder.yml names the same flags for the desktop file.
+ */
 const launchItems = [
   { title: "New Post", flag: "--new-post", command: { type: "new-post" } },
   { title: "New Project", flag: "--new-project", command: { type: "new-project" } },

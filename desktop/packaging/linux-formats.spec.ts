@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { launchCommandOf } from "#desktop/main/launch-items.ts";
 import { packageApp } from "./package-app.ts";
 import { stubLinuxDistribution } from "./stub-distribution.ts";
 import { stubTools, writeProgram } from "./stub-tools.ts";
@@ -58,6 +59,29 @@ for (const format of ["deb", "AppImage"] as const) {
   });
 }
 
+for (const format of ["deb", "AppImage"] as const) {
+  test(`${format}: the desktop file offers New Post, New Project and Inquiries, and the app accepts each`, async () => {
+    const { Actions = "" } = await desktopEntry(format);
+    const names = Actions.split(";").filter((name) => name !== "");
+    const actions = await Promise.all(
+      names.map((name) => desktopEntry(format, `Desktop Action ${name}`)),
+    );
+    expect(actions.map(({ Name }) => Name)).toEqual(["New Post", "New Project", "Inquiries"]);
+    const calls = actions.map(({ Exec = "" }) => Exec.split(" "));
+    expect(calls.map(([program]) => program)).toEqual(Array(3).fill("interior-design-admin"));
+    expect(calls.map(launchCommandOf)).toEqual([
+      { type: "new-post" },
+      { type: "new-project" },
+      { type: "tab", index: 4 },
+    ]);
+  });
+}
+
+test("the deb puts the program of these actions on the path", async () => {
+  const installed = await readFile(path.join(records, "after-install"), "utf8");
+  expect(installed).toContain("update-alternatives --install '/usr/bin/interior-design-admin'");
+});
+
 test("the deb says who maintains it and registers its links when it is installed", async () => {
   const given = (await readFile(path.join(records, "fpm.args"), "utf8")).split("\n");
   const valueOf = (option: string) => given[given.indexOf(option) + 1];
@@ -100,11 +124,19 @@ test("the updater's cache folder is named after the product", async () => {
   expect(settings).toContain("updaterCacheDirName: interior-design-admin-updater\n");
 });
 
-async function desktopEntry(format: "deb" | "AppImage"): Promise<Record<string, string>> {
+/** A group of the desktop file that was made for a format. */
+async function desktopEntry(
+  format: "deb" | "AppImage",
+  group = "Desktop Entry",
+): Promise<Record<string, string>> {
   const place = format === "deb" ? "fpm/usr/share/applications" : "appdir";
   const text = await readFile(path.join(records, place, DESKTOP_FILE), "utf8");
+  const lines = text.split("\n");
+  const start = lines.indexOf(`[${group}]`);
+  if (start < 0) throw new Error(`The desktop file of the ${format} has no group [${group}].`);
   const entry: Record<string, string> = {};
-  for (const line of text.split("\n")) {
+  for (const line of lines.slice(start + 1)) {
+    if (line.startsWith("[")) break;
     const [, key, value] = /^([^=]+)=(.*)$/.exec(line) ?? [];
     if (key !== undefined && value !== undefined) entry[key] = value;
   }
