@@ -5,6 +5,7 @@ export type BackendErrorCode =
   | "data-folder-broken"
   | "weak-secret"
   | "broken-migration"
+  | "outdated-data"
   | "wrong-option";
 
 /** Why the backend cannot start, in one sentence for the person who started it. */

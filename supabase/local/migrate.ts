@@ -29,8 +29,10 @@ export async function migrate(
   await database.script(ROLES);
   const rows = await database.query("select version from supabase_migrations.schema_migrations");
   const done = new Set(rows.map((row) => String(row["version"])));
+  const files = migrationFiles(folder);
+  assertKnownHistory(done, files);
   const applied: string[] = [];
-  for (const name of migrationFiles(folder)) {
+  for (const name of files) {
     const [, version = "", title = ""] = FILE_NAME.exec(name) ?? [];
     if (done.has(version)) continue;
     await applyFile(database, folder, name, version, title);
@@ -38,6 +40,18 @@ export async function migrate(
   }
   if (applied.length > 0) await app.connection.clearSchemaCache();
   return applied;
+}
+
+/** Throws where the database has migrations that the folder no longer holds: applying others on top of them fails
+ * halfway or mixes two schemas. */
+function assertKnownHistory(applied: ReadonlySet<string>, files: readonly string[]) {
+  const known = new Set(files.map((name) => FILE_NAME.exec(name)?.[1]));
+  const unknown = [...applied].find((version) => !known.has(version));
+  if (unknown === undefined) return;
+  throw new BackendError(
+    "outdated-data",
+    `The local data was made by another version of this project (its migration ${unknown} does not exist here); run \`npm run reset\`, which deletes the local data and loads the demo content again, or choose another data folder.`,
+  );
 }
 
 function migrationFiles(folder: string): string[] {

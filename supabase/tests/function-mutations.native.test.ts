@@ -77,7 +77,7 @@ async function grantedFunctions(backend: LocalBackend) {
 }
 
 const QUESTIONS = /private\.is_(staff|owner)\(\)/g;
-const COMMAND = "perform private.owners_only();";
+const COMMAND = "perform private.require_owner();";
 
 async function askingFunctions(backend: LocalBackend) {
   const rows = await backend.query(`
@@ -151,11 +151,12 @@ function cells(functions: readonly ServerFunction[]): Cell[] {
     ),
   );
   // Not offered by the data API; who may call it must still learn nothing.
-  const tally = {
-    name: "outsider reads a tally",
+  const counter = {
+    name: "outsider reads a counter",
     allowed: false,
     attempt: async (backend: LocalBackend, { outsider }: Record<Role, Caller>) =>
-      (await inRole(backend, outsider, "select where private.tally('posts') is not null")) > 0,
+      (await inRole(backend, outsider, "select where private.counter_value('posts') is not null")) >
+      0,
   };
-  return [...ofFunctions, tally, ...ofRows, ...fileCells("blog-images")];
+  return [...ofFunctions, counter, ...ofRows, ...fileCells("blog-images")];
 }

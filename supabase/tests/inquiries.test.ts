@@ -129,7 +129,7 @@ describe("the contact guard", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send(row)).status).toBe(201);
     expect(await received(row.email)).toHaveLength(1);
     await backend.query(
-      "update private.contact_counters set accepted_at = array[now() - interval '11 minutes']",
+      "update private.rate_limits set accepted_at = array[now() - interval '11 minutes']",
     );
     expect((await send(row)).status).toBe(201);
     expect(await received(row.email)).toHaveLength(2);
@@ -146,7 +146,7 @@ describe("the contact guard", () => {
     });
     expect(await received(email)).toHaveLength(3);
     await backend.query(
-      "update private.contact_counters set accepted_at = array[now() - interval '61 minutes']",
+      "update private.rate_limits set accepted_at = array[now() - interval '61 minutes']",
     );
     expect((await send(inquiry({ email }))).status).toBe(201);
   });
@@ -162,7 +162,7 @@ describe("the contact guard", () => {
   it("keeps no e-mail, address or text in its counters", async () => {
     const row = inquiry();
     await send(row);
-    const keys = await backend.query("select key from private.contact_counters");
+    const keys = await backend.query("select key from private.rate_limits");
     expect(keys.every(({ key }) => /^[0-9a-f]{64}$/.test(String(key)))).toBe(true);
   });
 });

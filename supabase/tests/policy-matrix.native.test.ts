@@ -26,8 +26,13 @@ if ("missing" in native) {
       ["anon", "public.contact_submissions", "insert", false],
       ["anon", "public.published_posts", "select", true],
       ["anon", "private.staff", "select", false],
-      ["authenticated", "private.contact_counters", "select", false],
+      ["authenticated", "private.rate_limits", "select", false],
       ["authenticated", "public.slug_history", "insert", false],
+      ["service_role", "public.blog_posts", "insert", true],
+      ["service_role", "public.contact_submissions", "delete", true],
+      ["service_role", "public.published_posts", "select", true],
+      ["service_role", "public.blog_posts", "truncate", false],
+      ["service_role", "private.staff", "select", false],
     ])("%s on %s: %s is %s for the table as a whole", async (role, table, right, granted) => {
       const [row] = await backend.query("select has_table_privilege($1, $2, $3) as granted", [
         role,

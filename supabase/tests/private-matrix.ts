@@ -23,13 +23,13 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "role", value: () => "owner" },
   },
   {
-    name: "private.contact_counters",
+    name: "private.rate_limits",
     may: NOTHING,
     key: "key",
     target: (database) =>
       one(
         database,
-        `insert into private.contact_counters (key, accepted_at) values ('${unique()}', array[now()]) returning key as id`,
+        `insert into private.rate_limits (key, accepted_at) values ('${unique()}', array[now()]) returning key as id`,
       ),
     row: (mark) => ({ key: mark, accepted_at: "{}" }),
     markColumn: "key",
@@ -49,15 +49,15 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "email", value: unique },
   },
   {
-    name: "private.tallies",
+    name: "private.counters",
     may: NOTHING,
     key: "name",
     target: (database) =>
       one(
         database,
-        `insert into private.tallies (name, counted) values ('${unique()}', 1) returning name as id`,
+        `insert into private.counters (name, value) values ('${unique()}', 1) returning name as id`,
       ),
-    row: (mark) => ({ name: mark, counted: "1" }),
+    row: (mark) => ({ name: mark, value: "1" }),
     markColumn: "name",
     change: { column: "name", value: unique },
   },

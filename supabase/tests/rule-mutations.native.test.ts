@@ -16,15 +16,15 @@ interface Probe {
   readonly holds: string;
 }
 
-const KEPT = (name: string, counted: string): Pick<Probe, "holds"> => ({
-  holds: `select (select coalesce(sum(counted), 0) from private.tallies where name = '${name}') = (select count(*) from ${counted}) as holds`,
+const COUNTER = (name: string, counted: string): Pick<Probe, "holds"> => ({
+  holds: `select (select coalesce(sum(value), 0) from private.counters where name = '${name}') = (select count(*) from ${counted}) as holds`,
 });
-const POSTS = KEPT("posts", "blog_posts where deleted_at is null");
-const PROJECTS = KEPT(
+const POSTS = COUNTER("posts", "blog_posts where deleted_at is null");
+const PROJECTS = COUNTER(
   "published projects",
   "projects where deleted_at is null and status = 'published'",
 );
-const INQUIRIES = KEPT("new inquiries", "contact_submissions where status = 'new'");
+const INQUIRIES = COUNTER("new inquiries", "contact_submissions where status = 'new'");
 const noneLike = (relation: string, where: string) =>
   `select not exists (select from ${relation} where ${where}) as holds`;
 
@@ -39,31 +39,31 @@ const PROBES: Readonly<Record<string, Probe>> = {
     holds:
       "select exists (select from blog_posts where id = '00000000-0000-4000-8000-000000000003') as holds",
   },
-  "blog_posts.keep_post_version": {
+  "blog_posts.record_post_version": {
     act: "insert into blog_posts (title) values ('Once written')",
     holds: "select exists (select from post_versions where title = 'Once written') as holds",
   },
-  "blog_posts.empty_old_trash": {
+  "blog_posts.purge_trash": {
     act: `insert into blog_posts (title, deleted_at) values ('Rubbish', now() - interval '31 days');
       update blog_posts set deleted_at = deleted_at where false`,
     holds: noneLike("blog_posts", "title = 'Rubbish'"),
   },
-  "blog_posts.forget_slugs": {
+  "blog_posts.delete_slug_redirects": {
     act: `insert into blog_posts (id, title) values ('00000000-0000-4000-8000-000000000001', 'Gone');
       insert into slug_history (kind, old_slug, target_id) values ('post', 'gone-before', '00000000-0000-4000-8000-000000000001');
       delete from blog_posts where title = 'Gone'`,
     holds: noneLike("slug_history", "old_slug = 'gone-before'"),
   },
-  "blog_posts.tally_added": { act: "insert into blog_posts (title) values ('One')", ...POSTS },
-  "blog_posts.tally_changed": {
+  "blog_posts.counters_insert": { act: "insert into blog_posts (title) values ('One')", ...POSTS },
+  "blog_posts.counters_update": {
     act: "insert into blog_posts (title) values ('One'); update blog_posts set deleted_at = now()",
     ...POSTS,
   },
-  "blog_posts.tally_removed": {
+  "blog_posts.counters_delete": {
     act: "insert into blog_posts (title) values ('One'); delete from blog_posts",
     ...POSTS,
   },
-  "blog_posts.tally_emptied": {
+  "blog_posts.counters_truncate": {
     act: "insert into blog_posts (title) values ('One'); truncate blog_posts cascade",
     ...POSTS,
   },
@@ -82,30 +82,30 @@ const PROBES: Readonly<Record<string, Probe>> = {
       update projects set sort_order = 5 where title = 'Placed'`,
     holds: noneLike("projects", "title = 'Placed' and version > 1"),
   },
-  "projects.empty_old_trash": {
+  "projects.purge_trash": {
     act: `insert into projects (title, deleted_at) values ('Rubbish', now() - interval '31 days');
       update projects set deleted_at = deleted_at where false`,
     holds: noneLike("projects", "title = 'Rubbish'"),
   },
-  "projects.forget_slugs": {
+  "projects.delete_slug_redirects": {
     act: `insert into projects (id, title) values ('00000000-0000-4000-8000-000000000002', 'Gone');
       insert into slug_history (kind, old_slug, target_id) values ('project', 'gone-before', '00000000-0000-4000-8000-000000000002');
       delete from projects where title = 'Gone'`,
     holds: noneLike("slug_history", "old_slug = 'gone-before'"),
   },
-  "projects.tally_added": {
+  "projects.counters_insert": {
     act: "insert into projects (title, status) values ('One', 'published')",
     ...PROJECTS,
   },
-  "projects.tally_changed": {
+  "projects.counters_update": {
     act: "insert into projects (title, status) values ('A', 'published'); update projects set status = 'draft'",
     ...PROJECTS,
   },
-  "projects.tally_removed": {
+  "projects.counters_delete": {
     act: "insert into projects (title, status) values ('A', 'published'); delete from projects",
     ...PROJECTS,
   },
-  "projects.tally_emptied": {
+  "projects.counters_truncate": {
     act: "insert into projects (title, status) values ('A', 'published'); truncate projects",
     ...PROJECTS,
   },
@@ -117,7 +117,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into site_settings (key, value) values ('Not a key', '{}')",
     holds: "refused",
   },
-  "site_settings.check_setting": {
+  "site_settings.validate_setting": {
     act: `insert into site_settings (key, value) values ('site_facts', '"no facts"')`,
     holds: "refused",
   },
@@ -125,26 +125,26 @@ const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
     holds: "refused",
   },
-  "contact_submissions.work_on_inquiry": {
+  "contact_submissions.update_inquiry": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions set name = 'Rewritten'`,
     holds: noneLike("contact_submissions", "name = 'Rewritten'"),
   },
-  "contact_submissions.tally_added": {
+  "contact_submissions.counters_insert": {
     act: "insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')",
     ...INQUIRIES,
   },
-  "contact_submissions.tally_changed": {
+  "contact_submissions.counters_update": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions set status = 'won'`,
     ...INQUIRIES,
   },
-  "contact_submissions.tally_removed": {
+  "contact_submissions.counters_delete": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       delete from contact_submissions`,
     ...INQUIRIES,
   },
-  "contact_submissions.tally_emptied": {
+  "contact_submissions.counters_truncate": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       truncate contact_submissions cascade`,
     ...INQUIRIES,
@@ -154,7 +154,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
       insert into inquiry_notes (inquiry_id, body) select id, ' ' from contact_submissions limit 1`,
     holds: "refused",
   },
-  "staff.keep_one_owner": {
+  "staff.require_active_owner": {
     act: `perform set_config('role', 'authenticated', true);
       perform tests.end_memberships()`,
     holds: "refused",

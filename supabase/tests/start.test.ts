@@ -147,6 +147,21 @@ describe("starting the backend", () => {
     expect(await mended.query("select from half")).toEqual([]);
   });
 
+  it("names `npm run reset` for data with migrations that this version does not have", async () => {
+    const dataDir = filledFolder();
+    const backend = await startBackend({ port: 0, dataDir });
+    await backend.query(
+      "insert into supabase_migrations.schema_migrations (version, name) values ('20251101090000', 'staff')",
+    );
+    await backend.stop();
+    await expect(BackendProcess.start(dataDir)).rejects.toThrow(
+      /^1: The local data was made by another version of this project \(its migration 20251101090000 does not exist here\); run `npm run reset`, which deletes the local data and loads the demo content again, or choose another data folder\.$/,
+    );
+    expect(await failure({ port: 0, dataDir })).toMatchObject({ code: "outdated-data" });
+    expect(resetBackend(dataDir)).toBe(true);
+    await started({ port: 0, dataDir });
+  });
+
   it.each([
     [
       "jwtSecret",
