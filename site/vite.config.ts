@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { fontsAwaited } from "./server/fonts-awaited.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { servePlugin } from "./server/serve-plugin.ts";
 import { servedFiles } from "./server/served-files.ts";
@@ -22,7 +21,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     html: nonce === undefined ? {} : { cspNonce: nonce },
     plugins: [
       react(),
-      fontsAwaited(),
       servePlugin(
         securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
       ),

@@ -48,7 +48,7 @@ const bars: readonly Bar[] = [
   { name: "first paint (ms)", most: 900, of: mid("fcp") },
   { name: "largest paint (ms)", most: 1400, of: mid("lcp") },
   { name: "blocking time (ms)", most: 30, of: mid("tbt") },
-  { name: "layout shift", most: 0, of: mid("cls") },
+  { name: "layout shift", most: 0.01, of: mid("cls") },
   { name: "restored from the back/forward cache", least: 1, of: mid("restored") },
   // The loader, whose compressed size is limited below.
   { name: "scripts before intent", most: 1, of: mid("scripts") },

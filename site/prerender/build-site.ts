@@ -162,7 +162,7 @@ function pictureFolders(outDir: string, storageUrl: string): PictureFolders {
 async function clientFor(renderer: typeof Renderer, outDir: string) {
   const { html, css, ...styles } = await renderer.settleContactForm();
   const contactStyles = { ...styles, css: criticalCss(css, pageTraits(html)) };
-  return buildClient(outDir, contactStyles, renderer.extendedFonts);
+  return buildClient(outDir, contactStyles);
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {

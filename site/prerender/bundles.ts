@@ -1,8 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { fontsIn } from "./page-fonts.ts";
-import type { PageFonts } from "./page-fonts.ts";
+import { preloadedFonts } from "./page-fonts.ts";
 import { CONTACT_ISLAND } from "./page-list.ts";
 import type { SettledStyles } from "../ui/settled/settled-styles.ts";
 import type { Files } from "../wake/page-data.ts";
@@ -23,9 +22,8 @@ export interface ClientBundle {
   /** Script of an island that hydrates by itself. */
   islandFor(module: string): Files;
   readonly fontFaces: string;
-  /** The style element of the Latin Extended fonts, for pages that need them. */
-  readonly extendedFonts: string;
-  readonly fonts: PageFonts;
+  /** Fonts that every page preloads. */
+  readonly fonts: readonly string[];
 }
 
 /**
@@ -35,7 +33,6 @@ export interface ClientBundle {
 export async function buildClient(
   outDir: string,
   contactStyles: SettledStyles,
-  extendedFonts: string,
 ): Promise<ClientBundle> {
   const loader = await buildPart(
     outDir,
@@ -62,7 +59,7 @@ export async function buildClient(
   });
   await buildPart(outDir, {}, "admin.html");
   const bundle = await clientBundle({ ...loader, ...island, ...site }, outDir);
-  return { ...bundle, extendedFonts, fonts: fontsIn(extendedFonts + bundle.fontFaces) };
+  return { ...bundle, fonts: preloadedFonts(bundle.fontFaces) };
 }
 
 /** Own code and the UI libraries, except for code that only the texts of posts and projects need. */

@@ -1,7 +1,6 @@
 import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
 import type { PageData, PageRead } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
-import { earlyFonts, isExtended } from "./page-fonts.ts";
 import type { PageContent, PagePlan } from "./page-list.ts";
 
 interface DocumentParts {
@@ -27,7 +26,6 @@ const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
 export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
   const { head, body } = splitHead(parts.html);
   const rows = parts.shows === "rows";
-  const fonts = earlyFonts(client.fonts, body);
   return [
     `<!doctype html><html lang="en"${searchOf(parts.address)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
@@ -36,12 +34,11 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     parts.hasFeed ? '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' : "",
-    ...fonts.map(
+    ...client.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     rows ? `<script>${ANEW_SCRIPT}</script>` : "",
     parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
-    fonts.some((font) => isExtended(client.fonts, font)) ? client.extendedFonts : "",
     `<style>${client.fontFaces}${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     loaderTag(parts, client),

@@ -18,7 +18,6 @@ import { routes } from "../routes.tsx";
 import { settleStyles } from "./settle-styles.ts";
 
 export { markBuiltEmpty } from "../pages/listing/built-empty.tsx";
-export { extendedFonts } from "../pages/shell/extended-fonts.tsx";
 export { createQueryClient } from "../config/query-client.ts";
 export { fillCache, fillFacts, fillLatest, fillNamesakes } from "./page-queries.ts";
 

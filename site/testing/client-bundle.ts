@@ -6,9 +6,5 @@ export const clientBundle: ClientBundle = {
   chunksFor: () => ["/assets/page.js"],
   islandFor: () => ["/assets/island.js"],
   fontFaces: "",
-  extendedFonts: "<style></style>",
-  fonts: {
-    heading: { latin: "/assets/a.woff2", latinExt: "/assets/b.woff2" },
-    body: { latin: "/assets/c.woff2", latinExt: "/assets/d.woff2" },
-  },
+  fonts: ["/assets/a.woff2", "/assets/b.woff2"],
 };

@@ -1,4 +1,4 @@
-import "./fonts-latin.css";
+import "./fonts.css";
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { publicSystem } from "./theme/public-system.ts";

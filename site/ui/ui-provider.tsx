@@ -1,7 +1,4 @@
-// One import each: a file that is imported by CSS is not transformed by itself (server/fonts-awaited.ts). Of two
-// faces, browsers ask the one that comes last first.
-import "./fonts-extended.css";
-import "./fonts-latin.css";
+import "./fonts.css";
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { system } from "./theme/system.ts";

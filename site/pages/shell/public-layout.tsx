@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
-import { ExtendedFonts } from "./extended-fonts.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteEffects } from "./route-effects.ts";
@@ -15,7 +14,6 @@ export function PublicLayout() {
   const queryClient = useQueryClient();
   return (
     <>
-      <ExtendedFonts />
       <chakra.a
         href="#content"
         position="absolute"

@@ -1,103 +1,114 @@
 /**
- * Cuts the fonts of the site from those of Fontsource: `npm run fonts`. Run by hand after a change of
- * fonts or weights; the results are committed. The serif is used in one weight and one optical size
- * only, the sans is kerned alike in all weights, and a page's first paint waits for every byte: 97 KB
- * become 31.
+ * Builds the web fonts and site/ui/fonts.css from ./originals (the Latin files of Fontsource 5.3.0):
+ * `npm run fonts`. Run by hand after a change of fonts or weights; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import georgia from "@capsizecss/metrics/georgia";
+import notoSerif from "@capsizecss/metrics/notoSerif";
+import roboto from "@capsizecss/metrics/roboto";
+import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import type { SubsetOptions } from "subset-font";
-import { adoptGlyphs } from "./adopt-glyphs.ts";
-import { HOME_LETTERS, RARE_SIGNS } from "./letters.ts";
-import { withTableOf } from "./sfnt.ts";
+import { fontFamilies } from "./font-families.ts";
 
-type Letters = "latin" | "latin-ext";
+type FamilyKey = keyof typeof fontFamilies;
 
-/** No alternates that a style would have to ask for, but digits of one width. */
-const FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
-/** Those of the sans look like the two letters themselves. */
-const SERIF_FEATURES = [...FEATURES, "liga"];
-/** A size between that of titles and that of the largest heading. */
-const SERIF_AXES = { wght: 380, opsz: 48 };
-const SANS_AXES = { wght: { min: 400, max: 650 } };
-const SANS_KERNED_AT = { wght: 480 };
+/**
+ * Characters per file, as Fontsource divides them. The browser loads the second file only for pages that
+ * show one of its characters. Where both name a character, the face that stands last has it.
+ */
+const RANGES = {
+  "latin-ext":
+    "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
+  latin:
+    "U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
+} as const;
+const FEATURES = ["ccmp", "locl", "mark", "mkmk", "tnum"];
 
-const serifSigns = await cutSerif(RARE_SIGNS);
-await save(
-  "fraunces-latin-ext",
-  adoptGlyphs(await cutSerif(charactersOf("latin-ext")), serifSigns),
-);
-const sansSigns = await cutSans(RARE_SIGNS);
-await save(
-  "instrument-sans-latin-ext",
-  adoptGlyphs(await cutSans(charactersOf("latin-ext")), sansSigns),
-);
-const serif = await cutSerif(charactersOf("latin"));
-await save("fraunces-latin", adoptGlyphs(serif, await cutSerif(HOME_LETTERS)));
-const sans = await cutSans(charactersOf("latin"));
-await save("instrument-sans-latin", adoptGlyphs(sans, await cutSans(HOME_LETTERS)));
+/**
+ * The serif has one weight and one optical size, between those of titles and of the largest heading. The
+ * sans goes without kerning, which would add 12 KB to its first file and 160 ms to the largest paint.
+ */
+const CUTS = {
+  heading: {
+    file: "fraunces",
+    weight: "400",
+    variationAxes: { wght: 380, opsz: 48 },
+    keepFeatures: [...FEATURES, "kern", "liga"],
+  },
+  body: {
+    file: "instrument-sans",
+    weight: "400 650",
+    variationAxes: { wght: { min: 400, max: 650 } },
+    keepFeatures: FEATURES,
+  },
+} as const satisfies Record<FamilyKey, Partial<SubsetOptions> & { file: string; weight: string }>;
 
-function cutSerif(characters: string): Promise<Buffer> {
-  return cut("fraunces", "opsz", characters, SERIF_AXES);
-}
+/** Capsize knows no DejaVu: measured with `fromBuffer` on the files of version 2.37. */
+const dejavu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const;
+const FALLBACKS = {
+  Georgia: georgia,
+  "Noto Serif": notoSerif,
+  "DejaVu Serif": { ...dejavu, familyName: "DejaVu Serif", xWidthAvg: 1058 },
+  Arial: arial,
+  Roboto: roboto,
+  "DejaVu Sans": { ...dejavu, familyName: "DejaVu Sans", xWidthAvg: 1041 },
+} as const;
 
-/** Kerning that changes with the weight is half of the font, and nobody sees it change. */
-async function cutSans(characters: string): Promise<Buffer> {
-  const font = await cut("instrument-sans", "wght", characters, SANS_AXES);
-  const kerned = await cut("instrument-sans", "wght", characters, SANS_KERNED_AT);
-  return withTableOf(font, "GPOS", kerned);
-}
+const sheets = await Promise.all([familySheet("heading"), familySheet("body")]);
+const note = "/* Written by fonts/derive-fonts.ts (`npm run fonts`). */";
+await writeFile(new URL("../fonts.css", import.meta.url), `${[note, ...sheets].join("\n\n")}\n`);
 
-async function cut(
-  family: string,
-  file: string,
-  characters: string,
-  variationAxes: Required<SubsetOptions>["variationAxes"],
-): Promise<Buffer> {
-  const letters: Letters = /[\u0020-\u00ff]/.test(characters) ? "latin" : "latin-ext";
-  const source = import.meta.resolve(
-    `@fontsource-variable/${family}/files/${family}-${letters}-${file}-normal.woff2`,
+/** Writes the files of one family; returns its faces and those of its fallbacks. */
+async function familySheet(key: FamilyKey): Promise<string> {
+  const { file, weight, ...options } = CUTS[key];
+  const { name, fallbacks } = fontFamilies[key];
+  const latin = await buildFile(file, "latin", options);
+  await buildFile(file, "latin-ext", options);
+  const { fontFaces } = createFontStack([
+    await fromBuffer(latin),
+    ...fallbacks.map((fallback) => FALLBACKS[fallback]),
+  ]);
+  const faces = (["latin-ext", "latin"] as const).map(
+    (range) => `@font-face {
+  font-family: "${name}";
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./fonts/${file}-${range}.woff2") format("woff2");
+  unicode-range: ${RANGES[range]};
+}`,
   );
-  return subsetFont(await readFile(fileURLToPath(source)), characters, {
-    targetFormat: "sfnt",
-    variationAxes,
-    keepFeatures: family === "fraunces" ? SERIF_FEATURES : FEATURES,
+  return [...faces, fontFaces].join("\n\n");
+}
+
+async function buildFile(
+  file: string,
+  range: keyof typeof RANGES,
+  options: Partial<SubsetOptions>,
+): Promise<Buffer> {
+  const original = await readFile(new URL(`originals/${file}-${range}.woff2`, import.meta.url));
+  const font = await subsetFont(original, charactersOf(RANGES[range]), {
+    ...options,
+    targetFormat: "woff2",
     noHinting: true,
   });
+  await writeFile(new URL(`${file}-${range}.woff2`, import.meta.url), font);
+  return font;
 }
 
-async function save(name: string, font: Buffer) {
-  const packed = await subsetFont(font, null, { targetFormat: "woff2", keepAllGlyphs: true });
-  await writeFile(new URL(`${name}.woff2`, import.meta.url), packed);
-}
-
-/** Latin without the rare signs; Latin Extended as the `unicode-range` in fonts-extended.css says, which has both. */
-function charactersOf(letters: Letters): string {
-  const spans: readonly (readonly [number, number])[] =
-    letters === "latin"
-      ? [
-          [0x20, 0xff],
-          [0x131, 0x131],
-          [0x152, 0x153],
-          [0x2c6, 0x2c6],
-          [0x2da, 0x2dc],
-          [0x2000, 0x206f],
-          [0x20ac, 0x20ac],
-          [0x2122, 0x2122],
-          [0x2190, 0x2193],
-          [0x2212, 0x2215],
-        ]
-      : [
-          [0x100, 0x2ba],
-          [0x1e00, 0x1eff],
-          [0x2020, 0x2021],
-          [0x20a0, 0x20c0],
-          [0x2c60, 0x2c7f],
-        ];
-  return spans
-    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
+/** Every character of a `unicode-range`. */
+function charactersOf(ranges: string): string {
+  return ranges
+    .split(", ")
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice("U+".length)
+        .split("-")
+        .map((code) => parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+    })
     .map((code) => String.fromCodePoint(code))
-    .filter((character) => !RARE_SIGNS.includes(character))
     .join("");
 }

@@ -1,4 +1,5 @@
 import { defineTokens } from "@chakra-ui/react";
+import { fontFamilies, fontStack } from "../fonts/font-families.ts";
 
 /**
  * Raw values of the design. Colours by use: sand for surfaces, ink for text, clay for actions, sage for
@@ -75,8 +76,8 @@ export const tokens = defineTokens({
     ink: { value: "#1f1b16" },
   },
   fonts: {
-    heading: { value: "Fraunces, Georgia, serif" },
-    body: { value: "'Instrument Sans', system-ui, sans-serif" },
+    heading: { value: fontStack(fontFamilies.heading) },
+    body: { value: fontStack(fontFamilies.body) },
   },
   durations: { calm: { value: "200ms" } },
   sizes: {

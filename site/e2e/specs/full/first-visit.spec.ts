@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
+import { shownFontsOf } from "#site/testing/shown-fonts.ts";
+
+const ROUTES = ["/", "/about", "/portfolio", "/blog", "/contact"];
+const WIDTHS = [390, 1440];
+/** 1.6 Mbit/s, 150 ms. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** A visit with an empty cache on a slow network, up to the point where no font is under way. */
+async function firstVisit(
+  browser: Browser,
+  address: string,
+  width: number,
+  look: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", NETWORK);
+    await watchLayout(page);
+    await page.goto(address);
+    await page.locator("h1").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+for (const width of WIDTHS) {
+  test(`SU29 first visits at 1.6 Mbit/s and 150 ms end in the studio's typefaces at ${String(width)} px, and nothing moves`, async ({
+    browser,
+    stack,
+  }) => {
+    for (const route of ROUTES) {
+      await firstVisit(browser, stack.site + route, width, async (page) => {
+        expect.soft(await shownFontsOf(page, "h1"), route).toEqual(["Fraunces"]);
+        expect.soft(await shownFontsOf(page, "main p"), route).toEqual(["Instrument Sans"]);
+        expect.soft(await layoutShift(page), route).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
+}
+
+test("SU29 the first visit to the dashboard ends in the studio's typefaces", async ({
+  browser,
+  stack,
+}) => {
+  await firstVisit(browser, `${stack.site}/admin`, 1440, async (page) => {
+    expect(await shownFontsOf(page, "label")).toEqual(["Instrument Sans"]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+test("text is shown in a system font of the same measures while the typefaces are under way", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const heights = async () => Promise.all([heading, page.locator("main p").first()].map(heightOf));
+  const before = await heights();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await heights()).toEqual(before);
+});
+
+async function heightOf(element: ReturnType<Page["locator"]>): Promise<number> {
+  return element.evaluate((each) => each.getBoundingClientRect().height);
+}
