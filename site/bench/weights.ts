@@ -12,6 +12,8 @@ export interface Weights {
   readonly dashboard: number;
   /** The script of the contact form's island. */
   readonly contactForm: number;
+  /** The fonts that every page preloads, which are packed in themselves. */
+  readonly fonts: number;
 }
 
 export async function weigh(outDir: string, routes: readonly string[]): Promise<Weights> {
@@ -34,7 +36,17 @@ export async function weigh(outDir: string, routes: readonly string[]): Promise<
     loader: await sizeOf(loader),
     dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),
     contactForm: await total(part),
+    fonts: await preloadedFonts(outDir, contact),
   };
+}
+
+async function preloadedFonts(outDir: string, html: string): Promise<number> {
+  const files = Array.from(
+    html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g),
+    ([, file = ""]) => file,
+  );
+  const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
+  return stats.reduce((sum, { size }) => sum + size, 0);
 }
 
 function fileOf(route: string): string {

@@ -8,14 +8,12 @@ import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { publishedHeaders } from "../server/headers.ts";
 import type { HostRules } from "../server/host-files.ts";
-import { criticalCss } from "./critical-css.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
 import type { ClientBundle } from "./bundles.ts";
 import type * as Renderer from "./entry.tsx";
 import { socialCrop } from "./findable/social-crops.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { isOwnPicture } from "./fetch-picture.ts";
-import { pageTraits } from "./page-traits.ts";
 import { packTexts } from "./pack.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import type { PictureFolders } from "./picture-copies.ts";
@@ -63,7 +61,7 @@ export async function buildSite({ outDir, env, allowEmpty = false }: BuildOption
   try {
     const renderer = await loadRenderer(scratch);
     return await replaceFolder(outDir, async (folder) => {
-      const client = await clientFor(renderer, folder);
+      const client = await buildClient(folder);
       return writeSite(folder, { ...setup, renderer, client });
     });
   } finally {
@@ -157,12 +155,6 @@ function onceEach<Result>(
 function pictureFolders(outDir: string, storageUrl: string): PictureFolders {
   const publicDir = path.resolve(import.meta.dirname, "../public");
   return { outDir, publicDir, storageUrl, cacheDir: cacheFolder("pictures") };
-}
-
-async function clientFor(renderer: typeof Renderer, outDir: string) {
-  const { html, css, ...styles } = await renderer.settleContactForm();
-  const contactStyles = { ...styles, css: criticalCss(css, pageTraits(html)) };
-  return buildClient(outDir, contactStyles);
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {

@@ -3,9 +3,8 @@ import path from "node:path";
 import { build } from "vite";
 import { preloadedFonts } from "./page-fonts.ts";
 import { CONTACT_ISLAND } from "./page-list.ts";
-import type { SettledStyles } from "../ui/settled/settled-styles.ts";
 import type { Files } from "../wake/page-data.ts";
-import type { BuildEnvironmentOptions, InlineConfig, Manifest } from "vite";
+import type { BuildEnvironmentOptions, InlineConfig, Manifest, ManifestChunk } from "vite";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
@@ -21,7 +20,8 @@ export interface ClientBundle {
   chunksFor(module: string): Files;
   /** Script of an island that hydrates by itself. */
   islandFor(module: string): Files;
-  readonly fontFaces: string;
+  /** The style sheets that the code of a page imports: fonts and CSS modules. */
+  stylesFor(module: string): string;
   /** Fonts that every page preloads. */
   readonly fonts: readonly string[];
 }
@@ -30,10 +30,7 @@ export interface ClientBundle {
  * Separate builds for the loader, the public site, each island and the dashboard, so that one part's
  * imports do not add to the shared chunks of another.
  */
-export async function buildClient(
-  outDir: string,
-  contactStyles: SettledStyles,
-): Promise<ClientBundle> {
+export async function buildClient(outDir: string): Promise<ClientBundle> {
   const loader = await buildPart(
     outDir,
     { emptyOutDir: true, copyPublicDir: true },
@@ -54,12 +51,9 @@ export async function buildClient(
     },
     APP,
   );
-  const island = await buildPart(outDir, {}, CONTACT_ISLAND, {
-    CONTACT_STYLES: JSON.stringify(contactStyles),
-  });
+  const island = await buildPart(outDir, {}, CONTACT_ISLAND);
   await buildPart(outDir, {}, "admin.html");
-  const bundle = await clientBundle({ ...loader, ...island, ...site }, outDir);
-  return { ...bundle, fonts: preloadedFonts(bundle.fontFaces) };
+  return clientBundle({ ...loader, ...island, ...site }, outDir);
 }
 
 /** Own code and the UI libraries, except for code that only the texts of posts and projects need. */
@@ -71,7 +65,6 @@ async function buildPart(
   outDir: string,
   options: BuildEnvironmentOptions,
   entry: string,
-  define: Readonly<Record<string, string>> = {},
 ): Promise<Manifest> {
   const rolldownOptions = {
     ...options.rolldownOptions,
@@ -79,7 +72,6 @@ async function buildPart(
     preserveEntrySignatures: "exports-only",
   } as const;
   await build({
-    define,
     ...config({
       emptyOutDir: false,
       copyPublicDir: false,
@@ -122,26 +114,39 @@ function config(options: InlineConfig["build"]): InlineConfig {
   return { configFile, mode: "production", logLevel: "warn", build: { ...options } };
 }
 
-async function clientBundle(manifest: Manifest, outDir: string) {
+async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientBundle> {
   const entry = (name: string) => {
     const found = manifest[name];
     if (found === undefined) throw new Error(`The build has no file for ${name}.`);
     return found;
   };
-  const withImports = (name: string): Files => [
-    `/${entry(name).file}`,
-    ...(entry(name).imports ?? []).flatMap(withImports),
+  const chunksOf = (name: string): readonly [ManifestChunk, ...ManifestChunk[]] => [
+    entry(name),
+    ...(entry(name).imports ?? []).flatMap(chunksOf),
   ];
-  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = await Promise.all(
-    [...sheets].map((file) => readFile(path.join(outDir, file), "utf8")),
-  );
+  const withImports = (name: string): Files => {
+    const [first, ...others] = chunksOf(name);
+    return [`/${first.file}`, ...others.map(({ file }) => `/${file}`)];
+  };
+  const sheets = await readSheets(manifest, outDir);
+  const stylesFor = (module: string) => {
+    const files = [APP, module].flatMap(chunksOf).flatMap(({ css = [] }) => css);
+    return [...new Set(files)].map((file) => sheets.get(file) ?? "").join("");
+  };
   return {
     loader: `/${entry("wake/wake.ts").file}`,
-    chunksFor: (module: string) => once([...withImports(APP), ...withImports(module)]),
-    islandFor: (module: string) => once(withImports(module)),
-    fontFaces: styles.join(""),
+    chunksFor: (module) => once([...withImports(APP), ...withImports(module)]),
+    islandFor: (module) => once(withImports(module)),
+    stylesFor,
+    fonts: preloadedFonts([...sheets.values()].join("")),
   };
+}
+
+async function readSheets(manifest: Manifest, outDir: string): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = async (file: string) =>
+    [file, await readFile(path.join(outDir, file), "utf8")] as const;
+  return new Map(await Promise.all([...files].map(read)));
 }
 
 function once(files: Files): Files {

@@ -39,7 +39,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     ),
     rows ? `<script>${ANEW_SCRIPT}</script>` : "",
     parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
-    `<style>${client.fontFaces}${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
+    `<style>${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     loaderTag(parts, client),
     head,

@@ -1,21 +1,15 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { ChakraProvider } from "@chakra-ui/react";
 import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { QueryClient } from "@tanstack/react-query";
-import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { FeedBody } from "../markup/article-body.tsx";
 import { PublicApp } from "../pages/shell/public-app.tsx";
-import { PublicBackendProvider } from "../pages/shell/public-backend.tsx";
-import { ContactStates } from "../pages/contact/contact-states.tsx";
-import { publicSystem } from "../ui/theme/public-system.ts";
 import { routes } from "../routes.tsx";
-import { settleStyles } from "./settle-styles.ts";
 
 export { markBuiltEmpty } from "../pages/listing/built-empty.tsx";
 export { createQueryClient } from "../config/query-client.ts";
@@ -39,22 +33,6 @@ export interface RenderedPage {
 /** A post's text as HTML with absolute URLs, for the feed. */
 export function feedHtml(content: string, origin: string): string {
   return renderToStaticMarkup(<FeedBody source={content} origin={origin} />);
-}
-
-/** Renders the contact form in all of its states and records its styles for the island. */
-export async function settleContactForm() {
-  const settling = settleStyles(publicSystem);
-  const client = createPublicClient({ url: "http://build.invalid", publishableKey: "" });
-  const page = await renderWithStyles(
-    <ChakraProvider value={publicSystem}>
-      <ChakraProvider value={settling.system}>
-        <PublicBackendProvider value={client}>
-          <ContactStates />
-        </PublicBackendProvider>
-      </ChakraProvider>
-    </ChakraProvider>,
-  );
-  return { ...page, ...settling.settled() };
 }
 
 const handler = createStaticHandler(routes);

@@ -6,6 +6,8 @@ import type { BackendConfig } from "#supabase/data/public-client.ts";
 import { paths } from "../config/paths.ts";
 import type { PageRows } from "../wake/page-data.ts";
 import type { ClientBundle } from "./bundles.ts";
+import { cachedCriticalCss } from "./critical-css.ts";
+import type { CriticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry.tsx";
 import { writePacked } from "./pack.ts";
@@ -14,8 +16,6 @@ import type { PagePlan } from "./page-list.ts";
 import { pageOutcome } from "./page-outcome.ts";
 import type { FailedPage } from "./page-outcome.ts";
 import type { Publishing } from "./page-queries.ts";
-import { pageStyles } from "./page-styles.ts";
-import type { PageStyles } from "./page-styles.ts";
 import { createRecorder } from "./recorder.ts";
 import type { KnownAnswers } from "./recorder.ts";
 
@@ -42,7 +42,7 @@ type Write = (file: string, text: string) => Promise<void>;
 /** State shared between pages, and the function that writes files. */
 interface Work {
   readonly known: KnownAnswers;
-  readonly stylesOf: PageStyles;
+  readonly criticalCss: CriticalCss;
   readonly write: Write;
 }
 
@@ -63,7 +63,7 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const written = new Set<string>();
   const failed: FailedPage[] = [];
-  const shared: Omit<Work, "write"> = { known: new Map(), stylesOf: pageStyles() };
+  const shared: Omit<Work, "write"> = { known: new Map(), criticalCss: cachedCriticalCss() };
   const queue = plans.entries();
   const worker = async () => {
     for (const [index, plan] of queue) {
@@ -98,7 +98,7 @@ function tooManyFailures(failed: readonly FailedPage[]): string {
 
 async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
-  const { known, stylesOf, write } = work;
+  const { known, criticalCss, write } = work;
   let sources = await beginPage(setup, known);
   let complete = plan.shows === "fixed";
   if (plan.shows === "rows" && setup.backendAnswers) {
@@ -126,7 +126,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const rows = await writeRows(queries, write);
   const { html } = page;
   const hasFeed = setup.siteOrigin !== "";
-  const css = stylesOf(page.css, html);
+  const css = await criticalCss(page.css + setup.client.stylesFor(plan.module));
   const parts = { ...plan, html, css, complete, reads, rows, hasFeed };
   await write(plan.file, pageDocument(parts, setup.client));
 }

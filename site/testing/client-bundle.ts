@@ -5,6 +5,6 @@ export const clientBundle: ClientBundle = {
   loader: "/assets/loader.js",
   chunksFor: () => ["/assets/page.js"],
   islandFor: () => ["/assets/island.js"],
-  fontFaces: "",
+  stylesFor: () => "",
   fonts: ["/assets/a.woff2", "/assets/b.woff2"],
 };

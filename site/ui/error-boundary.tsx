@@ -1,67 +1,10 @@
 import { Button, Container, Heading, HStack, Link, Text } from "@chakra-ui/react";
-import { Component } from "react";
-import type { ErrorInfo, ReactNode } from "react";
+import { CatchErrors } from "./catch-errors.tsx";
+import type { CatchErrorsProps, FallbackProps } from "./catch-errors.tsx";
 
-interface Props {
-  readonly children: ReactNode;
-  /** Target of the home link. Absent around a part of a page, where the rest keeps its navigation. */
-  readonly homeHref?: string;
-  /** Shown instead of the error's own message. */
-  readonly message?: string;
-  readonly onError?: (error: Error, info: ErrorInfo) => void;
-  /** Runs before the children render again, for example to drop cached data that may cause the error. */
-  readonly onRetry?: () => void | Promise<void>;
-}
-
-interface State {
-  readonly error: Error | null;
-  readonly failures: number;
-}
-
-/**
- * Catches rendering errors of its children. After a second failure in a row it adds a home link and a
- * button that copies the error's details.
- */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, failures: 0 };
-
-  static getDerivedStateFromError(error: unknown): Pick<State, "error"> {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    this.setState((state) => ({ failures: state.failures + 1 }));
-    this.props.onError?.(error, info);
-  }
-
-  private async retry() {
-    try {
-      await this.props.onRetry?.();
-    } finally {
-      this.setState({ error: null });
-    }
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <ErrorFallback
-        error={this.state.error}
-        message={this.props.message ?? this.state.error.message}
-        isPart={this.props.homeHref === undefined}
-        homeHref={this.state.failures > 1 ? (this.props.homeHref ?? null) : null}
-        onRetry={() => void this.retry()}
-      />
-    );
-  }
-}
-
-interface FallbackProps {
-  readonly error: Error;
-  readonly message?: string;
-  readonly isPart?: boolean;
-  readonly homeHref: string | null;
-  readonly onRetry: () => void;
+/** Catches rendering errors below it and shows them in Chakra's components. */
+export function ErrorBoundary(props: Omit<CatchErrorsProps, "Fallback">) {
+  return <CatchErrors Fallback={ErrorFallback} {...props} />;
 }
 
 /** The error's message with a retry button. With `homeHref`, also a home link and a button to copy details. */

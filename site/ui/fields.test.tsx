@@ -9,7 +9,6 @@ const frame = { label: "Title", error: "Please give it a title.", help: "Short i
 
 const fields: readonly (readonly [string, ReactElement])[] = [
   ["text field", <TextField key="text" {...frame} />],
-  ["text field with an id", <TextField key="id" {...frame} fieldId="title" />],
   ["textarea", <TextareaField key="area" {...frame} />],
   ["select", <SelectField key="select" {...frame} options={[]} />],
   [

@@ -8,8 +8,6 @@ interface FrameProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly required?: boolean | undefined;
-  /** Prefix of the ids of label, control and messages; by default an id of React's. */
-  readonly fieldId?: string | undefined;
 }
 
 /** Label, control, help and error of a form field, in the same order in every form. */
@@ -18,17 +16,11 @@ export function FieldFrame({
   error,
   help,
   required,
-  fieldId,
   children,
 }: FrameProps & { readonly children: ReactNode }) {
-  const ids = useMessageIds(fieldId);
+  const ids = useMessageIds();
   return (
-    <Field.Root
-      {...(fieldId !== undefined && { id: fieldId })}
-      ids={ids}
-      invalid={error !== undefined}
-      required={required === true}
-    >
+    <Field.Root ids={ids} invalid={error !== undefined} required={required === true}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -92,6 +84,6 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
 
 /** Splits a field's props into those of its frame and those of its control. */
 function splitProps<Props extends FrameProps>(props: Props) {
-  const { label, error, help, required, fieldId, ...control } = props;
-  return { frame: { label, error, help, required, fieldId }, control };
+  const { label, error, help, required, ...control } = props;
+  return { frame: { label, error, help, required }, control };
 }

@@ -5,8 +5,7 @@ import { useId } from "react";
  * rendered: Chakra references the error only by aria-errormessage, which screen readers ignore, and the
  * help by aria-describedby.
  */
-export function useMessageIds(fieldId?: string) {
-  const ownId = useId();
-  const id = `${fieldId ?? ownId}-message`;
+export function useMessageIds() {
+  const id = `${useId()}-message`;
   return { helperText: id, errorText: id };
 }

@@ -1,7 +1,7 @@
-import { Box, Button, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactConfirmation } from "#site/content/contact.ts";
+import styles from "./contact-form.module.css";
 
 interface ConfirmationProps {
   readonly sent: NewInquiry;
@@ -18,33 +18,17 @@ export function Confirmation({ sent, onDismiss }: ConfirmationProps) {
     panel.current?.focus();
   }, [sent]);
   return (
-    <Box
-      ref={panel}
-      role="status"
-      tabIndex={-1}
-      bg="sage.subtle"
-      borderInlineStartWidth="3px"
-      borderColor="sage.solid"
-      padding={{ base: "6", md: "8" }}
-      scrollMarginTop="8rem"
-    >
-      <Text as="h2" textStyle="subheading">
-        {contactConfirmation.heading}
-      </Text>
-      <Text marginBlock="3">{contactConfirmation.text(sent.email)}</Text>
-      <Text
-        as="blockquote"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        color="fg.muted"
-        maxHeight="16rem"
-        overflowY="auto"
+    <div ref={panel} role="status" tabIndex={-1} className={styles["confirmation"]}>
+      <h2 className={styles["heading"]}>{contactConfirmation.heading}</h2>
+      <p>{contactConfirmation.text(sent.email)}</p>
+      <blockquote className={styles["sent"]}>{sent.message}</blockquote>
+      <button
+        type="button"
+        className={`${styles["button"]} ${styles["dismiss"]}`}
+        onClick={onDismiss}
       >
-        {sent.message}
-      </Text>
-      <Button variant="outline" size="sm" marginBlockStart="5" onClick={onDismiss}>
         {contactConfirmation.dismiss}
-      </Button>
-    </Box>
+      </button>
+    </div>
   );
 }

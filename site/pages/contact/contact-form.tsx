@@ -1,4 +1,3 @@
-import { Box, Button, chakra, Link, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { UseFormRegister } from "react-hook-form";
 import {
   CONTACT_BUDGETS,
@@ -15,7 +14,8 @@ import {
   serviceInterestLabels,
   timelineLabels,
 } from "#site/content/contact.ts";
-import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { SelectField, TextareaField, TextField } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -26,8 +26,9 @@ import { useContactForm } from "./use-contact-form.ts";
 type TextName = Parameters<typeof checkContact>[0];
 
 /**
- * An island: prerendered as part of the contact page and hydrated without router, query cache and the rest
- * of the page. Sets its ids itself, because React generates different ones for the page and the island.
+ * An island in plain React with a CSS module: prerendered as part of the contact page and hydrated without
+ * Chakra, router and query cache. Sets its ids itself, because React generates different ones for the page
+ * and the island.
  */
 export function ContactForm() {
   const { form, isSending, sent, dismissSent, notice, dismissNotice, submit } = useContactForm();
@@ -39,20 +40,18 @@ export function ContactForm() {
     ...form.register(name, { validate: (value) => checkContact(name, value) }),
   });
   return (
-    <Stack gap="10">
+    <div className={styles["stack"]}>
       {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
-      <chakra.form
+      <form
         noValidate
         // Outside of a <dialog> this method submits nowhere, in case the script is missing.
         method="dialog"
         onSubmit={(event) => void submit(event)}
         aria-label={contactForm.heading}
       >
-        <Fields disabled={isSending}>
-          <Text textStyle="caption" color="fg.muted">
-            {contactForm.required}
-          </Text>
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+        <fieldset disabled={isSending} className={styles["fields"]}>
+          <p className={styles["caption"]}>{contactForm.required}</p>
+          <div className={styles["columns"]}>
             <TextField {...text("name")} required autoComplete="name" />
             <TextField
               {...text("email")}
@@ -63,40 +62,29 @@ export function ContactForm() {
             />
             <TextField {...text("phone")} type="tel" autoComplete="tel" />
             <TextField {...text("subject")} />
-          </SimpleGrid>
+          </div>
           <Choices register={form.register} />
-          <TextareaField
-            {...text("message")}
-            required
-            rows={7}
-            resize="vertical"
-            help={contactForm.messageHelp}
-          />
+          <TextareaField {...text("message")} required rows={7} help={contactForm.messageHelp} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
-          <Box>
-            <Button type="submit" size="lg">
+          <div>
+            <button type="submit" className={styles["button"]}>
               {isSending ? contactForm.sending : contactForm.submit}
-            </Button>
-            <Text textStyle="caption" color="fg.muted" marginBlockStart="4" maxWidth="34rem">
+            </button>
+            <p className={`${styles["caption"]} ${styles["privacy"]}`}>
               {`${contactForm.privacy} `}
-              <Link href={paths.privacyPolicy} variant="underline">
+              <a href={paths.privacyPolicy} className={`${styles["link"]} ${styles["underlined"]}`}>
                 {contactForm.privacyLink}
-              </Link>
+              </a>
               .
-            </Text>
-          </Box>
-        </Fields>
-      </chakra.form>
+            </p>
+          </div>
+        </fieldset>
+      </form>
       <FormNotices notice={notice} onGone={dismissNotice} />
-    </Stack>
+    </div>
   );
 }
-
-/** Disabled while the request is pending: text typed meanwhile would be cleared with the sent message. */
-const Fields = chakra("fieldset", {
-  base: { display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
-});
 
 interface RegisterProps {
   readonly register: UseFormRegister<ContactValues>;
@@ -104,7 +92,7 @@ interface RegisterProps {
 
 function Choices({ register }: RegisterProps) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+    <div className={styles["columns"]}>
       <SelectField
         fieldId={fieldId("service_interest")}
         label={contactLabels.service_interest}
@@ -133,19 +121,19 @@ function Choices({ register }: RegisterProps) {
         options={optionsOf(TIMELINES, timelineLabels)}
         {...register("timeline")}
       />
-    </SimpleGrid>
+    </div>
   );
 }
 
 /** A honeypot: visitors neither see nor focus this field, but bots fill it in. */
 function SpamTrap({ register }: RegisterProps) {
   return (
-    <Box position="absolute" insetInlineStart="-9999px" aria-hidden="true">
+    <div className={styles["trap"]} aria-hidden="true">
       <label>
         Website
         <input tabIndex={-1} autoComplete="off" {...register("website")} />
       </label>
-    </Box>
+    </div>
   );
 }
 

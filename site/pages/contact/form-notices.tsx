@@ -1,7 +1,7 @@
-import { Box, chakra, Stack, useSlotRecipe } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { contactForm } from "#site/content/contact.ts";
+import styles from "./contact-form.module.css";
 
 export interface FormNotice {
   readonly type: "success" | "error";
@@ -17,26 +17,17 @@ interface FormNoticesProps {
 /** Display time in milliseconds; longer for errors, which require action. */
 const SHOWN_MS = { success: 6000, error: 12000 } as const;
 
-/**
- * A single notification in the style of a toast. Chakra's toaster with its queue would add a tenth to the
- * form's script.
- */
+/** A single notification in the style of a toast. */
 export function FormNotices({ notice, onGone }: FormNoticesProps) {
   return (
-    <Box
+    <div
       role="region"
       aria-label={contactForm.notices}
       aria-live="polite"
-      position="fixed"
-      zIndex="toast"
-      bottom="4"
-      insetInlineEnd="4"
-      insetInlineStart={{ base: "4", md: "auto" }}
-      width={{ md: "sm" }}
-      pointerEvents="none"
+      className={styles["notices"]}
     >
       {notice !== null && <Notice notice={notice} onGone={onGone} />}
-    </Box>
+    </div>
   );
 }
 
@@ -47,7 +38,6 @@ interface NoticeProps {
 
 /** Closes itself after a delay, which pauses while the notification has the pointer or the focus. */
 function Notice({ notice, onGone }: NoticeProps) {
-  const styles = useSlotRecipe({ key: "toast" })({});
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -63,29 +53,28 @@ function Notice({ notice, onGone }: NoticeProps) {
     setHeld(false);
   };
   return (
-    <chakra.div
-      css={styles["root"]}
+    <div
       role="status"
       aria-atomic="true"
       data-type={notice.type}
-      pointerEvents="auto"
+      className={styles["notice"]}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      <Stack gap="1" flex="1" maxWidth="100%">
-        <chakra.div css={styles["title"]}>{notice.title}</chakra.div>
-        <chakra.div css={styles["description"]}>{notice.description}</chakra.div>
-      </Stack>
-      <chakra.button
+      <div>
+        <div className={styles["title"]}>{notice.title}</div>
+        <div>{notice.description}</div>
+      </div>
+      <button
         type="button"
-        css={styles["closeTrigger"]}
+        className={styles["close"]}
         aria-label={contactForm.closeNotice}
         onClick={onGone}
       >
         <X size="1em" aria-hidden />
-      </chakra.button>
-    </chakra.div>
+      </button>
+    </div>
   );
 }

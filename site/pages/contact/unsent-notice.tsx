@@ -1,8 +1,8 @@
-import { Link, Text } from "@chakra-ui/react";
 import { contactForm } from "#site/content/contact.ts";
 import { emailHref, phoneHref } from "#site/content/telling.ts";
 import { useSiteFacts } from "../shell/site-facts-context.tsx";
 import { useWoken } from "../shell/use-woken.ts";
+import styles from "./contact-form.module.css";
 
 const NO_SCRIPT_ID = "contact-no-script";
 
@@ -32,12 +32,15 @@ export function UnsentNotice() {
 function Ways({ sentence }: { readonly sentence: string }) {
   const settings = useSiteFacts();
   return (
-    <Text borderInlineStartWidth="3px" borderColor="clay.solid" paddingInlineStart="4">
+    <p className={styles["unsent"]}>
       {sentence}{" "}
-      <Link href={emailHref(settings)} variant="underline">
+      <a href={emailHref(settings)} className={`${styles["link"]} ${styles["underlined"]}`}>
         {settings.email}
-      </Link>
-      , <Link href={phoneHref(settings)}>{settings.phone}</Link>
-    </Text>
+      </a>
+      ,{" "}
+      <a href={phoneHref(settings)} className={styles["link"]}>
+        {settings.phone}
+      </a>
+    </p>
   );
 }

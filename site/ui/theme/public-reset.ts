@@ -26,9 +26,12 @@ const motion = {
   "@media (prefers-reduced-motion: reduce)": { "::view-transition": { display: "none" } },
 } as const;
 
-/** Reset of browser defaults: the part of Chakra's preflight that public pages need. */
+/**
+ * On top of Chakra's preflight, whose layer comes before this one. Unlike there, elements inherit
+ * `overflow-wrap`: with `break-word` on each of them, a long address in a link would widen its column.
+ */
 export const publicReset = defineGlobalStyles({
-  "*": { margin: "0", padding: "0", font: "inherit" },
+  "*": { margin: "0", padding: "0", font: "inherit", overflowWrap: "inherit" },
   "*, *::before, *::after": { boxSizing: "border-box", border: "0 solid", borderColor: "border" },
   html: {
     lineHeight: "1.5",
