@@ -5,8 +5,14 @@ import { promisify } from "node:util";
 import { packTexts } from "#site/prerender/pack.ts";
 
 const run = promisify(execFile);
-/** Installed on demand instead of as a dependency, since the product does not use it. */
-const ASTRO = "astro@7.3.5";
+/** Installed on demand instead of as dependencies, since the product does not use them. */
+const PACKAGES = [
+  "astro@7.3.5",
+  "@fontsource-variable/fraunces@5.3.0",
+  "@fontsource-variable/instrument-sans@5.3.0",
+];
+/** The style sheet stands in the head, as ours does. */
+const CONFIG = 'export default { build: { inlineStylesheets: "always" } };';
 const SHARED = [
   "assets",
   "images",
@@ -17,16 +23,19 @@ const SHARED = [
   "404.html",
 ];
 const SCRIPT = /<script\b.*?<\/script>/gs;
+const FONT_PRELOAD = /<link [^>]*as="font"[^>]*>/g;
+const LOOK = / (?:class|style)="[^"]*"/g;
 
 /**
- * Builds the home page with Astro: the same text, images, fonts and CSS in a static page without script.
- * Returns its folder, or null if Astro cannot be installed.
+ * The home page of a finished build as Astro makes it: the same text and pictures, with fonts and plain
+ * CSS of its own, in a static page without any script. Returns its folder, or null where Astro cannot be
+ * installed.
  */
 export async function buildAstroHome(ours: string, folder: string): Promise<string | null> {
   await mkdir(path.join(folder, "src/pages"), { recursive: true });
   await writeFile(path.join(folder, "package.json"), '{"private":true,"type":"module"}');
   try {
-    await run("npm", ["install", "--no-audit", "--no-fund", ASTRO], { cwd: folder });
+    await run("npm", ["install", "--no-audit", "--no-fund", ...PACKAGES], { cwd: folder });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     return null;
@@ -36,8 +45,10 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
     path.join(folder, "src/content.mjs"),
     `export const content = ${JSON.stringify(contentOf(html))};`,
   );
-  const page = path.join(import.meta.dirname, "index.astro");
-  await cp(page, path.join(folder, "src/pages/index.astro"));
+  await writeFile(path.join(folder, "astro.config.mjs"), CONFIG);
+  const own = (name: string) => path.join(import.meta.dirname, name);
+  await cp(own("index.astro"), path.join(folder, "src/pages/index.astro"));
+  await cp(own("home.css"), path.join(folder, "src/home.css"));
   for (const name of SHARED) {
     await cp(path.join(ours, name), path.join(folder, "public", name), { recursive: true });
   }
@@ -48,16 +59,16 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   return outDir;
 }
 
-function contentOf(html: string): { head: string; css: string; body: string } {
+/** Text and pictures of a page, without what makes them look as they do. */
+function contentOf(html: string): { head: string; body: string } {
   const part = (pattern: RegExp) => {
     const [, found] = pattern.exec(html) ?? [];
-    if (found === undefined) throw new Error("The home page is not made as it was.");
-    return found;
+    if (found === undefined) throw new Error("The home page is not built as expected.");
+    return found.replaceAll(SCRIPT, "");
   };
-  const head = part(/<head>(.*?)<\/head>/s);
+  const head = part(/<head>(.*?)<\/head>/s).replaceAll(/<style.*?<\/style>/gs, "");
   return {
-    head: head.replace(/<style>.*?<\/style>/s, "").replaceAll(SCRIPT, ""),
-    css: part(/<style>(.*?)<\/style>/s),
-    body: part(/<body>(.*?)<\/body>/s).replaceAll(SCRIPT, ""),
+    head: head.replaceAll(FONT_PRELOAD, ""),
+    body: part(/<body>(.*?)<\/body>/s).replaceAll(LOOK, ""),
   };
 }
