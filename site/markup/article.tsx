@@ -149,7 +149,7 @@ function Head({ post }: ArticleProps) {
       <chakra.h1
         textStyle="display"
         fontSize="clamp(2.25rem, 1.3rem + 4.2cqi, 4.75rem)"
-        maxWidth="20ch"
+        maxWidth="12.64em"
         unicodeBidi="plaintext"
       >
         {post.title}

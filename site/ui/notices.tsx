@@ -23,7 +23,7 @@ export function EmptyNotice({ title, children, action, level = "h2" }: EmptyNoti
         {title}
       </Text>
       {children !== undefined && (
-        <Text color="fg.muted" maxWidth="46ch">
+        <Text color="fg.muted" maxWidth="30.6em">
           {children}
         </Text>
       )}

@@ -14,7 +14,7 @@ export function Story() {
         rowGap="10"
       >
         <Box>
-          <Text as="h2" textStyle="title" maxWidth="13ch">
+          <Text as="h2" textStyle="title" maxWidth="8.22em">
             {story.heading}
           </Text>
           <StoryFigure />

@@ -11,7 +11,7 @@ export function Values() {
         columnGap="16"
         rowGap="10"
       >
-        <Text as="h2" textStyle="title" maxWidth="10ch">
+        <Text as="h2" textStyle="title" maxWidth="6.32em">
           {values.heading}
         </Text>
         <Box as="ul" listStyleType="none">

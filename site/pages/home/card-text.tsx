@@ -11,7 +11,7 @@ export const CardText = chakra("div", {
   },
 });
 
-export const CardTitle = chakra("h3", { base: { maxWidth: "24ch", unicodeBidi: "plaintext" } });
+export const CardTitle = chakra("h3", { base: { maxWidth: "15.17em", unicodeBidi: "plaintext" } });
 
 export const CardSummary = chakra("p", {
   base: { color: "fg.muted", maxWidth: "36rem", lineClamp: 4, unicodeBidi: "plaintext" },

@@ -36,7 +36,7 @@ export function ClosingCall({
     >
       <Column>
         <HeadingRow>
-          <Text as="h2" textStyle="display" maxWidth="14ch">
+          <Text as="h2" textStyle="display" maxWidth="8.85em">
             {heading}
           </Text>
           <Stack gap="8">

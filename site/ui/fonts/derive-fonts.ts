@@ -54,7 +54,7 @@ const FALLBACKS = {
   "DejaVu Serif": { ...dejavu, familyName: "DejaVu Serif", xWidthAvg: 1058 },
   Arial: arial,
   Roboto: roboto,
-  "DejaVu Sans": { ...dejavu, familyName: "DejaVu Sans", xWidthAvg: 1041 },
+  "DejaVu Sans": { ...dejavu, familyName: "DejaVu Sans", xWidthAvg: 1051 },
 } as const;
 
 const sheets = await Promise.all([familySheet("heading"), familySheet("body")]);
