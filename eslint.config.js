@@ -7,11 +7,11 @@ import tseslint from "typescript-eslint";
 
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "site/e2e/**", "site/testing/**", "supabase/tests/**"];
 const ROOTS = [
-  "site/{main,admin-main,wake/woken,wake/contact-island}.tsx",
+  "site/{main,admin-main,hydration/hydrate-page,hydration/contact-island}.tsx",
   "site/prerender/*.{ts,tsx}",
   "desktop/renderer/main.tsx",
 ];
-const TABS = ["overview", "posts", "projects", "contacts"];
+const TABS = ["overview", "posts", "projects", "inquiries"];
 
 /** Import boundaries by resolved path. Direction: desktop → site → supabase. */
 const zones = [
@@ -20,13 +20,13 @@ const zones = [
   boundary(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
   boundary(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
   boundary(
-    ["site/ui", "site/platform", "site/markup", "site/content", "site/config"],
+    ["site/ui", "site/platform", "site/rich-text", "site/content", "site/config"],
     ["site/pages", "site/admin"],
     "Shared modules import no feature.",
   ),
   ...TABS.map((tab) =>
     boundary(
-      ["overview", "posts", "projects", "contacts", "login", "categories", "media"]
+      ["overview", "posts", "projects", "inquiries", "login", "categories", "media"]
         .filter((other) => other !== tab)
         .map((other) => `site/admin/${other}`),
       [`site/admin/${tab}`],
@@ -34,12 +34,12 @@ const zones = [
     ),
   ),
   boundary(
-    ["account", "settings", "staff", "trash", "backup"].map((name) => `site/admin/${name}`),
+    ["account", "site-settings", "members", "trash", "backup"].map((name) => `site/admin/${name}`),
     TABS.map((tab) => `site/admin/${tab}`),
     "Code shared by a dialog and a tab belongs to the shell.",
   ),
   boundary(
-    ["site/admin/outbox", "site/admin/offline"],
+    ["site/admin/offline"],
     [...TABS, "login", "categories", "media"].map((tab) => `site/admin/${tab}`),
     "Outbox and offline cache import no tab: a tab passes them data and functions.",
   ),
@@ -58,8 +58,8 @@ const zones = [
 const shippedZones = [
   ...zones,
   boundary(
-    ["site/pages", "site/admin", "site/ui", "site/markup", "site/content", "site/platform"],
-    ["site/testing", "site/e2e", "site/scripts", "site/server", "site/prerender"],
+    ["site/pages", "site/admin", "site/ui", "site/rich-text", "site/content", "site/platform"],
+    ["site/testing", "site/e2e", "site/tools", "site/hosting", "site/prerender"],
     "Shipped code imports no test, script or server.",
   ),
 ];
@@ -183,10 +183,10 @@ export default defineConfig(
     except: ["supabase/data/**", "supabase/local/**"],
   }),
   names(["site/**"], [...everywhere, electron, desktopImports, supabasePackages, clientFactories], {
-    except: [...TESTS, ...ROOTS, "site/scripts/**", "site/bench/**"],
+    except: [...TESTS, ...ROOTS, "site/tools/**"],
   }),
   names(
-    ["site/e2e/**", "site/testing/**", "site/scripts/**", "site/**/*.{test,spec}.*", ...ROOTS],
+    ["site/e2e/**", "site/testing/**", "site/tools/**", "site/**/*.{test,spec}.*", ...ROOTS],
     [...everywhere, electron, desktopImports, supabasePackages],
   ),
   names(["desktop/{main,preload}/**"], [...everywhere, supabasePackages]),
@@ -198,7 +198,7 @@ export default defineConfig(
     files: [
       "**/*.config.{ts,js}",
       "**/global-{setup,teardown}.ts",
-      "site/server/cloudflare/worker.ts",
+      "site/hosting/cloudflare/worker.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },

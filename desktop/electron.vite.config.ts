@@ -3,9 +3,9 @@ import react from "@vitejs/plugin-react";
 // eslint-disable-next-line no-restricted-imports -- the build tool, not Electron itself
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
-import { servedFiles } from "../site/server/served-files.ts";
+import { servedFiles } from "../site/hosting/served-files.ts";
 import { writeAppManifest } from "./scripts/app-manifest.ts";
-import { bundleSitePictures } from "./scripts/bundle-site-pictures.ts";
+import { bundleSiteImages } from "./scripts/bundle-site-images.ts";
 import { requireBuildSettings } from "./scripts/package-options.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
       ...shared,
       root: here("renderer"),
       base: "./",
-      plugins: [react(), bundleSitePictures],
+      plugins: [react(), bundleSiteImages],
       server: { cors: false, fs: servedFiles(env, ["desktop/renderer", "desktop/shared"]) },
       build: {
         outDir: here("dist/renderer"),

@@ -1,8 +1,8 @@
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { AdminApp } from "./admin/index.ts";
-import { logErrors } from "./browser/log-errors.ts";
-import { mount } from "./browser/mount.tsx";
+import { logErrors } from "./client/log-errors.ts";
+import { mount } from "./client/mount.tsx";
 import { parseEnv } from "./config/env.ts";
 import { paths } from "./config/paths.ts";
 import { createBrowserPlatform } from "./platform/browser-platform.ts";

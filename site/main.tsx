@@ -1,15 +1,15 @@
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createPublicClient } from "#supabase/data/public-client.ts";
-import { logErrors } from "./browser/log-errors.ts";
-import { openMenus } from "./browser/menus.ts";
-import { allowSkippedTransitions } from "./browser/skipped-transitions.ts";
-import { mount } from "./browser/mount.tsx";
+import { logErrors } from "./client/log-errors.ts";
+import { openMenus } from "./client/menus.ts";
+import { allowSkippedTransitions } from "./client/skipped-transitions.ts";
+import { mount } from "./client/mount.tsx";
 import { parseEnv } from "./config/env.ts";
 import { createQueryClient } from "./config/query-client.ts";
-import { PublicApp } from "./pages/shell/public-app.tsx";
+import { PublicApp } from "./pages/layout/public-app.tsx";
 import { routes } from "./routes.tsx";
 
-// Entry of the development server. Published pages start with wake/wake.ts and wake/woken.tsx.
+// Entry of the development server. Published pages start with hydration/loader.ts and hydration/hydrate-page.tsx.
 logErrors();
 openMenus();
 allowSkippedTransitions();

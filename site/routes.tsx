@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
-import { PublicLayout } from "./pages/shell/public-layout.tsx";
-import { RouteError } from "./pages/shell/route-error.tsx";
+import { PublicLayout } from "./pages/layout/public-layout.tsx";
+import { RouteError } from "./pages/layout/route-error.tsx";
 
 /**
  * Routes of the public site. Paths are case-sensitive, in lower case, as on every host. All other paths

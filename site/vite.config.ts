@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { securityHeaders } from "./server/headers.ts";
-import { servePlugin } from "./server/serve-plugin.ts";
-import { servedFiles } from "./server/served-files.ts";
+import { securityHeaders } from "./hosting/headers.ts";
+import { previewPlugin } from "./hosting/preview-plugin.ts";
+import { servedFiles } from "./hosting/served-files.ts";
 
 const siteRoot = fileURLToPath(new URL(".", import.meta.url));
 const projectRoot = fileURLToPath(new URL("..", import.meta.url));
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     html: nonce === undefined ? {} : { cspNonce: nonce },
     plugins: [
       react(),
-      servePlugin(
+      previewPlugin(
         securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
       ),
     ],

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const projectRoot = fileURLToPath(new URL("..", import.meta.url));
-const SLOW = ["site/scripts/**/*.test.ts", "site/testing/**/*.test.ts"];
+const SLOW = ["site/tools/**/*.test.ts", "site/testing/**/*.test.ts"];
 
 /** Fast tests of all packages. Tests that need a backend run by supabase/vitest.config.ts. */
 export default defineConfig({

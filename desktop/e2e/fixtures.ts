@@ -8,11 +8,11 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import { startAtBoundary } from "./electron-boundary/start-at-boundary.ts";
-import type { StartOptions } from "./electron-boundary/start-at-boundary.ts";
-import { missingElectron } from "./electron-program/program.ts";
-import { startInElectron } from "./electron-program/start-in-electron.ts";
-import type { RunningApp } from "./machine.ts";
+import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
+import type { StartOptions } from "./electron-fake/start-at-boundary.ts";
+import { missingElectron } from "./electron-real/program.ts";
+import { startInElectron } from "./electron-real/start-in-electron.ts";
+import type { RunningApp } from "./test-host.ts";
 import { studioRows } from "./studio.ts";
 
 type Given = Omit<StartOptions, "folder">;

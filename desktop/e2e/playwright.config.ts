@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import type { HostOption, StackOptions } from "#site/e2e/fixtures.ts";
-import { installedBrowser } from "#site/scripts/browser.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
 import type { LayerOption } from "./fixtures.ts";
-import { boundaryHost, programHost } from "./shown-dashboard.ts";
+import { boundaryHost, programHost } from "./dashboard-driver.ts";
 
 const executablePath = installedBrowser();
 const journeys = {

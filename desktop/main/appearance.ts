@@ -1,12 +1,12 @@
 import type { NativeTheme } from "electron";
 import type { Appearance } from "../shared/bridge.ts";
-import type { JsonFile } from "./json-file.ts";
+import type { JsonStore } from "./json-store.ts";
 import { defaultPreferences, readPreferences } from "./preferences.ts";
 import type { Preferences } from "./preferences.ts";
 
 interface AppearanceParts {
   readonly nativeTheme: Pick<NativeTheme, "themeSource">;
-  readonly preferences: JsonFile<Preferences>;
+  readonly preferences: JsonStore<Preferences>;
   readonly report: (message: string) => void;
 }
 

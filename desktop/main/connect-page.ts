@@ -1,10 +1,10 @@
 import { app, BrowserWindow, dialog, ipcMain, nativeTheme } from "electron";
 import type { AppWindow } from "./app-window.ts";
 import { createAppearance } from "./appearance.ts";
-import { drawBadge } from "./badge-picture.ts";
+import { drawBadge } from "./badge-icon.ts";
 import type { LogFile } from "./log-file.ts";
 import { createNativeDialogs } from "./native-dialogs.ts";
-import { showNotice } from "./notices.ts";
+import { showNotice } from "./notifications.ts";
 import type { PreferenceSwitches } from "./preference-switches.ts";
 import { registerIpc } from "./register-ipc.ts";
 import type { SessionStore } from "./session-store.ts";

@@ -1,4 +1,4 @@
-interface DiagnosticFacts {
+interface Diagnostics {
   readonly appName: string;
   readonly appVersion: string;
   readonly versions: NodeJS.ProcessVersions;
@@ -17,19 +17,19 @@ interface DiagnosticFacts {
 }
 
 /** What support needs to know, as text. Names no person: folders of a home directory are shortened. */
-export function diagnosticsText(facts: DiagnosticFacts, home: string): string {
-  const displays = facts.displays.map(
+export function diagnosticsText(diagnostics: Diagnostics, home: string): string {
+  const displays = diagnostics.displays.map(
     ({ size, scaleFactor }) =>
       `${String(size.width)} × ${String(size.height)} at ${String(scaleFactor)}`,
   );
   const lines = [
-    `${facts.appName} ${facts.appVersion}`,
-    `Electron ${facts.versions.electron}, Chromium ${facts.versions.chrome}, Node ${facts.versions.node}`,
-    `System ${facts.platform} ${facts.systemVersion}, ${facts.arch}, ${facts.locale}`,
-    `Sign-in ${facts.protection}`,
+    `${diagnostics.appName} ${diagnostics.appVersion}`,
+    `Electron ${diagnostics.versions.electron}, Chromium ${diagnostics.versions.chrome}, Node ${diagnostics.versions.node}`,
+    `System ${diagnostics.platform} ${diagnostics.systemVersion}, ${diagnostics.arch}, ${diagnostics.locale}`,
+    `Sign-in ${diagnostics.protection}`,
     `Displays ${displays.join("; ")}`,
     "",
-    ...facts.log,
+    ...diagnostics.log,
   ];
   return lines.map((line) => line.replaceAll(home, "~")).join("\n");
 }

@@ -1,6 +1,6 @@
 import type { IpcMainInvokeEvent } from "electron";
 import { beforeEach, expect, it, vi } from "vitest";
-import { shortText } from "./arguments.ts";
+import { shortText } from "./ipc-schemas.ts";
 import { createIpc } from "./ipc.ts";
 
 type Listener = (event: IpcMainInvokeEvent, ...raw: unknown[]) => unknown;

@@ -1,14 +1,14 @@
 import { BrowserWindow, nativeTheme, screen } from "electron";
 import { START_URL } from "./bundle-path.ts";
 import { guardContents } from "./navigation-guards.ts";
-import type { JsonFile } from "./json-file.ts";
+import type { JsonStore } from "./json-store.ts";
 import { offerContextMenu } from "./offer-context-menu.ts";
-import { fitPlace, LEAST_SIZE } from "./window-place.ts";
-import type { WindowPlace } from "./window-place.ts";
+import { fitPlace, LEAST_SIZE } from "./window-state.ts";
+import type { WindowState } from "./window-state.ts";
 
 interface WindowParts {
   readonly preload: string;
-  readonly place: JsonFile<WindowPlace>;
+  readonly place: JsonStore<WindowState>;
   readonly isOwnPage: (address: string) => boolean;
   readonly openExternal: (address: string) => Promise<void>;
   readonly mayLeave: (window: BrowserWindow) => boolean;

@@ -1,7 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { app } from "electron";
-import type { JsonFile } from "./json-file.ts";
+import type { JsonStore } from "./json-store.ts";
 import { createOpenAtLogin } from "./open-at-login.ts";
 import { createPreferenceSwitches } from "./preference-switches.ts";
 import type { PreferenceSwitches, Switch } from "./preference-switches.ts";
@@ -15,7 +15,7 @@ export interface OfferedPreferences extends PreferenceSwitches {
 
 /** The switches that this system has. An unpackaged run cannot open itself at login. */
 export async function preferenceSwitches(
-  file: JsonFile<Preferences>,
+  file: JsonStore<Preferences>,
   platform: NodeJS.Platform,
   report: (message: string) => void,
 ): Promise<OfferedPreferences> {

@@ -1,6 +1,6 @@
 import { appearances } from "../shared/bridge.ts";
 import type { Appearance } from "../shared/bridge.ts";
-import type { JsonFile } from "./json-file.ts";
+import type { JsonStore } from "./json-store.ts";
 
 /** What a person chose for the app on this computer. */
 export interface Preferences {
@@ -23,7 +23,7 @@ export function parsePreferences(raw: unknown): Preferences | null {
 
 /** The stored preferences, or the defaults where none can be read: that never holds up the start. */
 export async function readPreferences(
-  file: JsonFile<Preferences>,
+  file: JsonStore<Preferences>,
   report: (message: string) => void,
 ): Promise<Preferences> {
   try {

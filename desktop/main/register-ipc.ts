@@ -1,7 +1,7 @@
 import type { IpcMain } from "electron";
 import { channels } from "../shared/bridge.ts";
 import type { Appearance, CommandType, NativeNotice } from "../shared/bridge.ts";
-import * as parse from "./arguments.ts";
+import * as parse from "./ipc-schemas.ts";
 import { BUNDLE_ORIGIN } from "./bundle-path.ts";
 import { createIpc } from "./ipc.ts";
 import type { LogFile } from "./log-file.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createJsonFile } from "./json-file.ts";
+import { createJsonFile } from "./json-store.ts";
 import { SessionStore } from "./session-store.ts";
 import type { SealedSession, SessionStoreOptions } from "./session-store.ts";
 

@@ -1,7 +1,7 @@
 import type { SafeStorage } from "electron";
 import type { SessionProtection } from "../shared/bridge.ts";
-import type { JsonFile } from "./json-file.ts";
-import { isProtected } from "./key-protection.ts";
+import type { JsonStore } from "./json-store.ts";
+import { isProtected } from "./warn-unprotected-session.ts";
 import { retry } from "./retry.ts";
 
 /** Encrypted values in base64 by key. */
@@ -12,7 +12,7 @@ export interface SessionStoreOptions {
     SafeStorage,
     "encryptStringAsync" | "decryptStringAsync" | "getSelectedStorageBackend"
   >;
-  readonly file: JsonFile<SealedSession>;
+  readonly file: JsonStore<SealedSession>;
   readonly platform: NodeJS.Platform;
   readonly report: (message: string) => void;
   /** Milliseconds before each further attempt of one call. */

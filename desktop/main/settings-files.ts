@@ -1,9 +1,9 @@
 import path from "node:path";
-import { createJsonFile } from "./json-file.ts";
+import { createJsonFile } from "./json-store.ts";
 import type { FolderMemory } from "./native-dialogs.ts";
 import type { SealedSession } from "./session-store.ts";
 import { parsePreferences } from "./preferences.ts";
-import { parseWindowPlace } from "./window-place.ts";
+import { parseWindowPlace } from "./window-state.ts";
 
 /** The small files that the app keeps in its user-data folder. */
 export function settingsFiles(userData: string) {

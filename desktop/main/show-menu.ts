@@ -65,7 +65,7 @@ export function showMenu(parts: MenuParts): void {
 async function copyDiagnostics({ log, signIn }: MenuParts): Promise<void> {
   // Without a log there was nothing to write.
   const lines = await readFile(log.file, "utf8").catch(() => "");
-  const facts = {
+  const settings = {
     appName: app.name,
     appVersion: app.getVersion(),
     versions: process.versions,
@@ -77,5 +77,5 @@ async function copyDiagnostics({ log, signIn }: MenuParts): Promise<void> {
     displays: screen.getAllDisplays(),
     log: lines.trimEnd().split("\n").slice(-LOG_LINES),
   };
-  await clipboard.writeText(diagnosticsText(facts, os.homedir()));
+  await clipboard.writeText(diagnosticsText(settings, os.homedir()));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { app, dialog } from "electron";
-import { showNotice } from "./notices.ts";
+import { showNotice } from "./notifications.ts";
 import { createRestart } from "./restart.ts";
 import type { Restart } from "./restart.ts";
 import { createUpdates } from "./updates.ts";
@@ -38,7 +38,7 @@ export function startUpdates(
     install = () => {
       updater.quitAndInstall();
     };
-    return createUpdates({ updater, announce, askRestart, restart: restart.begin, tell, report });
+    return createUpdates({ updater, announce, askRestart, restart: restart.begin, notify, report });
   });
   const check = (byPerson: boolean) => {
     loading
@@ -47,7 +47,7 @@ export function startUpdates(
       })
       .catch((error: unknown) => {
         report(`The updater failed: ${String(error)}`);
-        if (byPerson) tell("Updates cannot be looked for on this computer. The log says why.");
+        if (byPerson) notify("Updates cannot be looked for on this computer. The log says why.");
       });
   };
   check(false);
@@ -57,7 +57,7 @@ export function startUpdates(
   return { check, restart };
 }
 
-function tell(message: string): void {
+function notify(message: string): void {
   void dialog.showMessageBox({ type: "info", message });
 }
 

@@ -39,9 +39,9 @@ it("finds a newer version in the feed, downloads it and announces it", async () 
 });
 
 it("stays silent when this is the newest version", async () => {
-  const { announce, tell } = await checkAsVersion("1.1.0", true);
+  const { announce, notify } = await checkAsVersion("1.1.0", true);
   await vi.waitFor(() => {
-    expect(tell).toHaveBeenCalledExactlyOnceWith("You have the newest version.");
+    expect(notify).toHaveBeenCalledExactlyOnceWith("You have the newest version.");
   });
   expect(announce).not.toHaveBeenCalled();
 });
@@ -85,7 +85,7 @@ async function checkAsVersion(version: string, byPerson = false) {
     announce: vi.fn(),
     askRestart: vi.fn(),
     restart: vi.fn(),
-    tell: vi.fn(),
+    notify: vi.fn(),
     report: vi.fn(),
   };
   createUpdates({ updater, ...effects }).check(byPerson);

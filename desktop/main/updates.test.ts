@@ -11,7 +11,7 @@ const updater = Object.assign(new EventEmitter(), {
 const announce = vi.fn<(version: string, onClick: () => void) => void>();
 const askRestart = vi.fn<(version: string) => Promise<boolean>>();
 const restart = vi.fn();
-const tell = vi.fn();
+const notify = vi.fn();
 const report = vi.fn();
 let updates: ReturnType<typeof createUpdates>;
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     announce,
     askRestart,
     restart,
-    tell,
+    notify,
     report,
   });
 });
@@ -32,7 +32,7 @@ it("downloads by itself and says nothing when nobody asked", () => {
   updates.check(false);
   updater.emit("update-not-available", { version: "1.0.0" });
   expect(updater.autoDownload).toBe(true);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 it("answers in words when a person asked", () => {
@@ -40,7 +40,7 @@ it("answers in words when a person asked", () => {
   updater.emit("update-not-available", { version: "1.0.0" });
   updates.check(true);
   updater.emit("error", new Error("ENOTFOUND"));
-  expect(tell.mock.calls.flat()).toEqual([
+  expect(notify.mock.calls.flat()).toEqual([
     "You have the newest version.",
     "The update server cannot be reached. Try again later.",
   ]);

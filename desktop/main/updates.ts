@@ -11,7 +11,7 @@ interface UpdateEffects {
   readonly askRestart: (version: string) => Promise<boolean>;
   /** Closes the window and installs, if unsaved work does not keep it open. */
   readonly restart: () => void;
-  readonly tell: (sentence: string) => void;
+  readonly notify: (sentence: string) => void;
   readonly report: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ interface UpdateEffects {
  * itself. A check that a person asked for always answers in words.
  */
 export function createUpdates(effects: UpdateEffects) {
-  const { updater, announce, tell, report } = effects;
+  const { updater, announce, notify: tell, report } = effects;
   let asked = false;
   let ready: string | null = null;
   updater.autoDownload = true;

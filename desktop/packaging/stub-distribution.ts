@@ -1,6 +1,6 @@
 import { appendFile, copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FUSE_WIRE } from "./fuse-wire.ts";
+import { FUSE_WIRE } from "./fuses.ts";
 
 /**
  * What electron-builder needs of an Electron distribution for Linux, where the real one cannot be

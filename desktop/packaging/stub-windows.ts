@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NtExecutable, NtExecutableResource, Resource } from "resedit";
-import { FUSE_WIRE } from "./fuse-wire.ts";
+import { FUSE_WIRE } from "./fuses.ts";
 
 const ENGLISH = { lang: 0x0409, codepage: 1200 };
 

@@ -6,14 +6,14 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { buildApp } from "#desktop/e2e/build-app.ts";
 import { built } from "#desktop/e2e/built.ts";
-import { startAtBoundary } from "#desktop/e2e/electron-boundary/start-at-boundary.ts";
+import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
 import { MAX_APP_BYTES, megabytes } from "#desktop/packaging/app-size.ts";
 import { packageApp } from "#desktop/packaging/package-app.ts";
 import { stubLinuxDistribution } from "#desktop/packaging/stub-distribution.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { installedBrowser } from "#site/scripts/browser.ts";
-import { startChild } from "#site/scripts/child.ts";
-import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
+import { startChild } from "#site/tools/child-process.ts";
+import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 
 /*
@@ -30,7 +30,7 @@ const options: BackendRequest = {
   pages: "loopback",
 };
 const backend = await startChild<BackendInfo>(
-  new URL("../../site/scripts/host-backend.ts", import.meta.url),
+  new URL("../../site/tools/server-process-backend.ts", import.meta.url),
   { options },
 );
 const executablePath = installedBrowser();

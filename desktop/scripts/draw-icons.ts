@@ -27,12 +27,12 @@ async function draw(size: number, share = 1): Promise<Buffer> {
 const drawAll = (sizes: readonly number[], share?: number) =>
   Promise.all(sizes.map(async (size) => ({ size, png: await draw(size, share) })));
 
-const pictures = await drawAll(SIZES);
+const images = await drawAll(SIZES);
 await mkdir(here("../icons/linux"), { recursive: true });
-for (const { size, png } of pictures) {
+for (const { size, png } of images) {
   await writeFile(here(`../icons/linux/${size}x${size}.png`), png);
 }
-await writeFile(here("../icons/icon.ico"), icoOf(pictures.filter(({ size }) => size <= 256)));
+await writeFile(here("../icons/icon.ico"), icoOf(images.filter(({ size }) => size <= 256)));
 await writeFile(
   here("../icons/icon.icns"),
   icnsOf(await drawAll([16, 32, 64, 128, 256, 512, 1024], MAC_SHARE)),

@@ -8,12 +8,12 @@ const ICO_HEADER_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
 /** Windows' icon: a directory of PNG pictures of up to 256 pixels. */
-export function icoOf(pictures: readonly SizedPng[]): Buffer {
+export function icoOf(images: readonly SizedPng[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = ICO_HEADER_BYTES + ICO_ENTRY_BYTES * pictures.length;
-  const entries = pictures.map(({ size, png }) => {
+  header.writeUInt16LE(images.length, 4);
+  let offset = ICO_HEADER_BYTES + ICO_ENTRY_BYTES * images.length;
+  const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(ICO_ENTRY_BYTES);
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
@@ -24,7 +24,7 @@ export function icoOf(pictures: readonly SizedPng[]): Buffer {
     offset += png.byteLength;
     return entry;
   });
-  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
 /** Kinds of PNG pictures in an icns file by their edge in pixels. */
@@ -39,8 +39,8 @@ const icnsKinds: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** macOS' icon: a list of tagged PNG pictures. */
-export function icnsOf(pictures: readonly SizedPng[]): Buffer {
-  const parts = pictures.flatMap(({ size, png }) =>
+export function icnsOf(images: readonly SizedPng[]): Buffer {
+  const parts = images.flatMap(({ size, png }) =>
     (icnsKinds[size] ?? []).map((kind) => tagged(kind, png)),
   );
   return tagged("icns", Buffer.concat(parts));

@@ -1,4 +1,4 @@
-import { projectEnv } from "#site/scripts/project-env.ts";
+import { projectEnv } from "#site/tools/project-env.ts";
 import { builderArguments, requireBuildSettings, withoutEmptySigning } from "./package-options.ts";
 import { runTool } from "./run-tool.ts";
 

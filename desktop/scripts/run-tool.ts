@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { onStop } from "#site/scripts/on-stop.ts";
+import { gracefulShutdown } from "#site/tools/graceful-shutdown.ts";
 import { endTree, ownTree } from "./end-tree.ts";
 
 const modules = new URL("../../node_modules/", import.meta.url);
@@ -21,7 +21,7 @@ export function runTool(
       env: { ...process.env, ...env },
     });
     // On Windows, electron-vite ended alone would leave Electron running.
-    onStop(() => {
+    gracefulShutdown(() => {
       endTree(tool);
     });
     tool.on("error", reject);

@@ -1,10 +1,10 @@
-import { startChild } from "#site/scripts/child.ts";
-import type { Child } from "#site/scripts/child.ts";
-import { assertFreePort } from "#site/scripts/free-port.ts";
-import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
-import type { SiteOptions } from "#site/scripts/host-site.ts";
-import { projectEnv } from "#site/scripts/project-env.ts";
-import { readSettings } from "#site/scripts/settings.ts";
+import { startChild } from "#site/tools/child-process.ts";
+import type { Child } from "#site/tools/child-process.ts";
+import { assertFreePort } from "#site/tools/ports.ts";
+import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
+import type { SiteOptions } from "#site/tools/server-process-site.ts";
+import { projectEnv } from "#site/tools/project-env.ts";
+import { readSettings } from "#site/tools/settings.ts";
 import { DESKTOP_ORIGIN, loopbackOrigins } from "#supabase/local/cors.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { ensureElectron } from "./electron-binary.ts";
@@ -42,7 +42,7 @@ async function appEnv(): Promise<Readonly<Record<string, string>>> {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     pages: [...loopbackOrigins(sitePort), DESKTOP_ORIGIN],
   };
-  const started = await startPart<BackendInfo>("host-backend.ts", options);
+  const started = await startPart<BackendInfo>("server-process-backend.ts", options);
   const env = {
     VITE_SUPABASE_URL: started.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: started.publishableKey,
@@ -51,7 +51,7 @@ async function appEnv(): Promise<Readonly<Record<string, string>>> {
     VITE_DEMO_PASSWORD: demoAccount.password,
   };
   const site: SiteOptions = { mode: "development", port: sitePort };
-  await startPart("host-site.ts", site, env);
+  await startPart("server-process-site.ts", site, env);
   return env;
 }
 
@@ -60,7 +60,7 @@ async function startPart<Info>(
   options: unknown,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Info> {
-  const entry = new URL(`../../site/scripts/${host}`, import.meta.url);
+  const entry = new URL(`../../site/tools/${host}`, import.meta.url);
   const part = await startChild<Info>(entry, { options, env });
   parts.push(part);
   return part.info;

@@ -1,29 +1,29 @@
 import { paths } from "#site/config/paths.ts";
-import { pictures } from "./pictures.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import { images } from "./images.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export const aboutMeta = {
   title: "About the studio",
-  description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteFacts) =>
+  description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteSettings) =>
     `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects and three people who answer the phone.`,
 } as const;
 
 export const aboutIntro = {
-  headline: ({ foundedYear }: SiteFacts) => `Crafting spaces to live in since ${foundedYear}`,
+  headline: ({ foundedYear }: SiteSettings) => `Crafting spaces to live in since ${foundedYear}`,
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
-  picture: pictures.diningPendant,
+  picture: images.diningPendant,
   caption: "Dining room in Podgórze, Kraków. Oak table turned by Pracownia Sęk, 2022.",
 } as const;
 
 export const story = {
   heading: "Named after a street and what its walls are made of",
-  opening: ({ foundedYear }: SiteFacts) =>
+  opening: ({ foundedYear }: SiteSettings) =>
     `The studio began in ${foundedYear} at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.`,
   paragraphs: [
     "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
     "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",
   ],
-  picture: pictures.materialsTimber,
+  picture: images.materialsTimber,
   caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",
 } as const;
 
@@ -31,7 +31,7 @@ export const stats = {
   heading: "The studio in numbers",
   claims: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
   /** Explains why two pages state different numbers; null if the numbers are equal. */
-  note: ({ awards, awardsWon }: SiteFacts) =>
+  note: ({ awards, awardsWon }: SiteSettings) =>
     awards === awardsWon
       ? null
       : `Awards counted here include published selections; the ${awards} on our home page are juried prizes alone.`,
@@ -67,19 +67,19 @@ export const team = {
       name: "Marta Lipowska",
       role: "Founder and Design Director",
       bio: "Trained as an architect in Kraków and as a weaver in Helsinki. Draws every first plan by hand and keeps the meetings short.",
-      picture: pictures.teamTextiles,
+      picture: images.teamTextiles,
     },
     {
       name: "Jan Gleba",
       role: "Head of Space Planning",
       bio: "Built stage sets for ten years before he built kitchens. Can tell you the turning circle of any dining chair made since 1950.",
-      picture: pictures.teamTimber,
+      picture: images.teamTimber,
     },
     {
       name: "Zofia Wierzba",
       role: "Materials and Color",
       bio: "Runs the sample library and the color studies. Carries a paint fan, a spirit level and, in most weathers, a dog.",
-      picture: pictures.teamStone,
+      picture: images.teamStone,
     },
   ],
 } as const;

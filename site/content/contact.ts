@@ -4,7 +4,7 @@ import type {
   ServiceInterest,
   Timeline,
 } from "#supabase/data/limits.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export const contactMeta = {
   title: "Contact",
@@ -102,7 +102,7 @@ export const contactCard = {
 
 export const whyChooseUs = {
   heading: "Why choose us",
-  items: ({ yearsExperience, foundedYear }: SiteFacts) => [
+  items: ({ yearsExperience, foundedYear }: SiteSettings) => [
     {
       title: `${yearsExperience} years of experience`,
       text: `We have furnished rooms since ${foundedYear}, and we still answer for the first of them.`,

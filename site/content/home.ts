@@ -1,17 +1,17 @@
 import { paths } from "#site/config/paths.ts";
-import { pictures } from "./pictures.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import { images } from "./images.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export const homeMeta = {
   title: "Interior design for homes and workplaces",
-  description: ({ city }: SiteFacts) =>
+  description: ({ city }: SiteSettings) =>
     `Linden & Loam is an interior design studio in ${city}. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.`,
 } as const;
 
 export const hero = {
   headline: "Transform Your Living Spaces",
   place: "Interior design studio",
-  since: ({ city, foundedYear }: SiteFacts) => `${city}, since ${foundedYear}`,
+  since: ({ city, foundedYear }: SiteSettings) => `${city}, since ${foundedYear}`,
   lead: "We design homes and workplaces that are calm to look at and easy to live in. One small team, from the first plan to the last lamp.",
   primary: { label: "Schedule Free Consultation", to: paths.contact },
   secondary: { label: "View Our Portfolio", to: paths.portfolio },
@@ -29,7 +29,7 @@ export const servicesSection = {
     heading: "Not sure where to begin?",
     text: "Bring a floor plan, three photographs or only a feeling. We will tell you which of these you need, and which you don’t.",
     action: { label: "Schedule Consultation", to: paths.contact },
-    picture: pictures.materialsTextiles,
+    picture: images.materialsTextiles,
   },
 } as const;
 
@@ -45,7 +45,7 @@ export const portfolioSection = {
       place: "Konstancin",
       description:
         "A double-height living room gathered around a travertine chimney and opened to the pool on two sides.",
-      picture: pictures.modernLuxuryVilla,
+      picture: images.modernLuxuryVilla,
     },
     {
       title: "Minimalist Apartment",
@@ -53,7 +53,7 @@ export const portfolioSection = {
       place: "Kraków",
       description:
         "A family kitchen that puts everything away behind fluted oak and leaves only the marble on show.",
-      picture: pictures.minimalistApartment,
+      picture: images.minimalistApartment,
     },
     {
       title: "Executive Office Suite",
@@ -61,7 +61,7 @@ export const portfolioSection = {
       place: "Warsaw",
       description:
         "Walnut, bronze and evening light for a law firm that receives its clients above the city.",
-      picture: pictures.executiveOfficeSuite,
+      picture: images.executiveOfficeSuite,
     },
   ],
 } as const;
@@ -81,7 +81,7 @@ export const blogSection = {
       date: { iso: "2024-05-14", text: "May 14, 2024" },
       readTime: "6 min read",
       category: "Trends",
-      picture: pictures.bedroomHeadboard,
+      picture: images.bedroomHeadboard,
     },
     {
       title: "How to Choose a Paint Color in Your Own Light",
@@ -91,7 +91,7 @@ export const blogSection = {
       date: { iso: "2024-04-02", text: "April 2, 2024" },
       readTime: "4 min read",
       category: "Tips",
-      picture: pictures.materialsColourFan,
+      picture: images.materialsColourFan,
     },
     {
       title: "The Dining Room, Measured",
@@ -101,7 +101,7 @@ export const blogSection = {
       date: { iso: "2024-02-20", text: "February 20, 2024" },
       readTime: "8 min read",
       category: "Guide",
-      picture: pictures.diningTable,
+      picture: images.diningTable,
     },
   ],
 } as const;

@@ -1,5 +1,5 @@
-import { addressLines } from "./telling.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import { addressLines } from "./contact-links.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 /** A legal page: numbered sections under one title. */
 export interface LegalDocument {
@@ -25,7 +25,7 @@ interface Reach {
 }
 
 /** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
-export function legalText(paragraph: LegalParagraph, settings: SiteFacts): string {
+export function legalText(paragraph: LegalParagraph, settings: SiteSettings): string {
   if (typeof paragraph === "string") return paragraph;
   const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
   const address = addressLines(settings).map(nonBreaking).join(", ");

@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -37,7 +37,7 @@ export const navigationCopy = {
 
 export const footerCopy = {
   label: "Footer",
-  blurb: ({ city }: SiteFacts) =>
+  blurb: ({ city }: SiteSettings) =>
     `Rooms with a sense of place, for homes and workplaces. Drawn, furnished and looked after by one small studio in ${city}.`,
   servicesHeading: "Our Services",
   quickLinksHeading: "Quick Links",

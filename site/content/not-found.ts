@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import { pictures } from "./pictures.ts";
+import { images } from "./images.ts";
 
 export const notFoundMeta = {
   title: "Page not found",
@@ -10,7 +10,7 @@ export const notFound = {
   code: "404",
   headline: "Oops! Page not found",
   lead: "This room is not on our floor plan. The address may be misspelled, or the page may have moved out.",
-  picture: pictures.bedroomChair,
+  picture: images.bedroomChair,
   guess: "Did you mean",
   home: { label: "Go Home", to: paths.home },
   tools: { label: "Browse Tools", to: "/tools" },

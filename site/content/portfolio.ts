@@ -47,7 +47,7 @@ export const projectWords = {
   problem: "Project not available",
   unknown: "This project is not in our portfolio. It may have been renamed or taken down.",
   close: "Close project",
-  facts: { location: "Location", year: "Year", area: "Area", type: "Type" },
+  meta: { location: "Location", year: "Year", area: "Area", type: "Type" },
   gallery: "Pictures of this project",
   strip: "Turn with the arrow keys",
   previous: "Previous picture",
@@ -57,4 +57,4 @@ export const projectWords = {
 } as const;
 
 /** Stock image for projects without an image. */
-export const defaultProjectPicture = "/images/default-project.webp";
+export const defaultProjectImage = "/images/default-project.webp";

@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import { pictures } from "./pictures.ts";
+import { images } from "./images.ts";
 
 export const servicesMeta = {
   title: "Services",
@@ -17,8 +17,8 @@ export const servicesList = {
   included: "Included",
 } as const;
 
-export const servicesPicture = {
-  picture: pictures.spaBathroom,
+export const servicesImage = {
+  picture: images.spaBathroom,
   caption: "Bathroom in Salwator, Kraków. Home renovation and lighting design, 2023.",
 } as const;
 

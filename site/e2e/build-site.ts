@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const script = fileURLToPath(new URL("../scripts/build.ts", import.meta.url));
+const script = fileURLToPath(new URL("../tools/build.ts", import.meta.url));
 
 /** Runs the production build for one backend in a separate process: Vite reads the environment once. */
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>>) {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startChild } from "#site/scripts/child.ts";
-import { freePort } from "#site/scripts/free-port.ts";
-import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { startChild } from "#site/tools/child-process.ts";
+import { ports } from "#site/tools/ports.ts";
+import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { buildSite } from "./build-site.ts";
 import type { Stack } from "./stacks.ts";
 
@@ -17,7 +17,7 @@ export interface BuiltSite {
 export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-built-"));
   const outDir = path.join(folder, "site");
-  const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
+  const options: SiteOptions = { mode: "preview", port: await ports(), outDir };
   const address = `http://127.0.0.1:${options.port}`;
   const env = {
     VITE_SUPABASE_URL: backend.url,
@@ -25,7 +25,7 @@ export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
     VITE_SITE_URL: address,
   };
   await buildSite(outDir, env);
-  const entry = new URL("../scripts/host-site.ts", import.meta.url);
+  const entry = new URL("../tools/server-process-site.ts", import.meta.url);
   const server = await startChild(entry, { options, env });
   return {
     address,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { ensureBrowser } from "#site/scripts/browser.ts";
+import { ensureBrowser } from "#site/tools/browser.ts";
 
 /** A browser with a profile on disk whose processes can be killed. */
 export interface KillableBrowser {

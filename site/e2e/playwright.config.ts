@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "#site/scripts/browser.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
 import type { StackOptions } from "./fixtures.ts";
 
 const executablePath = installedBrowser();

@@ -6,5 +6,5 @@ import everyDay from "./playwright.config.ts";
 export default defineConfig<StackOptions>({
   ...everyDay,
   fullyParallel: true,
-  projects: [{ name: "prove", testDir: "./prove", use: { stackName: "full" } }],
+  projects: [{ name: "prove", testDir: "./stress", use: { stackName: "full" } }],
 });

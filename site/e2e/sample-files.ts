@@ -16,7 +16,7 @@ export async function picture(name: string, width = 320): Promise<SampleFile> {
 }
 
 /** A real PNG of exactly this many bytes, padded after its last chunk, where decoders ignore data. */
-export async function pictureOfSize(name: string, bytes: number): Promise<SampleFile> {
+export async function imageOfSize(name: string, bytes: number): Promise<SampleFile> {
   const { buffer, mimeType } = await picture(name);
   return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) };
 }

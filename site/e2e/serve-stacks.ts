@@ -1,4 +1,4 @@
-import { onStop } from "#site/scripts/on-stop.ts";
+import { gracefulShutdown } from "#site/tools/graceful-shutdown.ts";
 import globalSetup, { STACKS_VARIABLE } from "./global-setup.ts";
 
 // Serves the stacks of the end-to-end tests continuously, for work on specs:
@@ -8,6 +8,6 @@ const close = await globalSetup();
 console.info(
   `export ${STACKS_VARIABLE}='${process.env[STACKS_VARIABLE] ?? ""}' && npm run test:e2e -- -g CT11`,
 );
-onStop(() => {
+gracefulShutdown(() => {
   void close?.().then(() => process.exit(0));
 });

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startChild } from "#site/scripts/child.ts";
-import type { Child } from "#site/scripts/child.ts";
-import { freePort } from "#site/scripts/free-port.ts";
-import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
-import type { SiteOptions } from "#site/scripts/host-site.ts";
+import { startChild } from "#site/tools/child-process.ts";
+import type { Child } from "#site/tools/child-process.ts";
+import { ports } from "#site/tools/ports.ts";
+import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
+import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { buildSite } from "./build-site.ts";
 
 /** `empty` has no rows; specs on `full` create their rows and remove them. */
@@ -42,10 +42,10 @@ export async function openStack(): Promise<OpenStack> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const sitePort = await freePort();
+    const sitePort = await ports();
     const site = `http://127.0.0.1:${sitePort}`;
     const request: BackendRequest = {
-      port: await freePort(),
+      port: await ports(),
       dataDir: path.join(folder, "data"),
       content: { empty: staffAccount },
       siteUrl: site,

@@ -15,10 +15,10 @@ import { PrivacyPolicyPage } from "./legal/privacy-policy-page.tsx";
 import { TermsPage } from "./legal/terms-page.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { ServicesPage } from "./services/services-page.tsx";
-import { Footer } from "./shell/footer.tsx";
-import { NavigationBar } from "./shell/navigation-bar.tsx";
-import { PublicApp } from "./shell/public-app.tsx";
-import { siteFactsQuery } from "./shell/site-facts-query.ts";
+import { Footer } from "./layout/footer.tsx";
+import { NavigationBar } from "./layout/navigation-bar.tsx";
+import { PublicApp } from "./layout/public-app.tsx";
+import { siteSettingsQuery } from "./layout/site-settings-query.ts";
 
 const pages: readonly (readonly [name: string, Page: ComponentType, heading: string])[] = [
   ["Home", HomePage, "Transform Your Living Spaces"],
@@ -70,7 +70,7 @@ it("18 the legal pages show the fixed date of the site settings", () => {
 
 function withSettings(settings: Readonly<Record<string, string>>): QueryClient {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(siteFactsQuery(client).queryKey, settings);
+  queryClient.setQueryData(siteSettingsQuery(client).queryKey, settings);
   return queryClient;
 }
 

@@ -3,21 +3,21 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import type { PostRedirect } from "#supabase/data/public-index.ts";
+import type { PostRedirect } from "#supabase/data/sitemap-queries.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
-import { publishedHeaders } from "../server/headers.ts";
-import type { HostRules } from "../server/host-files.ts";
-import { buildClient, buildRenderer, cacheFolder } from "./bundles.ts";
-import type { ClientBundle } from "./bundles.ts";
-import type * as Renderer from "./entry.tsx";
-import { socialCrop } from "./findable/social-crops.ts";
-import { writeFindable } from "./findable/write-findable.ts";
-import { isOwnPicture } from "./fetch-picture.ts";
-import { packTexts } from "./pack.ts";
-import { pictureCopies } from "./picture-copies.ts";
-import type { PictureFolders } from "./picture-copies.ts";
-import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
+import { publishedHeaders } from "../hosting/headers.ts";
+import type { HostRules } from "../hosting/host-config.ts";
+import { buildClient, buildRenderer, cacheFolder } from "./client-build.ts";
+import type { ClientBundle } from "./client-build.ts";
+import type * as Renderer from "./entry-server.tsx";
+import { socialCrop } from "./seo/og-images.ts";
+import { writeSeoFiles } from "./seo/write-seo-files.ts";
+import { isOwnImage } from "./fetch-image.ts";
+import { packTexts } from "./compress.ts";
+import { imageCopies } from "./responsive-images.ts";
+import type { ImageFolders } from "./responsive-images.ts";
+import { pageOfQuery, postPage, staticPages } from "./routes-to-render.ts";
 import type { FailedPage } from "./page-outcome.ts";
 import { readPublished } from "./read-published.ts";
 import type { Published } from "./read-published.ts";
@@ -29,7 +29,7 @@ import { writeHostFiles } from "./write-host-files.ts";
  * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
  * minutes.
  */
-const COPIED_PICTURES = 60;
+const COPIED_IMAGES = 60;
 /** Characters of a slug. Other characters could have a meaning of their own in a host's configuration. */
 const SLUG = /^[\w-]+$/;
 
@@ -99,7 +99,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
     client,
     backend,
     backendAnswers: published !== null,
-    publishing: { ...picturesFor(outDir, backend.url), seen: (post) => texts.push(post) },
+    publishing: { ...imagesFor(outDir, backend.url), seen: (post) => texts.push(post) },
     siteOrigin,
     outDir,
   });
@@ -108,7 +108,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
     ...post,
     path: paths.blogPost(post.slug),
   });
-  await writeFindable({
+  await writeSeoFiles({
     outDir,
     siteOrigin,
     pages: [...posts.map(withPath), ...projects].filter(isWritten),
@@ -122,12 +122,12 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
 }
 
-function picturesFor(outDir: string, storageUrl: string) {
-  const folders = pictureFolders(outDir, storageUrl);
-  const isOwn = (address: string) => isOwnPicture(address, storageUrl);
+function imagesFor(outDir: string, storageUrl: string) {
+  const folders = imageFolders(outDir, storageUrl);
+  const isOwn = (address: string) => isOwnImage(address, storageUrl);
   return {
     socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
-    pictureCopies: onceEach(isOwn, (address) => pictureCopies(address, folders), COPIED_PICTURES),
+    imageCopies: onceEach(isOwn, (address) => imageCopies(address, folders), COPIED_IMAGES),
   };
 }
 
@@ -152,7 +152,7 @@ function onceEach<Result>(
   };
 }
 
-function pictureFolders(outDir: string, storageUrl: string): PictureFolders {
+function imageFolders(outDir: string, storageUrl: string): ImageFolders {
   const publicDir = path.resolve(import.meta.dirname, "../public");
   return { outDir, publicDir, storageUrl, cacheDir: cacheFolder("pictures") };
 }

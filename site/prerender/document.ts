@@ -1,7 +1,7 @@
-import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "../server/inline-scripts.ts";
-import type { PageData, PageRead } from "../wake/page-data.ts";
-import type { ClientBundle } from "./bundles.ts";
-import type { PageContent, PagePlan } from "./page-list.ts";
+import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
+import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
+import type { ClientBundle } from "./client-build.ts";
+import type { PageContent, PagePlan } from "./routes-to-render.ts";
 
 interface DocumentParts {
   readonly address: string;
@@ -12,8 +12,8 @@ interface DocumentParts {
   readonly island?: PagePlan["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
-  readonly wakesAtOnce?: boolean;
-  readonly reads: readonly PageRead[];
+  readonly hydratesOnLoad?: boolean;
+  readonly reads: readonly RecordedRequest[];
   /** URL of the JSON file with the rows behind the HTML. */
   readonly rows: string;
   /** The build writes an rss.xml. */
@@ -61,8 +61,8 @@ function loaderTag(parts: DocumentParts, client: ClientBundle): string {
   return `<script type="module" src="${client.loader}"${priority}></script>`;
 }
 
-function isAtOnce({ complete, wakesAtOnce = false }: DocumentParts): boolean {
-  return !complete || wakesAtOnce;
+function isAtOnce({ complete, hydratesOnLoad: hydratesOnLoad = false }: DocumentParts): boolean {
+  return !complete || hydratesOnLoad;
 }
 
 function pageData(parts: DocumentParts, client: ClientBundle): PageData {

@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
-import * as renderer from "./entry.tsx";
-import { pageOfQuery, postPage, staticPages } from "./page-list.ts";
-import type { PagePlan } from "./page-list.ts";
+import * as renderer from "./entry-server.tsx";
+import { pageOfQuery, postPage, staticPages } from "./routes-to-render.ts";
+import type { PagePlan } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -37,10 +37,10 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
   return renderPages(plans, {
     renderer: {
       ...renderer,
-      fillFacts: () => Promise.resolve(),
+      prefetchSettings: () => Promise.resolve(),
       fillLatest: () => Promise.resolve(),
-      fillNamesakes: () => Promise.resolve(),
-      fillCache: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
+      prefetchSlugsByTitle: () => Promise.resolve(),
+      prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
       renderPage: (request) =>
         pages.includes(request.address) ? overflow() : renderer.renderPage(request),
     },
@@ -49,7 +49,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
     backendAnswers: true,
     publishing: {
       socialCrop: () => Promise.resolve(null),
-      pictureCopies: () => Promise.resolve(null),
+      imageCopies: () => Promise.resolve(null),
       seen: () => undefined,
     },
     siteOrigin: "",

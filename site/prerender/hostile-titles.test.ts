@@ -9,8 +9,8 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { studio } from "#site/content/studio.ts";
 import { clientBundle } from "#site/testing/client-bundle.ts";
-import * as renderer from "./entry.tsx";
-import { postPage } from "./page-list.ts";
+import * as renderer from "./entry-server.tsx";
+import { postPage } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const RUNS = 25;
@@ -124,7 +124,7 @@ async function built(): Promise<{ page: Document; given: Document }> {
     backendAnswers: true,
     publishing: {
       socialCrop: () => Promise.resolve(null),
-      pictureCopies: () => Promise.resolve(null),
+      imageCopies: () => Promise.resolve(null),
       seen: () => undefined,
     },
     siteOrigin: SITE,

@@ -5,9 +5,9 @@ import {
   listPostAddresses,
   listPostRedirects,
   listProjectAddresses,
-} from "#supabase/data/public-index.ts";
-import type { PostRedirect, PublishedAddress } from "#supabase/data/public-index.ts";
-import { listAddresses } from "./list-pages.ts";
+} from "#supabase/data/sitemap-queries.ts";
+import type { PostRedirect, PublishedAddress } from "#supabase/data/sitemap-queries.ts";
+import { listAddresses } from "./paginated-urls.ts";
 
 /** Published rows that have a page of their own. */
 export interface Published {

@@ -4,20 +4,20 @@ import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import { paths } from "../config/paths.ts";
-import type { PageRows } from "../wake/page-data.ts";
-import type { ClientBundle } from "./bundles.ts";
+import type { PageRows } from "../hydration/page-data.ts";
+import type { ClientBundle } from "./client-build.ts";
 import { cachedCriticalCss } from "./critical-css.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
-import type * as Renderer from "./entry.tsx";
-import { writePacked } from "./pack.ts";
-import { staticPages } from "./page-list.ts";
-import type { PagePlan } from "./page-list.ts";
+import type * as Renderer from "./entry-server.tsx";
+import { writePacked } from "./compress.ts";
+import { staticPages } from "./routes-to-render.ts";
+import type { PagePlan } from "./routes-to-render.ts";
 import { pageOutcome } from "./page-outcome.ts";
 import type { FailedPage } from "./page-outcome.ts";
-import type { Publishing } from "./page-queries.ts";
-import { createRecorder } from "./recorder.ts";
-import type { KnownAnswers } from "./recorder.ts";
+import type { Publishing } from "./prefetch.ts";
+import { createRecorder } from "./request-recorder.ts";
+import type { KnownAnswers } from "./request-recorder.ts";
 
 export interface RenderSetup {
   readonly renderer: typeof Renderer;
@@ -103,7 +103,12 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   let complete = plan.shows === "fixed";
   if (plan.shows === "rows" && setup.backendAnswers) {
     const { client, queryClient } = sources;
-    const found = await renderer.fillCache(plan.address, client, queryClient, setup.publishing);
+    const found = await renderer.prefetchQueries(
+      plan.address,
+      client,
+      queryClient,
+      setup.publishing,
+    );
     complete = found === "rows";
     if (!complete) sources = await beginPage(setup, known);
     if (found === "empty list") renderer.markBuiltEmpty(sources.queryClient);
@@ -113,7 +118,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   if (isHome) await renderer.fillLatest(client, queryClient, setup.publishing);
   const reads = recorder.reads();
   // Not recorded: loaders need not recheck these slugs, since an outdated link still leads to the list.
-  if (isHome) await renderer.fillNamesakes(client, queryClient);
+  if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({
@@ -137,7 +142,7 @@ async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, kno
   const recorder = createRecorder(backend.url, known, ask);
   const client = createPublicClient({ ...backend, fetch: recorder.fetch });
   const queryClient = renderer.createQueryClient();
-  await renderer.fillFacts(client, queryClient);
+  await renderer.prefetchSettings(client, queryClient);
   return { recorder, client, queryClient };
 }
 

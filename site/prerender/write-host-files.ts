@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { caddyFile } from "../server/caddy-file.ts";
-import { writeWorker } from "../server/cloudflare/write-worker.ts";
-import { headersFile, nginxFile, redirectsFile, vercelFile } from "../server/host-files.ts";
-import type { HostRules } from "../server/host-files.ts";
+import { caddyConfig } from "../hosting/caddy-config.ts";
+import { writeWorker } from "../hosting/cloudflare/write-worker.ts";
+import { headersFile, nginxFile, redirectsFile, vercelFile } from "../hosting/host-config.ts";
+import type { HostRules } from "../hosting/host-config.ts";
 
 /**
  * What each usual host must know, made of one set of rules: files that Netlify, Cloudflare Pages and
@@ -15,7 +15,7 @@ export async function writeHostFiles(outDir: string, rules: HostRules, cloudflar
     _redirects: redirectsFile(rules, cloudflare ? "cloudflare" : "netlify"),
     "vercel.json": vercelFile(rules),
     "_hosts/nginx.conf": nginxFile(rules),
-    "_hosts/Caddyfile": caddyFile(rules),
+    "_hosts/Caddyfile": caddyConfig(rules),
   };
   await mkdir(path.join(outDir, "_hosts"), { recursive: true });
   if (cloudflare) await writeWorker(outDir);

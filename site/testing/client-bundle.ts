@@ -1,4 +1,4 @@
-import type { ClientBundle } from "#site/prerender/bundles.ts";
+import type { ClientBundle } from "#site/prerender/client-build.ts";
 
 /** Fake file names of the client build, for tests that render pages without one. */
 export const clientBundle: ClientBundle = {

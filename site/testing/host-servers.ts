@@ -5,11 +5,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { freePort } from "../scripts/free-port.ts";
-import { caddyFile } from "../server/caddy-file.ts";
-import { writeWorker } from "../server/cloudflare/write-worker.ts";
-import { headersFile, nginxFile, redirectsFile } from "../server/host-files.ts";
-import type { HostRules } from "../server/host-files.ts";
+import { ports } from "../tools/ports.ts";
+import { caddyConfig } from "../hosting/caddy-config.ts";
+import { writeWorker } from "../hosting/cloudflare/write-worker.ts";
+import { headersFile, nginxFile, redirectsFile } from "../hosting/host-config.ts";
+import type { HostRules } from "../hosting/host-config.ts";
 
 export interface HostServer {
   readonly name: string;
@@ -65,7 +65,7 @@ const caddy: HostServer = {
 	auto_https off
 	storage file_system ${folder}/caddy
 }
-${caddyFile(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/studio", `${folder}/site`)}`;
+${caddyConfig(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/studio", `${folder}/site`)}`;
     const file = await writeText(path.join(folder, "settings"), settings);
     return ["run", "--adapter", "caddyfile", "--config", file];
   },
@@ -109,7 +109,7 @@ export async function startHost(
     await writeFile(file, text);
     await writeFile(`${file}.gz`, gzipSync(text));
   }
-  const port = await freePort();
+  const port = await ports();
   const options = await host.prepare(folder, port, rules);
   // nginx started by root runs its workers as another user.
   spawnSync("chmod", ["-R", "a+rX", folder]);
@@ -125,7 +125,7 @@ export async function startHost(
 
 /** Serves a build with Cloudflare's runtime for Pages. */
 export async function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
-  const port = await freePort();
+  const port = await ports();
   const stop = await run("wrangler", wranglerArguments(site, port), wrangler.ready, folder);
   return { address: `http://127.0.0.1:${port}`, stop };
 }

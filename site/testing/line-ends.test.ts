@@ -12,7 +12,7 @@ afterAll(() => {
 
 it("a checkout on Windows has the line endings of the repository", () => {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
-  const texts = ["package.json", ".ci/run", "site/scripts/bootstrap.mjs"];
+  const texts = ["package.json", ".ci/run", "site/tools/bootstrap.mjs"];
   const picture = "desktop/icons/icon.ico";
   // Git for Windows sets this by default.
   const asOnWindows = ["-c", "core.autocrlf=true"];

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { HTMLChakraProps } from "@chakra-ui/react";
-import { EarlyPicture } from "./early-picture.tsx";
+import { ImagePreload } from "./image-preload.tsx";
 
 /** An image's variants: /images/{name}-{width}.avif for each width, and the widest also as .webp. */
-export interface PictureSource {
+export interface ImageSource {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -12,15 +12,15 @@ export interface PictureSource {
   readonly alt: string;
 }
 
-interface PictureProps extends Omit<HTMLChakraProps<"picture">, "children"> {
-  readonly source: PictureSource;
+interface ImageProps extends Omit<HTMLChakraProps<"picture">, "children"> {
+  readonly source: ImageSource;
   readonly sizes: string;
   /** The largest image of the first viewport: preloaded and loaded eagerly. All others load lazily. */
   readonly priority?: boolean;
 }
 
 /** A responsive image. Its fixed aspect ratio prevents a layout shift while it loads. */
-export function Picture({ source, sizes, priority = false, ...frame }: PictureProps) {
+export function Picture({ source, sizes, priority = false, ...frame }: ImageProps) {
   const srcSet = sourceSet(source);
   return (
     <chakra.picture
@@ -33,7 +33,7 @@ export function Picture({ source, sizes, priority = false, ...frame }: PicturePr
       {...frame}
       style={{ background: source.color }}
     >
-      {priority && <EarlyPicture srcSet={srcSet} sizes={sizes} type="image/avif" />}
+      {priority && <ImagePreload srcSet={srcSet} sizes={sizes} type="image/avif" />}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <chakra.img
         src={fallbackOf(source)}
@@ -52,12 +52,12 @@ export function Picture({ source, sizes, priority = false, ...frame }: PicturePr
 }
 
 /** The `srcset` of the AVIF variants. */
-export function sourceSet({ name, widths }: PictureSource): string {
+export function sourceSet({ name, widths }: ImageSource): string {
   return widths.map((width) => `${base}images/${name}-${width}.avif ${width}w`).join(", ");
 }
 
 /** URL of the WebP for browsers without AVIF. */
-export function fallbackOf({ name, width }: PictureSource): string {
+export function fallbackOf({ name, width }: ImageSource): string {
   return `${base}images/${name}-${width}.webp`;
 }
 

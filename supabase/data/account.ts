@@ -1,4 +1,4 @@
-import { authError, settled } from "./auth-errors.ts";
+import { authError, unwrap } from "./auth-errors.ts";
 import { DataError } from "./errors.ts";
 import { setPassword } from "./password-reset.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -11,7 +11,7 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<void> {
-  const { session } = settled(await client.auth.getSession());
+  const { session } = unwrap(await client.auth.getSession());
   const email = session?.user.email;
   if (email === undefined) throw new DataError("unauthorized", "Sign in again to continue.");
   if (next === current) {
@@ -27,7 +27,7 @@ async function mustKnow(client: StaffClient, email: string, password: string): P
   const besides = client.besides();
   const { error } = await besides.signInWithPassword({ email, password });
   if (error === null) {
-    settled(await besides.signOut({ scope: "local" }));
+    unwrap(await besides.signOut({ scope: "local" }));
     return;
   }
   if (error.code !== "invalid_credentials" && error.status !== 400) throw authError(error);
@@ -37,5 +37,5 @@ async function mustKnow(client: StaffClient, email: string, password: string): P
 
 /** Ends every session of the account, this one included, wherever it is. */
 export async function signOutEverywhere(client: StaffClient): Promise<void> {
-  settled(await client.auth.signOut({ scope: "global" }));
+  unwrap(await client.auth.signOut({ scope: "global" }));
 }

@@ -44,7 +44,7 @@ interface AuthAnswer {
 }
 
 /** The data of an answer of the sign-in service; its error is thrown as ours. */
-export function settled<A extends AuthAnswer>(answer: A): Extract<A, { error: null }>["data"] {
+export function unwrap<A extends AuthAnswer>(answer: A): Extract<A, { error: null }>["data"] {
   if (answer.error !== null) throw authError(answer.error);
   return answer.data;
 }

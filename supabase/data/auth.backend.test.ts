@@ -52,17 +52,17 @@ describe("signing in", () => {
 
   it("survives a reload, by what lies in storage", async () => {
     const { server } = backend();
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     };
     const config = { url: server.url, publishableKey: server.publishableKey, storage };
     const editor = await signIn(createStaffClient(config), PEOPLE.editor.email, PASSWORD);
     expect(await currentStaff(createStaffClient(config))).toEqual(editor);
     await signOut(createStaffClient(config));
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });
 

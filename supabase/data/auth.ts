@@ -1,11 +1,11 @@
-import { send } from "./answers.ts";
+import { execute } from "./requests.ts";
 import { authError } from "./auth-errors.ts";
 import type { AuthFailure } from "./auth-errors.ts";
 import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
-import { oneOf } from "./choices.ts";
+import { parseEnum } from "./enums.ts";
 import { giveCode, owedFactor } from "./second-factor.ts";
 import type { StaffClient } from "./staff-client.ts";
 
@@ -104,9 +104,9 @@ export function onStaffChange(
 }
 
 async function staffOfSession(client: StaffClient): Promise<Staff | null> {
-  const row = (await send(client.rest.rpc("current_staff")))[0];
+  const row = (await execute(client.rest.rpc("current_staff")))[0];
   if (row === undefined) return null;
-  return { id: row.user_id, email: row.email, role: oneOf(STAFF_ROLES, row.role, "editor") };
+  return { id: row.user_id, email: row.email, role: parseEnum(STAFF_ROLES, row.role, "editor") };
 }
 
 function signInError(error: AuthFailure): DataError {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PNG } from "#supabase/tests/pictures.ts";
+import { PNG } from "#supabase/tests/images.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
 import type { BackupFile, BackupRows } from "./backup.ts";
 import { signIn } from "./auth.ts";
 import { listMedia, listStored, mediaUses } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
-import { uploadPicture } from "./picture-upload.ts";
+import { uploadImage } from "./image-upload.ts";
 import { createPost, trashPost } from "./posts.ts";
 import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { newPost } from "./testing/rows.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
   const copies = [{ width: 480, blob: new Blob(["RIFF\x10\0\0\0WEBPVP8 "]) }];
   const drawn = { width: 500, height: 400, copies };
-  const { url } = await uploadPicture(staff, "blog-images", { file: picture, drawn });
+  const { url } = await uploadImage(staff, "blog-images", { file: picture, drawn });
   await uploadMedia(staff, "project-images", picture);
   const shown = newPost({
     title: "Twice",

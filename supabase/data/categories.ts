@@ -1,9 +1,9 @@
-import { send } from "./answers.ts";
-import { cleanText } from "./clean-text.ts";
+import { execute } from "./requests.ts";
+import { sanitizeText } from "./sanitize-text.ts";
 import type { Json } from "./database.types.ts";
 import type { PublicClient } from "./public-client.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 export interface Category {
   readonly id: string;
@@ -16,17 +16,17 @@ export function listCategories(
   signal?: AbortSignal,
 ): Promise<Category[]> {
   const request = client.rest.from("categories").select("id,name").order("name").order("id");
-  return send(request, signal);
+  return execute(request, signal);
 }
 
 /** Throws `invalid` with field `name` when the name is empty, too long or taken (in any case). */
 export async function createCategory(client: StaffClient, name: string): Promise<Category> {
-  const row = { name: cleanText(name).trim() };
+  const row = { name: sanitizeText(name).trim() };
   const rows = await sendAsStaff(
     client,
     client.rest.from("categories").insert(row).select("id,name"),
   );
-  return rows[0] ?? rowGone(client);
+  return rows[0] ?? throwNotFound(client);
 }
 
 export async function renameCategory(
@@ -34,10 +34,10 @@ export async function renameCategory(
   id: string,
   name: string,
 ): Promise<Category> {
-  const changes = { name: cleanText(name).trim() };
+  const changes = { name: sanitizeText(name).trim() };
   const request = client.rest.from("categories").update(changes).eq("id", id).select("id,name");
   const rows = await sendAsStaff(client, request);
-  return rows[0] ?? rowGone(client);
+  return rows[0] ?? throwNotFound(client);
 }
 
 /** Posts and projects of the category stay and have none afterwards. */
@@ -46,7 +46,7 @@ export async function deleteCategory(client: StaffClient, id: string): Promise<v
     client,
     client.rest.from("categories").delete().eq("id", id).select("id"),
   );
-  if (rows.length === 0) await rowGone(client);
+  if (rows.length === 0) await throwNotFound(client);
 }
 
 /** The `category` column of the public views: `{id, name}` or null. */

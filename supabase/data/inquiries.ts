@@ -1,6 +1,6 @@
-import { send } from "./answers.ts";
-import { oneOf } from "./choices.ts";
-import { cleanText } from "./clean-text.ts";
+import { execute } from "./requests.ts";
+import { parseEnum } from "./enums.ts";
+import { sanitizeText } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
 import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
@@ -16,11 +16,17 @@ import type {
 import { pageRange } from "./paging.ts";
 import type { Page, Sort } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
-import { settleMissedSave } from "./row-changes.ts";
+import { resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, sortedPage } from "./staff-lists.ts";
-import { readRow, requireStaff, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { countBy, sortedPage } from "./list-filters.ts";
+import {
+  readRow,
+  requireStaff,
+  throwNotFound,
+  sendAsStaff,
+  sendPageAsStaff,
+} from "./staff-requests.ts";
 
 /** What a visitor sends: nine texts, '' for what was left empty. */
 export interface NewInquiry {
@@ -81,11 +87,11 @@ export async function sendInquiry(
   spamSignal?: SpamSignal | null,
 ): Promise<void> {
   const row = {
-    name: cleanText(inquiry.name),
-    email: cleanText(inquiry.email),
-    phone: cleanText(inquiry.phone),
-    subject: cleanText(inquiry.subject),
-    message: cleanText(inquiry.message),
+    name: sanitizeText(inquiry.name),
+    email: sanitizeText(inquiry.email),
+    phone: sanitizeText(inquiry.phone),
+    subject: sanitizeText(inquiry.subject),
+    message: sanitizeText(inquiry.message),
     service_interest: inquiry.service_interest,
     project_type: inquiry.project_type,
     budget_range: inquiry.budget_range,
@@ -94,7 +100,7 @@ export async function sendInquiry(
   const insert = spamSignal ? { ...row, spam_signal: spamSignal } : row;
   const request = client.rest.from("contact_submissions").insert(insert);
   try {
-    await send(request.setHeader("Prefer", "return=minimal"));
+    await execute(request.setHeader("Prefer", "return=minimal"));
   } catch (error) {
     throw forVisitors(error);
   }
@@ -229,7 +235,7 @@ export async function markInquiryUnread(client: StaffClient, id: string): Promis
     .eq("id", id)
     .select();
   const row = (await sendAsStaff(client, request))[0];
-  return row === undefined ? rowGone(client) : withKnownStatus(row);
+  return row === undefined ? throwNotFound(client) : withKnownStatus(row);
 }
 
 export interface InquiryUpdate {
@@ -253,13 +259,13 @@ export async function updateInquiry(
     .select();
   const row = (await sendAsStaff(client, request))[0];
   if (row !== undefined) return withKnownStatus(row);
-  return settleMissedSave(await getInquiry(client, id), version, { status });
+  return resolveVersionConflict(await getInquiry(client, id), version, { status });
 }
 
 /** Erases an inquiry for good, as its sender may demand. */
 export async function eraseInquiry(client: StaffClient, id: string): Promise<void> {
   const request = client.rest.from("contact_submissions").delete().eq("id", id).select("id");
-  if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
+  if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);
 }
 
 /** As much of an unread inquiry as a notice tells. */
@@ -283,5 +289,5 @@ export async function unreadInquiries(
 }
 
 function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {
-  return { ...row, status: oneOf(INQUIRY_STATUSES, row.status, "new") };
+  return { ...row, status: parseEnum(INQUIRY_STATUSES, row.status, "new") };
 }

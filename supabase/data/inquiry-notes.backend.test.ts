@@ -50,11 +50,11 @@ it("a note must say something, and not endlessly much", async () => {
 it("a note can be removed, and goes with its inquiry", async () => {
   const { staff } = backend();
   const { id } = await received("erased");
-  const kept = await addInquiryNote(staff, note(id, "Kept"));
+  const stored = await addInquiryNote(staff, note(id, "Kept"));
   const removed = await addInquiryNote(staff, note(id, "Removed"));
   await removeInquiryNote(staff, removed.id);
   await expect(removeInquiryNote(staff, removed.id)).rejects.toMatchObject({ code: "not-found" });
-  expect(await listInquiryNotes(staff, id)).toEqual([kept]);
+  expect(await listInquiryNotes(staff, id)).toEqual([stored]);
   await eraseInquiry(staff, id);
   expect(await listInquiryNotes(staff, id)).toEqual([]);
   const late = addInquiryNote(staff, note(id, "Too late"));

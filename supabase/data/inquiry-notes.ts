@@ -1,8 +1,8 @@
-import { cleanText } from "./clean-text.ts";
+import { sanitizeText } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
-import { isRepeatedCreate } from "./row-changes.ts";
+import { isRepeatedCreate } from "./optimistic-lock.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 /** A note of the studio on an inquiry. `author` is an e-mail; null when nobody kept it yet. */
 export type InquiryNote = Database["public"]["Tables"]["inquiry_notes"]["Row"];
@@ -41,7 +41,7 @@ export async function addInquiryNote(
     if (!isRepeatedCreate(error)) throw error;
     const request = client.rest.from("inquiry_notes").select("*").eq("id", note.id).limit(1);
     const stored = (await sendAsStaff(client, request))[0];
-    if (stored?.body === cleanText(note.body)) return stored;
+    if (stored?.body === sanitizeText(note.body)) return stored;
     // Notes cannot be updated. Deleting first keeps the id free, so that this can be repeated, too.
     if (stored !== undefined) await removeInquiryNote(client, note.id);
     return insertNote(client, note);
@@ -49,13 +49,13 @@ export async function addInquiryNote(
 }
 
 async function insertNote(client: StaffClient, note: NewInquiryNote): Promise<InquiryNote> {
-  const row = { ...note, body: cleanText(note.body) };
+  const row = { ...note, body: sanitizeText(note.body) };
   const request = client.rest.from("inquiry_notes").insert(row).select();
-  return (await sendAsStaff(client, request))[0] ?? (await rowGone(client));
+  return (await sendAsStaff(client, request))[0] ?? (await throwNotFound(client));
 }
 
 /** Removes a note for good. */
 export async function removeInquiryNote(client: StaffClient, id: string): Promise<void> {
   const request = client.rest.from("inquiry_notes").delete().eq("id", id).select("id");
-  if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
+  if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);
 }

@@ -74,7 +74,7 @@ export const PASSWORD_MIN = 10;
 /** UTF-8 bytes of a password at most: bcrypt ignores what follows. */
 export const PASSWORD_MAX_BYTES = 72;
 /** Characters of one fact about the studio. */
-export const FACT_MAX = 300;
+export const SETTING_MAX = 300;
 export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
@@ -92,7 +92,7 @@ export const TRASH_DAYS = 30;
 /** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Pixels of a picture that the dashboard takes: decoding it needs four bytes for each. */
-export const PICTURE_MAX_PIXELS = 50_000_000;
+export const IMAGE_MAX_PIXELS = 50_000_000;
 export const IMAGE_TYPES = [
   "image/png",
   "image/jpeg",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { callers, call } from "#supabase/tests/callers.ts";
+import { callers, call } from "#supabase/tests/clients.ts";
 import { everyInquiry, INQUIRY_SORT_COLUMNS, listInquiries } from "./inquiries.ts";
 import type { InquiriesQuery } from "./inquiries.ts";
 import { listPosts } from "./posts.ts";

@@ -1,7 +1,7 @@
 import type { Json } from "./database.types.ts";
 import { MEDIA_BUCKETS, storageError } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
-import { isCopyName } from "./picture-copies.ts";
+import { isCopyName } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -47,13 +47,13 @@ async function listBucket(client: StaffClient, bucket: MediaBucket): Promise<Sto
     });
     if (error) throw await storageError(client, error);
     for (const { name, metadata, created_at } of data) {
-      const told = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+      const shown = (metadata ?? {}) as Readonly<Record<string, unknown>>;
       files.push({
         bucket,
         name,
         url: objects.getPublicUrl(name).data.publicUrl,
-        type: typeof told["mimetype"] === "string" ? told["mimetype"] : "",
-        bytes: typeof told["size"] === "number" ? told["size"] : 0,
+        type: typeof shown["mimetype"] === "string" ? shown["mimetype"] : "",
+        bytes: typeof shown["size"] === "number" ? shown["size"] : 0,
         uploadedAt: timeIn(name) ?? new Date(created_at ?? 0),
       });
     }

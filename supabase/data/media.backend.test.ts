@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listMedia } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
-import { pictureFiles } from "./picture-copies.ts";
-import { replacePicture, uploadPicture } from "./picture-upload.ts";
+import { imageFiles } from "./image-copies.ts";
+import { replaceImage, uploadImage } from "./image-upload.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 
 const backend = useRealBackend();
@@ -45,19 +45,19 @@ describe("media", () => {
       file: pixel("a.png", PIXEL.length + mark.length),
       drawn: { width: 500, height: 300, copies: [{ width: 480, blob: webp(mark) }] },
     });
-    const { url, path } = await uploadPicture(staff, "blog-images", prepared("old"));
-    const copy = pictureFiles(url)?.smallest ?? "";
+    const { url, path } = await uploadImage(staff, "blog-images", prepared("old"));
+    const copy = imageFiles(url)?.smallest ?? "";
     const read = async (address: string) => (await fetch(address)).text();
     expect([path, await read(copy)]).toEqual([
       expect.stringMatching(/w500h300\.png$/),
       expect.stringMatching(/old$/),
     ]);
 
-    await replacePicture(staff, "blog-images", path, prepared("newer"));
+    await replaceImage(staff, "blog-images", path, prepared("newer"));
     expect(await read(copy)).toMatch(/newer$/);
     expect((await fetch(url)).headers.get("content-length")).toBe(String(PIXEL.length + 5));
     const film = { file: new File(["\0\0\0\x18ftypisom"], "a.mp4"), drawn: null };
-    await expect(replacePicture(staff, "blog-images", path, film)).rejects.toThrow("is not what");
+    await expect(replaceImage(staff, "blog-images", path, film)).rejects.toThrow("is not what");
     expect(await read(copy)).toMatch(/newer$/);
 
     expect((await listMedia(staff)).map(({ name }) => name)).toContain(path);

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
 import { mediaEndings, mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
-import { copyNames } from "./picture-copies.ts";
+import { copyNames } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
 import { watchUpload } from "./upload-progress.ts";
@@ -149,9 +149,9 @@ function storageRefusal(error: StorageFailure): DataError {
   if (/jwt|"exp" claim/i.test(error.message)) {
     return new DataError("unauthorized", SENTENCES.unauthorized, { cause: error });
   }
-  const told = Number(error.statusCode);
+  const shown = Number(error.statusCode);
   return dataErrorFrom({
-    status: told >= 400 && told < 600 ? told : (error.status ?? null),
+    status: shown >= 400 && shown < 600 ? shown : (error.status ?? null),
     code: "",
     message: `${error.message} ${String(causeOf(error))}`,
     details: "",

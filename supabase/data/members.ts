@@ -1,5 +1,5 @@
-import { send } from "./answers.ts";
-import { oneOf } from "./choices.ts";
+import { execute } from "./requests.ts";
+import { parseEnum } from "./enums.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
 import { mailCode } from "./password-reset.ts";
@@ -24,7 +24,7 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
   return rows.map((row) => ({
     id: row.user_id,
     email: row.email,
-    role: oneOf(STAFF_ROLES, row.role, "editor"),
+    role: parseEnum(STAFF_ROLES, row.role, "editor"),
     active: row.active,
     joined: row.joined,
     since: new Date(row.created_at),
@@ -92,5 +92,5 @@ export async function listSessions(
 
 /** Ends one session of the caller's own; one that is over already is fine. */
 export async function endSession(client: StaffClient, id: string): Promise<void> {
-  await send(client.rest.rpc("end_session", { session: id }));
+  await execute(client.rest.rpc("end_session", { session: id }));
 }

@@ -1,6 +1,6 @@
-import { oneOf } from "./choices.ts";
+import { parseEnum } from "./enums.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 export interface DashboardCounts {
   /** Posts that are not in the trash, drafts included. */
@@ -17,7 +17,7 @@ export async function dashboardCounts(
   signal?: AbortSignal,
 ): Promise<DashboardCounts> {
   const counts = (await sendAsStaff(client, client.rest.rpc("dashboard_counts"), signal))[0];
-  if (counts === undefined) return rowGone(client);
+  if (counts === undefined) return throwNotFound(client);
   return {
     totalPosts: counts.total_posts,
     activeProjects: counts.active_projects,
@@ -40,7 +40,7 @@ export async function attentionToday(
   signal?: AbortSignal,
 ): Promise<AttentionToday> {
   const counts = (await sendAsStaff(client, client.rest.rpc("attention_today"), signal))[0];
-  if (counts === undefined) return rowGone(client);
+  if (counts === undefined) return throwNotFound(client);
   return {
     overdueReplies: counts.overdue_replies,
     scheduledPosts: counts.scheduled_posts,
@@ -80,7 +80,7 @@ export async function recentActivity(
 ): Promise<Activity[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("recent_activity"), signal);
   return rows.map((row) => ({
-    kind: oneOf(["post", "project", "inquiry"], row.kind, "post"),
+    kind: parseEnum(["post", "project", "inquiry"], row.kind, "post"),
     id: row.id,
     title: row.title,
     isNew: row.is_new,

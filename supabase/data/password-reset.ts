@@ -1,4 +1,4 @@
-import { settled } from "./auth-errors.ts";
+import { unwrap } from "./auth-errors.ts";
 import { DataError } from "./errors.ts";
 import { passwordProblem } from "./password-rules.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -6,7 +6,7 @@ import type { StaffClient } from "./staff-client.ts";
 /** Mails a code with which a password can be set. Says nothing about whether the address has an
  * account: that is nobody's business. */
 export async function mailCode(client: StaffClient, email: string): Promise<void> {
-  settled(await client.auth.resetPasswordForEmail(email.trim()));
+  unwrap(await client.auth.resetPasswordForEmail(email.trim()));
 }
 
 /** What proves that somebody reads the mailbox: the typed code, or what the link carries. */
@@ -16,7 +16,7 @@ export type MailProof =
 /** Signs in by mail. From here on `owedFactor` must be asked and `setPassword` called: the mail alone
  * neither changes a password nor opens the dashboard of an account with an authenticator app. */
 export async function redeemProof(client: StaffClient, proof: MailProof): Promise<void> {
-  settled(
+  unwrap(
     await client.auth.verifyOtp(
       "hash" in proof
         ? { token_hash: proof.hash, type: "recovery" }
@@ -37,6 +37,6 @@ export async function setPassword(
   const problem = await passwordProblem(password);
   if (problem !== null) throw new DataError("invalid", problem, { field: "next" });
   const current = present === undefined ? {} : { current_password: present };
-  settled(await client.auth.updateUser({ password, ...current }));
-  settled(await client.auth.signOut({ scope: "others" }));
+  unwrap(await client.auth.updateUser({ password, ...current }));
+  unwrap(await client.auth.signOut({ scope: "others" }));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanRow, cleanText } from "./clean-text.ts";
+import { cleanRow, sanitizeText } from "./sanitize-text.ts";
 import {
   countCharacters,
   countWords,
@@ -19,7 +19,7 @@ const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void) => {
 describe("rules of a post hold for any text", () => {
   it("NB09 the excerpt is the beginning of the text, at most 201 characters, no half of one", () => {
     holds(anyText, (text) => {
-      const clean = cleanText(text);
+      const clean = sanitizeText(text);
       const excerpt = defaultExcerpt(clean);
       expect(countCharacters(excerpt)).toBeLessThanOrEqual(201);
       expect(excerpt.isWellFormed()).toBe(true);
@@ -61,10 +61,10 @@ describe("rules of a post hold for any text", () => {
 
   it("cleaning takes out what PostgreSQL cannot hold and nothing else, once for all", () => {
     holds(anyText, (text) => {
-      const clean = cleanText(text);
+      const clean = sanitizeText(text);
       expect(clean).not.toContain("\0");
       expect(clean.isWellFormed()).toBe(true);
-      expect(cleanText(clean)).toBe(clean);
+      expect(sanitizeText(clean)).toBe(clean);
       if (text.isWellFormed() && !text.includes("\0")) expect(clean).toBe(text);
     });
     holds(fc.dictionary(fc.string(), fc.jsonValue()), (row) => {

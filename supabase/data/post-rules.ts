@@ -1,4 +1,4 @@
-import { trimText } from "./clean-text.ts";
+import { trimText } from "./sanitize-text.ts";
 import { EXCERPT_MAX, TAG_MAX, TAGS_MAX, WORDS_PER_MINUTE } from "./limits.ts";
 
 /** Minutes, at least 1: words divided by 200, rounded up. */

@@ -1,6 +1,6 @@
 import type { Database } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 type StoredVersion = Database["public"]["Tables"]["post_versions"]["Row"];
 
@@ -39,5 +39,5 @@ export async function getPostVersion(
     )
     .eq("id", id)
     .limit(1);
-  return (await sendAsStaff(client, request, signal))[0] ?? rowGone(client);
+  return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
 }

@@ -1,17 +1,17 @@
 import type { Category } from "./categories.ts";
-import { oneOf } from "./choices.ts";
-import { cleanRow } from "./clean-text.ts";
+import { parseEnum } from "./enums.ts";
+import { cleanRow } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
 import { withIdempotencyKey } from "./idempotency-key.ts";
 import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PostType, PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
-import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.ts";
+import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
-import type { PublishFilter } from "./staff-lists.ts";
-import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./list-filters.ts";
+import type { PublishFilter } from "./list-filters.ts";
+import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
 type StoredPost = Database["public"]["Tables"]["blog_posts"]["Row"];
@@ -146,7 +146,7 @@ export async function createPost(client: StaffClient, row: NewPost, id?: string)
   try {
     const insert = client.rest.from("blog_posts").insert(cleanRow(row)).select();
     const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
-    return narrowed(rows[0] ?? (await rowGone(client)));
+    return narrowed(rows[0] ?? (await throwNotFound(client)));
   } catch (error) {
     if (id === undefined || !isRepeatedCreate(error)) throw error;
     return updatePost(client, id, 1, laterChanges(row));
@@ -170,7 +170,7 @@ export async function updatePost(
     .select();
   const row = (await sendAsStaff(client, request))[0];
   if (row !== undefined) return narrowed(row);
-  return settleMissedSave(await getPost(client, id), version, clean);
+  return resolveVersionConflict(await getPost(client, id), version, clean);
 }
 
 /** Deletes a post into the trash, where it stays 30 days. Given the version that was shown, throws
@@ -191,7 +191,7 @@ export function deletePostForever(client: StaffClient, id: string): Promise<void
 function narrowed<Row extends Pick<StoredPost, "post_type" | "status">>(row: Row) {
   return {
     ...row,
-    post_type: oneOf(POST_TYPES, row.post_type, "blog"),
-    status: oneOf(PUBLISH_STATUSES, row.status, "draft"),
+    post_type: parseEnum(POST_TYPES, row.post_type, "blog"),
+    status: parseEnum(PUBLISH_STATUSES, row.status, "draft"),
   };
 }

@@ -1,6 +1,6 @@
 import type { Category } from "./categories.ts";
-import { oneOf } from "./choices.ts";
-import { cleanRow } from "./clean-text.ts";
+import { parseEnum } from "./enums.ts";
+import { cleanRow } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
 import { parseGallery } from "./gallery.ts";
 import type { GalleryImage } from "./gallery.ts";
@@ -8,12 +8,12 @@ import { withIdempotencyKey } from "./idempotency-key.ts";
 import { PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PublishStatus } from "./limits.ts";
 import type { Page, Sort } from "./paging.ts";
-import { isRepeatedCreate, laterChanges, settleMissedSave } from "./row-changes.ts";
+import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./staff-lists.ts";
-import type { PublishFilter } from "./staff-lists.ts";
-import { readRow, rowGone, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
+import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./list-filters.ts";
+import type { PublishFilter } from "./list-filters.ts";
+import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
 export type { GalleryImage } from "./gallery.ts";
@@ -166,7 +166,7 @@ export async function createProject(
     const clean = cleanRow({ ...row, gallery_images: storedGallery(row.gallery_images) });
     const insert = client.rest.from("projects").insert(clean).select();
     const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
-    return projectRow(rows[0] ?? (await rowGone(client)));
+    return projectRow(rows[0] ?? (await throwNotFound(client)));
   } catch (error) {
     if (id === undefined || !isRepeatedCreate(error)) throw error;
     return updateProject(client, id, 1, laterChanges(row));
@@ -193,7 +193,7 @@ export async function updateProject(
     .select();
   const row = (await sendAsStaff(client, request))[0];
   if (row !== undefined) return projectRow(row);
-  return settleMissedSave(await getProject(client, id), version, clean);
+  return resolveVersionConflict(await getProject(client, id), version, clean);
 }
 
 /** Deletes a project into the trash, where it stays 30 days. Given the version that was shown, throws
@@ -220,7 +220,7 @@ export async function placeProject(
   behind: boolean,
 ): Promise<void> {
   const request = client.rest.rpc("place_project", { moved, target, behind });
-  if ((await sendAsStaff(client, request)) === 0) await rowGone(client);
+  if ((await sendAsStaff(client, request)) === 0) await throwNotFound(client);
 }
 
 /** Exactly the three keys the column takes. */
@@ -233,5 +233,5 @@ function projectRow(row: StoredProject): ProjectRow {
 }
 
 function withKnownStatus<Row extends Pick<StoredProject, "status">>(row: Row) {
-  return { ...row, status: oneOf(PUBLISH_STATUSES, row.status, "draft") };
+  return { ...row, status: parseEnum(PUBLISH_STATUSES, row.status, "draft") };
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { fetchTimeout } from "./fetch-timeout.ts";
 
 /** Where the backend is and how to introduce oneself. */
 export interface BackendConfig {
@@ -23,7 +23,7 @@ export function createPublicClient(config: BackendConfig): PublicClient {
         apikey: config.publishableKey,
         Authorization: `Bearer ${config.publishableKey}`,
       },
-      fetch: boundedFetch(config.fetch),
+      fetch: fetchTimeout(config.fetch),
       // TanStack Query retries; a second retrier underneath would multiply the tries.
       retry: false,
     }),

@@ -1,7 +1,7 @@
-import { send, sendCountedPage } from "./answers.ts";
+import { execute, sendCountedPage } from "./requests.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
-import { oneOf } from "./choices.ts";
+import { parseEnum } from "./enums.ts";
 import type { Database } from "./database.types.ts";
 import { DataError } from "./errors.ts";
 import { POST_TYPES, PUBLIC_PAGE_SIZE } from "./limits.ts";
@@ -91,7 +91,7 @@ async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | 
     .select(`${CARD_COLUMNS},content,meta_title,meta_description,updated_at`)
     .eq("slug", slug)
     .limit(1);
-  const row = (await send(request, signal))[0];
+  const row = (await execute(request, signal))[0];
   if (row === undefined) return undefined;
   return {
     ...postCard(row),
@@ -118,7 +118,7 @@ function postCard(row: PostCardRow): PostCard {
     featuredImageUrl: row.featured_image_url,
     category: parseCategory(row.category),
     author: row.author ?? "",
-    postType: oneOf(POST_TYPES, row.post_type, "blog"),
+    postType: parseEnum(POST_TYPES, row.post_type, "blog"),
     tags: row.tags ?? [],
     readTime: row.read_time ?? 1,
     publishedAt: row.published_at,

@@ -1,4 +1,4 @@
-import { send, sendCountedPage } from "./answers.ts";
+import { execute, sendCountedPage } from "./requests.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
 import type { Database } from "./database.types.ts";
@@ -90,7 +90,7 @@ export async function listProjectKinds(
     .order("created_at", { ascending: false })
     .order("id")
     .limit(KINDS_FROM);
-  const rows = await send(request, signal);
+  const rows = await execute(request, signal);
   const categories = new Map<string, Category>();
   for (const row of rows) {
     const category = parseCategory(row.category);
@@ -124,7 +124,7 @@ async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | 
     .select(`${CARD_COLUMNS},content,gallery_images,updated_at`)
     .eq("slug", slug)
     .limit(1);
-  const row = (await send(request, signal))[0];
+  const row = (await execute(request, signal))[0];
   if (row === undefined) return undefined;
   return {
     ...projectCard(row),

@@ -1,4 +1,4 @@
-import { authError, settled } from "./auth-errors.ts";
+import { authError, unwrap } from "./auth-errors.ts";
 import { DataError } from "./errors.ts";
 import type { StaffClient } from "./staff-client.ts";
 
@@ -21,7 +21,7 @@ export interface Enrolment {
 
 /** Whether the account has an authenticator app. Asks the server. */
 export async function secondFactor(client: StaffClient): Promise<SecondFactorState> {
-  const { totp } = settled(await client.auth.mfa.listFactors());
+  const { totp } = unwrap(await client.auth.mfa.listFactors());
   const [factor] = totp;
   if (factor === undefined) return { kind: "off" };
   return { kind: "on", factor: { id: factor.id, since: new Date(factor.created_at) } };
@@ -30,9 +30,9 @@ export async function secondFactor(client: StaffClient): Promise<SecondFactorSta
 /** Begins to add an authenticator app; it counts once `confirmEnrolment` has seen a code of it. What an
  * earlier, broken off beginning left behind is removed. Null: this backend does not offer it. */
 export async function beginEnrolment(client: StaffClient): Promise<Enrolment | null> {
-  const { all } = settled(await client.auth.mfa.listFactors());
+  const { all } = unwrap(await client.auth.mfa.listFactors());
   for (const { id, status } of all) {
-    if (status === "unverified") settled(await client.auth.mfa.unenroll({ factorId: id }));
+    if (status === "unverified") unwrap(await client.auth.mfa.unenroll({ factorId: id }));
   }
   const { data, error } = await client.auth.mfa.enroll({ factorType: "totp" });
   if (error !== null) {
@@ -53,9 +53,9 @@ export async function confirmEnrolment(
 
 /** Takes the authenticator app away. Throws `invalid` unless this session gave its code. */
 export async function removeFactor(client: StaffClient, id: string): Promise<void> {
-  settled(await client.auth.mfa.unenroll({ factorId: id }));
+  unwrap(await client.auth.mfa.unenroll({ factorId: id }));
   // The token still says that a code was given; a fresh one tells the truth.
-  settled(await client.auth.refreshSession());
+  unwrap(await client.auth.refreshSession());
 }
 
 /** The factor whose code this session still owes, or null. */
@@ -63,7 +63,7 @@ export async function owedFactor(client: StaffClient): Promise<string | null> {
   const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   if (error !== null) throw authError(error);
   if (data.nextLevel !== "aal2" || data.currentLevel === "aal2") return null;
-  const { totp } = settled(await client.auth.mfa.listFactors());
+  const { totp } = unwrap(await client.auth.mfa.listFactors());
   return totp[0]?.id ?? null;
 }
 
@@ -76,5 +76,5 @@ export async function giveCode(client: StaffClient, code: string): Promise<void>
 async function prove(client: StaffClient, factorId: string, code: string): Promise<void> {
   const digits = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) throw new DataError("invalid", "The code has six digits.");
-  settled(await client.auth.mfa.challengeAndVerify({ factorId, code: digits }));
+  unwrap(await client.auth.mfa.challengeAndVerify({ factorId, code: digits }));
 }

@@ -11,14 +11,14 @@ const refuse = () => {
 
 describe("resilientStorage", () => {
   it("keeps the session where it was told to", async () => {
-    const kept = new Map<string, string>();
+    const getItem = new Map<string, string>();
     const storage = resilientStorage({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => getItem.get(key) ?? null,
+      setItem: (key, value) => void getItem.set(key, value),
+      removeItem: (key) => void getItem.delete(key),
     });
     await storage.setItem("session", "s");
-    expect(kept.get("session")).toBe("s");
+    expect(getItem.get("session")).toBe("s");
     expect(await storage.getItem("session")).toBe("s");
     await storage.removeItem("session");
     expect(await storage.getItem("session")).toBeNull();

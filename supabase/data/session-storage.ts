@@ -10,8 +10,8 @@ export function resilientStorage(given?: SessionStorage): SessionStorage {
   const memory = new Map<string, string>();
   return {
     async getItem(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const getItem = memory.get(key);
+      if (getItem !== undefined) return getItem;
       return (await attempt(() => (given ?? browserStorage())?.getItem(key))) ?? null;
     },
     async setItem(key, value) {

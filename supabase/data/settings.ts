@@ -1,9 +1,9 @@
-import { send } from "./answers.ts";
-import { cleanRow } from "./clean-text.ts";
+import { execute } from "./requests.ts";
+import { cleanRow } from "./sanitize-text.ts";
 import type { Json } from "./database.types.ts";
 import type { PublicClient } from "./public-client.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 export type { Json } from "./database.types.ts";
 
@@ -14,7 +14,7 @@ export async function readSetting(
   signal?: AbortSignal,
 ): Promise<Json> {
   const request = client.rest.from("site_settings").select("value").eq("key", key).limit(1);
-  return (await send(request, signal))[0]?.value ?? null;
+  return (await execute(request, signal))[0]?.value ?? null;
 }
 
 /** Anything but a bare text or null: the embedded backend hands a bare text to the JSON column without
@@ -32,5 +32,5 @@ export async function writeSetting(
     client,
     client.rest.from("site_settings").upsert(row).select("key"),
   );
-  if (rows.length === 0) await rowGone(client);
+  if (rows.length === 0) await throwNotFound(client);
 }

@@ -1,4 +1,4 @@
-import { send } from "./answers.ts";
+import { execute } from "./requests.ts";
 import type { PublicClient } from "./public-client.ts";
 
 /** Where an old address leads today, when that is public; else undefined. */
@@ -14,5 +14,5 @@ export async function redirectedSlug(
     .eq("kind", kind)
     .eq("old_slug", oldSlug)
     .limit(1);
-  return (await send(request, signal))[0]?.slug ?? undefined;
+  return (await execute(request, signal))[0]?.slug ?? undefined;
 }

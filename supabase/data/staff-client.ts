@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { fetchTimeout } from "./fetch-timeout.ts";
 import { withDeviceToken } from "./device-token.ts";
 import type { Database } from "./database.types.ts";
 import type { BackendConfig, PublicClient } from "./public-client.ts";
@@ -25,7 +25,7 @@ export interface StaffClient extends PublicClient {
 }
 
 export function createStaffClient(config: StaffConfig): StaffClient {
-  const request = withDeviceToken(boundedFetch(config.fetch));
+  const request = withDeviceToken(fetchTimeout(config.fetch));
   const supabase = createClient<Database>(config.url, config.publishableKey, {
     auth: {
       storage: resilientStorage(config.storage),

@@ -1,5 +1,5 @@
-import { send, sendLongPage, sendPage } from "./answers.ts";
-import type { PendingRequest, RowCount } from "./answers.ts";
+import { execute, sendLongPage, sendPage } from "./requests.ts";
+import type { PendingRequest, RowCount } from "./requests.ts";
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { Page, PageRange } from "./paging.ts";
@@ -16,7 +16,7 @@ export async function sendAsStaff<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   try {
-    return await send(request, signal);
+    return await execute(request, signal);
   } catch (error) {
     await explainRefusal(client, error);
     throw error;
@@ -31,7 +31,7 @@ export async function readRow<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const [row] = await sendAsStaff(client, request, signal).catch(noRowsForNoId);
-  return row ?? (await rowGone(client));
+  return row ?? (await throwNotFound(client));
 }
 
 function noRowsForNoId(error: unknown): never[] {
@@ -62,7 +62,7 @@ export async function sendPageAsStaff<T>(
 }
 
 /** For a change that met no row. Throws `unauthorized` or, if we are still staff, `not-found`. */
-export async function rowGone(client: StaffClient): Promise<never> {
+export async function throwNotFound(client: StaffClient): Promise<never> {
   await requireStaff(client);
   throw new DataError("not-found", SENTENCES.notFound);
 }
@@ -79,7 +79,7 @@ export async function requireStaff(client: StaffClient): Promise<void> {
 
 async function isStaff(client: StaffClient): Promise<boolean> {
   try {
-    return (await send(client.rest.rpc("current_staff"))).length > 0;
+    return (await execute(client.rest.rpc("current_staff"))).length > 0;
   } catch (error) {
     // Without any session the call itself is refused.
     if (error instanceof DataError && error.code === "forbidden") return false;

@@ -1,7 +1,7 @@
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { rowGone, sendAsStaff } from "./staff-requests.ts";
+import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 type TrashTable = "blog_posts" | "projects";
 
@@ -27,7 +27,7 @@ export async function moveToTrash(
       ? new DataError("forbidden", SENTENCES.forbidden)
       : new DataError("conflict", SENTENCES.conflict);
   }
-  if (place === "nowhere") await rowGone(client);
+  if (place === "nowhere") await throwNotFound(client);
 }
 
 /** Out of the trash; a row that is out already is fine. */
@@ -43,7 +43,7 @@ export async function takeFromTrash(
     .not("deleted_at", "is", null)
     .select("id");
   if ((await sendAsStaff(client, request)).length > 0) return;
-  if ((await placeOf(client, table, id)) !== "out-of-trash") await rowGone(client);
+  if ((await placeOf(client, table, id)) !== "out-of-trash") await throwNotFound(client);
 }
 
 /** Gone for good. Only from the trash: a row outside it is left alone and reported as not found. */
@@ -58,7 +58,7 @@ export async function eraseFromTrash(
     .eq("id", id)
     .not("deleted_at", "is", null)
     .select("id");
-  if ((await sendAsStaff(client, request)).length === 0) await rowGone(client);
+  if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);
 }
 
 async function placeOf(

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { refusal } from "./refusal.ts";
+import { errorResponse } from "./error-response.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** Files are read by address: image tags send no key. */
@@ -17,7 +17,7 @@ export function refuseWithoutKey(
   const given =
     request.headers.get("apikey") ?? new URL(request.url).searchParams.get("apikey") ?? "";
   const known = [keys.publishableKey, keys.secretKey].some((key) => isEqual(given, key));
-  return known ? null : refusal(401, "no_api_key", "No valid API key found in the request.");
+  return known ? null : errorResponse(401, "no_api_key", "No valid API key found in the request.");
 }
 
 function isEqual(given: string, expected: string): boolean {

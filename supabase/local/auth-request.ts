@@ -1,4 +1,4 @@
-import { refusal } from "./refusal.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** A request to the sign-in service on its way through the gateway. */
 export interface AuthRequest {
@@ -41,7 +41,7 @@ export function tooMany(code: string, sentence: string, waitMs: number): Respons
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const unit = minutes === 1 ? "minute" : "minutes";
   const message = `${sentence} Please try again in ${String(minutes)} ${unit}.`;
-  return refusal(429, code, message, waitMs);
+  return errorResponse(429, code, message, waitMs);
 }
 
 /** Claims of the caller's token. Not verified: ask only after Lite has accepted the token. */

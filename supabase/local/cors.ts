@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
-import { refusal } from "./refusal.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** Origins of pages that may talk to the backend. `loopback` (tests only, whose servers take free ports)
  * allows every page of this machine. */
@@ -48,7 +48,11 @@ export function refuseForeignPage(
 }
 
 function foreign(): Response {
-  return refusal(403, "foreign_origin", "Only the studio's own pages may talk to this backend.");
+  return errorResponse(
+    403,
+    "foreign_origin",
+    "Only the studio's own pages may talk to this backend.",
+  );
 }
 
 function isAllowed(origin: string, pages: AllowedPages): boolean {

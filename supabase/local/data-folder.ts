@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BackendError, reasonOf } from "./backend-error.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "./lockfile.ts";
 
 /** Everything one installation keeps: database, pictures, mails, secrets. */
 export interface DataFolder {

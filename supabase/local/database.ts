@@ -1,7 +1,7 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import type { Connection } from "@supabase/lite";
-import type { Turn } from "./one-at-a-time.ts";
+import type { Turn } from "./mutex.ts";
 
 export type Row = Record<string, unknown>;
 

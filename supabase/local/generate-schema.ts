@@ -11,7 +11,7 @@ import type { Database } from "./database.ts";
 import { openDatabase } from "./database.ts";
 import { openApp } from "./lite-app.ts";
 import { migrate, MIGRATIONS } from "./migrate.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { createMutex } from "./mutex.ts";
 import { loadSecrets } from "./secrets.ts";
 
 export const SCHEMA_FILE = join(import.meta.dirname, "../schema.sql");
@@ -44,7 +44,7 @@ export async function dumpSchema(migrations = MIGRATIONS): Promise<string> {
     const { connection } = app;
     try {
       if (!(connection instanceof PgliteConnection)) throw new Error("PGlite is expected.");
-      const database = openDatabase(connection, oneAtATime());
+      const database = openDatabase(connection, createMutex());
       await migrate(app, database, migrations);
       const storage = await storageStatements(database);
       const dump = await pgDump({ pg: connection.driver, args: PG_DUMP_OPTIONS });

@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from "./attempt-limiter.ts";
+import { createAttemptLimiter } from "./rate-limiter.ts";
 
 /** Attempts within ten minutes; Infinity for no limit. */
 export interface Allowance {

@@ -7,9 +7,9 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { keptMail } from "./kept-mail.ts";
-import { acceptAnyValue } from "./lenient-values.ts";
-import { mediaFiles } from "./media-files.ts";
+import { createFileMailer } from "./file-mailer.ts";
+import { acceptAnyValue } from "./pglite-serializers.ts";
+import { storageAdapter } from "./storage-adapter.ts";
 import type { Secrets } from "./secrets.ts";
 import { decodeEveryCharacter } from "./text-decoder.ts";
 
@@ -36,7 +36,7 @@ export async function openApp(
     // Without the feature switched on first, the storage tables are not made.
     setExperimental("storage", true);
     const app = new App(appConfig(connection, secrets, folder, siteUrl));
-    app._storageAdapter = mediaFiles(folder.media);
+    app._storageAdapter = storageAdapter(folder.media);
     return await withoutBanner(() => app.init());
   } catch (error) {
     const where = databaseUrl === undefined ? folder.database : "PostgreSQL";
@@ -80,7 +80,7 @@ function appConfig(
       secret_key: secrets.secretKey,
     },
     // With admin on, requests without any key would pass every policy.
-    options: { server: { admin: false }, drivers: { email: keptMail(folder.mail) } },
+    options: { server: { admin: false }, drivers: { email: createFileMailer(folder.mail) } },
   };
 }
 
@@ -89,7 +89,7 @@ type ConfigFile = DefaultAppConfig & {
 };
 
 /** Lite 0.10 checks the file against an older format of the CLI: `auth.email.enabled` was `enable_signup`, and
- * `require_current_password` is newer (guard-password.ts does it). */
+ * `require_current_password` is newer (gateway-password.ts does it). */
 function readSettings(): DefaultAppConfig {
   const file: unknown = parse(readFileSync(CONFIG, "utf8"));
   const settings = file as ConfigFile;

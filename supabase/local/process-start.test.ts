@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "./lockfile.ts";
 import { processStart } from "./process-start.ts";
 
 let folder = "";

@@ -15,7 +15,7 @@ export function processStart(pid: number, platform: NodeJS.Platform = process.pl
     if (platform === "win32") return ask("powershell.exe", windowsQuery(pid));
     return ask("ps", ["-o", "lstart=", "-p", String(pid)]).replaceAll(/\s+/g, "_");
   } catch {
-    // folder-lock.ts treats an unknown start as the same process: in doubt a lock is not taken.
+    // lockfile.ts treats an unknown start as the same process: in doubt a lock is not taken.
     return "";
   }
 }

@@ -1,4 +1,4 @@
-import { cleanRow } from "#supabase/data/clean-text.ts";
+import { cleanRow } from "#supabase/data/sanitize-text.ts";
 
 /** Room for a file of 10 MiB, and for the body of the largest post many times over. */
 const MOST_BYTES = 11 * 1024 * 1024;

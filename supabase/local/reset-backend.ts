@@ -5,7 +5,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackendError, reasonOf } from "./backend-error.ts";
-import { folderHolder, LOCK_FILE } from "./folder-lock.ts";
+import { folderHolder, LOCK_FILE } from "./lockfile.ts";
 
 /** Also what is removed, one by one: never a folder as a whole, whatever path was given. */
 const OURS = new Set([LOCK_FILE, "database", "mail", "media", "secrets.json"]);

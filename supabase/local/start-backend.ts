@@ -6,15 +6,15 @@ import type { DataFolder } from "./data-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { endTransaction, openDatabase } from "./database.ts";
-import type { Handler, Limits } from "./guard.ts";
-import { DEFAULT_LIMITS, guard } from "./guard.ts";
-import type { Listener } from "./listen.ts";
-import { listen } from "./listen.ts";
+import type { Handler, Limits } from "./gateway.ts";
+import { DEFAULT_LIMITS, createGateway } from "./gateway.ts";
+import type { Listener } from "./http-server.ts";
+import { listen } from "./http-server.ts";
 import { openApp } from "./lite-app.ts";
 import { migrate } from "./migrate.ts";
-import type { Turn } from "./one-at-a-time.ts";
-import { allAtOnce, oneAtATime } from "./one-at-a-time.ts";
-import { quietDatabase } from "./quiet-database.ts";
+import type { Turn } from "./mutex.ts";
+import { allAtOnce, createMutex } from "./mutex.ts";
+import { logFilter } from "./log-filter.ts";
 import type { Secrets } from "./secrets.ts";
 import { loadSecrets } from "./secrets.ts";
 
@@ -58,9 +58,9 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
   try {
     const folder = openDataFolder(options.dataDir);
     undo.push(folder.release);
-    undo.push(quietDatabase());
+    undo.push(logFilter());
     const secrets = loadSecrets(folder.secretsFile);
-    const turn = options.databaseUrl === undefined ? oneAtATime() : allAtOnce;
+    const turn = options.databaseUrl === undefined ? createMutex() : allAtOnce;
     const pages = options.pages ?? DEFAULT_PAGES;
     const app = await openApp(folder, secrets, options);
     undo.push(() => turn(() => app.connection.close()));
@@ -68,7 +68,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     await migrate(app, database, options.migrationsDir);
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const accounts = createAccounts(database);
-    ready.resolve(guard(inTurn(app, turn, secrets), { limits, pages, secrets, accounts }));
+    ready.resolve(createGateway(inTurn(app, turn, secrets), { limits, pages, secrets, accounts }));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);
@@ -99,7 +99,7 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
   let settled: Promise<void> | null = null;
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => settleGrants(app, secrets)));
+    if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => applyGrants(app, secrets)));
     return turn(async () => {
       const answer = await app.fetch(request);
       if (!answer.ok) await endTransaction(app.connection);
@@ -110,7 +110,7 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
 
 /** Lite grants its rights at the first request for data. Several first ones at once collide on native PostgreSQL
  * ("tuple concurrently updated"), so the first one is ours, and the others wait for it. */
-async function settleGrants(app: App, { publishableKey }: Secrets) {
+async function applyGrants(app: App, { publishableKey }: Secrets) {
   await app.fetch(
     new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {
       headers: { apikey: publishableKey },

@@ -1,4 +1,4 @@
-import { refusal } from "./refusal.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** Options of storage requests that Lite passes on as they are, to end as an error of the server; null
  * when all are well formed. */
@@ -39,5 +39,5 @@ function refuseList(fields: object): Response | null {
 }
 
 function invalid(message: string): Response {
-  return refusal(400, "invalid_request", message);
+  return errorResponse(400, "invalid_request", message);
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import * as limits from "#supabase/data/limits.ts";
 import { countBytes, countCharacters, countWords, tagsProblem } from "#supabase/data/post-rules.ts";
 import { categoryNames } from "./categories.ts";
-import { pictureNames, pictureTexts } from "./picture-texts.ts";
+import { imageNames, imageTexts } from "./alt-texts.ts";
 import { readPosts } from "./posts.ts";
 import { readProjects } from "./projects.ts";
 
 const posts = readPosts();
 const projects = readProjects();
 const images = new URL("./images/", import.meta.url);
-const picturesIn = (markdown: string) =>
+const imagesIn = (markdown: string) =>
   [...markdown.matchAll(/!\[(.*?)\]\((.*?)\)/g)].map(([, alt, address]) => ({ alt, address }));
 
 describe("the demo posts", () => {
@@ -105,9 +105,9 @@ describe("bodies of posts and projects", () => {
   it.each(bodies.map((row) => [row.file, row.content] as const))(
     "%s describes each of its pictures",
     (_, content) => {
-      for (const { alt, address } of picturesIn(content)) {
+      for (const { alt, address } of imagesIn(content)) {
         expect(alt).toMatch(/\S/);
-        expect(pictureNames.map((name) => `media:${name}`)).toContain(address);
+        expect(imageNames.map((name) => `media:${name}`)).toContain(address);
       }
     },
   );
@@ -115,9 +115,9 @@ describe("bodies of posts and projects", () => {
 
 describe("the demo pictures", () => {
   it("are all described, all there, and none is left over", () => {
-    expect(Object.values(pictureTexts).every((text) => text.length > 20)).toBe(true);
-    for (const name of pictureNames) expect(existsSync(new URL(`${name}.webp`, images))).toBe(true);
-    expect(readdirSync(images)).toHaveLength(pictureNames.length);
+    expect(Object.values(imageTexts).every((text) => text.length > 20)).toBe(true);
+    for (const name of imageNames) expect(existsSync(new URL(`${name}.webp`, images))).toBe(true);
+    expect(readdirSync(images)).toHaveLength(imageNames.length);
   });
 
   it("weigh six megabytes at most", () => {

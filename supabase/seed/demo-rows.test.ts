@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
-import { postPictures, projectPictures, type PictureUrls } from "./demo-pictures.ts";
+import { postImages, projectImages, type ImageUrls } from "./demo-images.ts";
 import { inquiryRow, postRow, projectRow } from "./demo-rows.ts";
 import { quoted } from "./demo-sql.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument } from "./front-matter.ts";
 import { demoInquiries } from "./inquiries.ts";
-import { pictureNames } from "./picture-texts.ts";
+import { imageNames } from "./alt-texts.ts";
 import { readPosts } from "./posts.ts";
 import { readProjects } from "./projects.ts";
 
 const now = new Date("2026-03-02T00:10:00Z");
-const urls: PictureUrls = new Map(pictureNames.map((name) => [name, `https://media/${name}.webp`]));
+const urls: ImageUrls = new Map(imageNames.map((name) => [name, `https://media/${name}.webp`]));
 const context = {
   clock: demoClock(now),
   urls,
@@ -47,8 +47,8 @@ describe("the rows of the demo", () => {
 
 describe("the pictures of the demo", () => {
   it("are all used somewhere", () => {
-    const used = new Set([...postPictures(readPosts()), ...projectPictures(readProjects())]);
-    expect(pictureNames.filter((name) => !used.has(name))).toEqual([]);
+    const used = new Set([...postImages(readPosts()), ...projectImages(readProjects())]);
+    expect(imageNames.filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe("reading a document", () => {
     expect(document.body).toBe("Text");
     expect(() => document.text("author")).toThrow('posts/a.md says nothing about "author"');
     expect(() => document.whole("day")).toThrow('"day" is not a whole number');
-    expect(() => document.oneOf("title", ["B"])).toThrow('posts/a.md: "A" is no title');
+    expect(() => document.parseEnum("title", ["B"])).toThrow('posts/a.md: "A" is no title');
     expect(() => parseDocument("posts/b.md", "Text")).toThrow("posts/b.md has no head");
   });
 });

@@ -1,15 +1,15 @@
 import { readTime } from "#supabase/data/post-rules.ts";
 import type { CategoryName } from "./categories.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import { urlOf, type PictureUrls } from "./demo-pictures.ts";
+import { urlOf, type ImageUrls } from "./demo-images.ts";
 import type { DemoInquiry } from "./inquiries.ts";
-import { pictureName, pictureTexts } from "./picture-texts.ts";
+import { imageName, imageTexts } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
 import type { DemoProject } from "./projects.ts";
 
 export interface RowContext {
   readonly clock: DemoClock;
-  readonly urls: PictureUrls;
+  readonly urls: ImageUrls;
   readonly categoryIds: ReadonlyMap<CategoryName, string>;
   readonly createdBy: string;
 }
@@ -55,7 +55,7 @@ export function projectRow(project: DemoProject, context: RowContext) {
     area_sqft: project.areaSqft,
     gallery_images: project.gallery.map(({ picture, caption }) => ({
       url: urlOf(urls, picture),
-      alt: pictureTexts[picture],
+      alt: imageTexts[picture],
       caption,
     })),
     category_id: categoryIds.get(project.category) ?? null,
@@ -101,8 +101,8 @@ export function noteRows(
 }
 
 /** `media:kitchen` becomes the address that the picture was given. */
-function withUploads(markdown: string, urls: PictureUrls): string {
+function withUploads(markdown: string, urls: ImageUrls): string {
   return markdown.replaceAll(/\(media:([\w-]+)\)/g, (_, name: string) => {
-    return `(${urlOf(urls, pictureName(name))})`;
+    return `(${urlOf(urls, imageName(name))})`;
   });
 }

@@ -6,8 +6,8 @@ import {
 } from "#supabase/data/limits.ts";
 import { metaTitleOr, parseTags } from "#supabase/data/post-rules.ts";
 import type { CategoryName } from "./categories.ts";
-import { categoryOf, readDocuments, type Document } from "./document.ts";
-import { pictureName, type PictureName } from "./picture-texts.ts";
+import { categoryOf, readDocuments, type Document } from "./front-matter.ts";
+import { imageName, type ImageName } from "./alt-texts.ts";
 
 export interface DemoPost {
   readonly file: string;
@@ -15,9 +15,9 @@ export interface DemoPost {
   /** Markdown; its pictures read `media:{name}` until they are uploaded. */
   readonly content: string;
   readonly excerpt: string;
-  readonly picture: PictureName | null;
+  readonly picture: ImageName | null;
   /** Those in the text. */
-  readonly pictures: readonly PictureName[];
+  readonly images: readonly ImageName[];
   readonly category: CategoryName;
   readonly author: string;
   readonly postType: PostType;
@@ -41,19 +41,19 @@ function demoPost(document: Document): DemoPost {
     title,
     content: document.body,
     excerpt: document.text("excerpt"),
-    picture: picture === "" ? null : pictureName(picture),
-    pictures: picturesIn(document.body),
+    picture: picture === "" ? null : imageName(picture),
+    images: imagesIn(document.body),
     category: categoryOf(document),
     author: document.text("author"),
-    postType: document.oneOf("type", POST_TYPES),
+    postType: document.parseEnum("type", POST_TYPES),
     metaTitle: metaTitleOr(document.optional("meta_title"), title),
     metaDescription: document.text("meta_description"),
     tags: parseTags(document.text("tags")),
-    status: document.oneOf("status", PUBLISH_STATUSES),
+    status: document.parseEnum("status", PUBLISH_STATUSES),
     day: document.whole("day"),
   };
 }
 
-function picturesIn(markdown: string): readonly PictureName[] {
-  return [...markdown.matchAll(/\(media:([\w-]+)\)/g)].map(([, name = ""]) => pictureName(name));
+function imagesIn(markdown: string): readonly ImageName[] {
+  return [...markdown.matchAll(/\(media:([\w-]+)\)/g)].map(([, name = ""]) => imageName(name));
 }

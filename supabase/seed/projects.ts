@@ -5,21 +5,21 @@ import {
   type PublishStatus,
 } from "#supabase/data/limits.ts";
 import type { CategoryName } from "./categories.ts";
-import { categoryOf, readDocuments, type Document } from "./document.ts";
-import { pictureName, type PictureName } from "./picture-texts.ts";
+import { categoryOf, readDocuments, type Document } from "./front-matter.ts";
+import { imageName, type ImageName } from "./alt-texts.ts";
 
 export interface DemoProject {
   readonly file: string;
   readonly title: string;
   readonly description: string;
   readonly content: string;
-  readonly picture: PictureName;
+  readonly picture: ImageName;
   readonly projectType: string;
   readonly location: string;
   readonly clientName: string;
   readonly budgetRange: ProjectBudget;
   readonly areaSqft: number;
-  readonly gallery: readonly { readonly picture: PictureName; readonly caption: string }[];
+  readonly gallery: readonly { readonly picture: ImageName; readonly caption: string }[];
   readonly category: CategoryName;
   readonly status: PublishStatus;
   /** Days from the day of seeding: when the work was finished, and when the row appeared. */
@@ -37,17 +37,17 @@ function demoProject(document: Document): DemoProject {
     title: document.text("title"),
     description: document.text("description"),
     content: document.body,
-    picture: pictureName(document.text("picture")),
+    picture: imageName(document.text("picture")),
     projectType: document.text("project_type"),
     location: document.text("location"),
     clientName: document.text("client_name"),
-    budgetRange: document.oneOf("budget_range", PROJECT_BUDGETS),
+    budgetRange: document.parseEnum("budget_range", PROJECT_BUDGETS),
     areaSqft: document.whole("area_sqft"),
     gallery: document
       .list("gallery")
-      .map(([name, caption]) => ({ picture: pictureName(name), caption })),
+      .map(([name, caption]) => ({ picture: imageName(name), caption })),
     category: categoryOf(document),
-    status: document.oneOf("status", PUBLISH_STATUSES),
+    status: document.parseEnum("status", PUBLISH_STATUSES),
     finished: document.whole("finished"),
     day: document.whole("day"),
   };

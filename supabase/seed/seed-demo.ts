@@ -4,7 +4,7 @@ import { readSetting } from "#supabase/data/settings.ts";
 import { createStaffClient, type StaffClient } from "#supabase/data/staff-client.ts";
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
-import { postPictures, projectPictures, uploadPictures } from "./demo-pictures.ts";
+import { postImages, projectImages, uploadImages } from "./demo-images.ts";
 import { inquiryRow, noteRows, postRow, projectRow } from "./demo-rows.ts";
 import { insertSql } from "./demo-sql.ts";
 import { demoInquiries } from "./inquiries.ts";
@@ -47,8 +47,8 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
   const now = new Date();
   const clock = demoClock(now);
   const categoryIds = await createCategories(client);
-  const blog = await uploadPictures(client, "blog-images", postPictures(posts));
-  const portfolio = await uploadPictures(client, "project-images", projectPictures(projects));
+  const blog = await uploadImages(client, "blog-images", postImages(posts));
+  const portfolio = await uploadImages(client, "project-images", projectImages(projects));
 
   const shared = { clock, categoryIds, createdBy };
   const inquiries = demoInquiries.map((inquiry) => ({ inquiry, row: inquiryRow(inquiry, shared) }));

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createStaff } from "#supabase/local/create-staff.ts";
-import { anonymous, call, signedIn } from "./callers.ts";
+import { anonymous, call, signedIn } from "./clients.ts";
 import { unique } from "./matrix.ts";
-import { PASSWORD } from "./people.ts";
+import { PASSWORD } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend({

@@ -15,9 +15,9 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { createStaff } from "#supabase/local/create-staff.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
-import { signedIn } from "#supabase/tests/callers.ts";
+import { signedIn } from "#supabase/tests/clients.ts";
 import { createDatabase, startNativePostgres } from "#supabase/tests/native-postgres.ts";
-import { PASSWORD, PEOPLE } from "#supabase/tests/people.ts";
+import { PASSWORD, PEOPLE } from "#supabase/tests/users.ts";
 
 const MOST_TIMES = 1.5;
 const WANTED = process.argv.slice(2);
@@ -88,20 +88,20 @@ function bySorts<Column extends string>(
 
 async function main() {
   const native = await startNativePostgres();
-  let kept = await bench("embedded", undefined);
+  let stored = await bench("embedded", undefined);
   if ("missing" in native) console.warn(`native PostgreSQL: NOT RUN, ${native.missing}`);
   else {
-    kept = (await bench("native", native.url)) && kept;
+    stored = (await bench("native", native.url)) && stored;
     await native.stop();
   }
-  process.exitCode = kept ? 0 : 1;
+  process.exitCode = stored ? 0 : 1;
 }
 
 async function bench(name: string, server: string | undefined): Promise<boolean> {
   const studios: Awaited<ReturnType<typeof studio>>[] = [];
   try {
     for (const size of SIZES) studios.push(await studio(size, server));
-    let kept = true;
+    let stored = true;
     console.info(`\n${name}: median milliseconds of ${String(ROUNDS)} pages`);
     console.info(`${"rows".padEnd(34)}${["100", "10,000", "100,000"].map(cell).join("")}`);
     for (const [list, ask] of Object.entries({ ...LISTS, ...WITHOUT_BAR })) {
@@ -113,12 +113,12 @@ async function bench(name: string, server: string | undefined): Promise<boolean>
       );
       const factor = Math.max(...times) / (times[0] ?? Number.NaN);
       const within = list in WITHOUT_BAR || factor <= MOST_TIMES;
-      kept &&= within;
+      stored &&= within;
       const cells = times.map((time) => cell(time.toFixed(1))).join("");
       const verdict = list in WITHOUT_BAR ? "no bar" : within ? "" : "TOO SLOW";
       console.info(`${list.padEnd(34)}${cells.padEnd(27)}   ×${factor.toFixed(2)} ${verdict}`);
     }
-    return kept;
+    return stored;
   } finally {
     for (const { stop } of studios) await stop();
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { anonymous, call, signedIn, visitorOf } from "./callers.ts";
+import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

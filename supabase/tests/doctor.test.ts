@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { doctor } from "#supabase/doctor/doctor.ts";
-import { examine } from "#supabase/doctor/examine.ts";
-import { holdsSecret, siteChecks } from "#supabase/doctor/site-checks.ts";
+import { doctor } from "#supabase/health-check/health-check.ts";
+import { examine } from "#supabase/health-check/run-checks.ts";
+import { holdsSecret, siteChecks } from "#supabase/health-check/site-checks.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
@@ -22,7 +22,7 @@ async function findings(of: Parameters<typeof examine>[0]) {
   return all;
 }
 const illnesses = async (of = patient()) =>
-  (await findings(of)).filter(({ verdict }) => verdict === "mend").map(({ what }) => what);
+  (await findings(of)).filter(({ verdict }) => verdict === "fail").map(({ what }) => what);
 
 describe("the doctor", () => {
   it("finds a fresh installation well, and leaves nothing behind", async () => {
@@ -54,9 +54,9 @@ describe("the doctor", () => {
       "drop view published_posts; alter view published_posts_kept rename to published_posts; drop view published_posts_old",
       "Anybody can read created_by_admin of published_posts.",
     ],
-  ])("names %s", async (_name, break_, mend, sentence) => {
+  ])("names %s", async (_name, break_, fix, sentence) => {
     await backend.script(break_);
-    undo.push(() => backend.script(mend));
+    undo.push(() => backend.script(fix));
     expect(await illnesses()).toContain(sentence);
   });
 
@@ -67,7 +67,7 @@ describe("the doctor", () => {
 
   it("says that nobody answers", async () => {
     const found = await findings({ ...patient(), backend: "http://127.0.0.1:9" });
-    expect(found.filter(({ verdict }) => verdict === "well")).toHaveLength(1);
+    expect(found.filter(({ verdict }) => verdict === "pass")).toHaveLength(1);
     expect(found.at(-1)?.what).toContain("No answer could be got");
   });
 });
@@ -93,13 +93,13 @@ describe("the doctor at a site", () => {
       "content-security-policy": "script-src 'self'",
       "x-content-type-options": "nosniff",
     };
-    expect(await verdicts(await site(strict))).toEqual(["well", "well", "well", "well"]);
+    expect(await verdicts(await site(strict))).toEqual(["pass", "pass", "pass", "pass"]);
   });
 
   it("names loose headers and shipped secrets", async () => {
     const loose = { "content-security-policy": "script-src 'self' 'unsafe-inline'" };
     const leak = `const key = "sb_secret_${"a".repeat(30)}"`;
-    expect(await verdicts(await site(loose, leak))).toEqual(["mend", "mend", "well", "mend"]);
+    expect(await verdicts(await site(loose, leak))).toEqual(["fail", "fail", "pass", "fail"]);
   });
 
   it("tells tokens of the all-powerful role from others", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { anonymous, call, signedIn } from "./callers.ts";
+import { anonymous, call, signedIn } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

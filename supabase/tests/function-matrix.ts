@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callerOf, signedIn } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callerOf, signedIn } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { inRole } from "./matrix-attempts.ts";
 import { newUser, one, unique } from "./matrix.ts";
-import { PEOPLE } from "./people.ts";
-import type { Role } from "./people.ts";
+import { PEOPLE } from "./users.ts";
+import type { Role } from "./users.ts";
 
 /** Who may call what, as data: one entry for each function that the data API offers. */
 
@@ -194,10 +194,10 @@ export async function callWorks(
   // What is not granted does not exist for the caller (404).
   if (!answer.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(answer.status);
   if (works !== undefined) return works(asked, given);
-  return answer.ok && tellsSomething(JSON.parse(text));
+  return answer.ok && revealsRows(JSON.parse(text));
 }
 
-function tellsSomething(answer: unknown): boolean {
+function revealsRows(answer: unknown): boolean {
   if (typeof answer === "object" && answer !== null) return Object.keys(answer).length > 0;
   return Boolean(answer);
 }

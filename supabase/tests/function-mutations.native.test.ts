@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { callWorks, FUNCTIONS } from "./function-matrix.ts";
 import type { ServerFunction } from "./function-matrix.ts";
 import { describeFunctions } from "./function-suite.ts";
 import { OPERATIONS, RELATIONS } from "./matrix.ts";
 import { IN_ROLE, inRole, overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
 import { fileCells } from "./storage-matrix.ts";
 import { useNativeBackend } from "./test-backend.ts";
 

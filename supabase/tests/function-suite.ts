@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { callWorks, FUNCTIONS } from "./function-matrix.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
 
 /** Every role calls every function: one test for each cell. */
 export function describeFunctions(

@@ -6,7 +6,7 @@ import { createStaff, createUser } from "#supabase/local/create-staff.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import type { NativePostgres } from "./native-postgres.ts";
 import { startNativePostgres } from "./native-postgres.ts";
-import { PASSWORD, PEOPLE } from "./people.ts";
+import { PASSWORD, PEOPLE } from "./users.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { signedIn } from "./callers.ts";
+import { signedIn } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
 const native = inject("native");

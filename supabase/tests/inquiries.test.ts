@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#supabase/data/database.types.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { call, callers, signedIn, visitorOf } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callers, signedIn, visitorOf } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { unique } from "./matrix.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 type InquiryRow = Database["public"]["Tables"]["contact_submissions"]["Row"];

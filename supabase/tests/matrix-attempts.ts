@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import type { Database } from "#supabase/local/database.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import type { Operation, Relation } from "./matrix.ts";
 import { unique } from "./matrix.ts";
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { OPERATIONS } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 import type { Attempt } from "./matrix-attempts.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
 
 /** Every role tries every operation on every relation: one test for each cell of the matrix. */
 export function describeMatrix(

@@ -1,6 +1,6 @@
 import type { Database } from "#supabase/local/database.ts";
-import type { Role } from "./people.ts";
-import { mediaName } from "./pictures.ts";
+import type { Role } from "./users.ts";
+import { mediaName } from "./images.ts";
 
 /** "Who may do what" of the security paper, as data: one entry for each relation and operation. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymous, call, callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
-import type { Role } from "./people.ts";
+import { anonymous, call, callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
+import type { Role } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

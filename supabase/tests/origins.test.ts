@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { anonymous, call } from "./callers.ts";
-import { mediaName, PNG } from "./pictures.ts";
+import { anonymous, call } from "./clients.ts";
+import { mediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const SITE = "http://127.0.0.1:5173";

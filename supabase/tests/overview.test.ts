@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { signedIn, visitorOf } from "./callers.ts";
+import { signedIn, visitorOf } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

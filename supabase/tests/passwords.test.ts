@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createStaff } from "#supabase/local/create-staff.ts";
-import { call, callerOf, signedIn } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callerOf, signedIn } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { unique } from "./matrix.ts";
-import { PASSWORD } from "./people.ts";
-import { mediaName, PNG } from "./pictures.ts";
+import { PASSWORD } from "./users.ts";
+import { mediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

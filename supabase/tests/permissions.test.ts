@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymous, call, visitorOf } from "./callers.ts";
+import { anonymous, call, visitorOf } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
 import { useBackend } from "./test-backend.ts";
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { FILE_ROWS, OPERATIONS, RELATIONS } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 import type { Attempt } from "./matrix-attempts.ts";
 import { bySql, IN_ROLE, overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
 import { fileCells } from "./storage-matrix.ts";
 import { useNativeBackend } from "./test-backend.ts";
 

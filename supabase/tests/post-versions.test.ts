@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { staffPosts } from "./staff-posts.ts";
 import { useBackend } from "./test-backend.ts";
 import { succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 
 const backend = useBackend();
 let editor: Awaited<ReturnType<typeof staffPosts>>;
@@ -72,9 +72,9 @@ it("keeps 50, and none of a post that is gone for good", async () => {
     await later(id);
     await editor.change(id, { content: String(count) });
   }
-  const kept = await contents(id);
-  expect(kept).toHaveLength(50);
-  expect([kept[0], kept.at(-1)]).toEqual(["52", "3"]);
+  const stored = await contents(id);
+  expect(stored).toHaveLength(50);
+  expect([stored[0], stored.at(-1)]).toEqual(["52", "3"]);
   await succeeded(editor.rest.from("blog_posts").delete().eq("id", id).select());
   expect(await contents(id)).toEqual([]);
 });

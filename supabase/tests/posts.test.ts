@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitorOf } from "./callers.ts";
+import { visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { staffPosts } from "./staff-posts.ts";
 import { useBackend } from "./test-backend.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#supabase/data/database.types.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { signedIn, visitorOf } from "./callers.ts";
+import { signedIn, visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 type ProjectRow = Database["public"]["Tables"]["projects"]["Row"];
@@ -53,8 +53,8 @@ describe("creating a project", () => {
   });
 
   it("CP07 PF09 stores empty facts as null", async () => {
-    const facts = { location: "", project_type: " ", client_name: "", budget_range: "" };
-    expect(await add({ title: "Bare", ...facts, featured_image_url: "" })).toMatchObject({
+    const settings = { location: "", project_type: " ", client_name: "", budget_range: "" };
+    expect(await add({ title: "Bare", ...settings, featured_image_url: "" })).toMatchObject({
       location: null,
       project_type: null,
       client_name: null,

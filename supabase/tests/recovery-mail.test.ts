@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createStaff } from "#supabase/local/create-staff.ts";
-import { anonymous, call } from "./callers.ts";
+import { anonymous, call } from "./clients.ts";
 import { unique } from "./matrix.ts";
-import { PASSWORD } from "./people.ts";
+import { PASSWORD } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend({ siteUrl: "http://127.0.0.1:4999" });

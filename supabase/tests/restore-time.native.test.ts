@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { callerOf, signedIn } from "./callers.ts";
-import { PEOPLE } from "./people.ts";
+import { callerOf, signedIn } from "./clients.ts";
+import { PEOPLE } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
 const native = inject("native");

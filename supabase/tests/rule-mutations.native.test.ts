@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { OPERATIONS, RELATIONS } from "./matrix.ts";
 import { overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
 /** Would anybody notice? Every trigger is switched off once, and every grant taken away once. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createStaff } from "#supabase/local/create-staff.ts";
-import { call, callerOf, signedIn } from "./callers.ts";
-import type { Caller } from "./callers.ts";
+import { call, callerOf, signedIn } from "./clients.ts";
+import type { Caller } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { newUser, unique } from "./matrix.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";
-import { mediaName, PNG } from "./pictures.ts";
-import { PASSWORD, PEOPLE } from "./people.ts";
+import { mediaName, PNG } from "./images.ts";
+import { PASSWORD, PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createStaff } from "#supabase/local/create-staff.ts";
-import { anonymous, call, signedIn, visitorOf } from "./callers.ts";
+import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { refused } from "./expectations.ts";
 import { unique } from "./matrix.ts";
-import { PASSWORD } from "./people.ts";
+import { PASSWORD } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend({ limits: { inquiries: 5 } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitorOf } from "./callers.ts";
+import { visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { staffPosts } from "./staff-posts.ts";
 import { useBackend } from "./test-backend.ts";

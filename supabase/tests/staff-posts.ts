@@ -1,8 +1,8 @@
 import type { Database } from "#supabase/data/database.types.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { signedIn } from "./callers.ts";
+import { signedIn } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "./users.ts";
 
 export type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 

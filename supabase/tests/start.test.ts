@@ -143,8 +143,8 @@ describe("starting the backend", () => {
     expect(await isUp("http://127.0.0.1:54418")).toBe(false);
 
     writeFileSync(join(migrationsDir, name), "create table half (id int);");
-    const mended = await started({ port: 0, dataDir, migrationsDir });
-    expect(await mended.query("select from half")).toEqual([]);
+    const fixed = await started({ port: 0, dataDir, migrationsDir });
+    expect(await fixed.query("select from half")).toEqual([]);
   });
 
   it("names `npm run reset` for data with migrations that this version does not have", async () => {

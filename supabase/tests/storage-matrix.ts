@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callers } from "./callers.ts";
-import type { Caller } from "./callers.ts";
-import { ROLES } from "./people.ts";
-import type { Role } from "./people.ts";
-import { mediaName, PNG } from "./pictures.ts";
+import { call, callers } from "./clients.ts";
+import type { Caller } from "./clients.ts";
+import { ROLES } from "./users.ts";
+import type { Role } from "./users.ts";
+import { mediaName, PNG } from "./images.ts";
 
 const BUCKETS = ["blog-images", "project-images"] as const;
 
@@ -159,10 +159,10 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
       call(backend, caller, "POST", `${object}/list/${bucket}`, list),
       call(backend, caller, "POST", `${object}/list-v2/${bucket}`, list),
     ]);
-    const told = await Promise.all(
+    const shown = await Promise.all(
       answers.map(async (answer) => JSON.stringify([...answer.headers]) + (await answer.text())),
     );
-    return told.some((text) => text.includes(uploader));
+    return shown.some((text) => text.includes(uploader));
   },
   async "change the bucket"(backend, caller, bucket) {
     await call(backend, caller, "PUT", `/storage/v1/bucket/${bucket}`, {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { uploadMedia } from "#supabase/data/media.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { call, callerOf, signedIn } from "./callers.ts";
-import type { Caller } from "./callers.ts";
-import { PEOPLE } from "./people.ts";
-import { mediaName, PNG } from "./pictures.ts";
+import { call, callerOf, signedIn } from "./clients.ts";
+import type { Caller } from "./clients.ts";
+import { PEOPLE } from "./users.ts";
+import { mediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
@@ -88,8 +88,8 @@ describe("uploading a file", () => {
   it.each([
     ["blog-images", ["png", "jpeg", "webp", "gif", "avif"], ["mp4", "webm", "quicktime"]],
     ["project-images", ["png", "jpeg", "webp", "gif", "avif"], []],
-  ] as const)("NB12 CP06 %s takes the listed types", async (bucket, pictures, films) => {
-    for (const type of pictures) {
+  ] as const)("NB12 CP06 %s takes the listed types", async (bucket, images, films) => {
+    for (const type of images) {
       expect((await put(mediaName("png"), PNG, `image/${type}`, bucket)).error, type).toBeNull();
     }
     for (const type of films) {

@@ -6,7 +6,7 @@ import { createStaff, createUser } from "#supabase/local/create-staff.ts";
 import type { BackendOptions, LocalBackend } from "#supabase/local/start-backend.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { createDatabase } from "./native-postgres.ts";
-import { PASSWORD, PEOPLE } from "./people.ts";
+import { PASSWORD, PEOPLE } from "./users.ts";
 
 type Started = Pick<BackendOptions, "limits" | "pages" | "siteUrl">;
 

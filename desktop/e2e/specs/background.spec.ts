@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { BoundaryTray } from "#desktop/e2e/electron-boundary/tray.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
-import type { RunningApp } from "#desktop/e2e/machine.ts";
-import type { BoundaryMenu } from "#desktop/e2e/electron-boundary/menu.ts";
+import { BoundaryTray } from "#desktop/e2e/electron-fake/tray.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import type { RunningApp } from "#desktop/e2e/test-host.ts";
+import type { BoundaryMenu } from "#desktop/e2e/electron-fake/menu.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
@@ -22,10 +22,10 @@ async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Pr
   const look = () => page.waitForResponse(/\/rpc\/unread_inquiries/);
   await look();
   await look();
-  const before = (await machine.told()).notices.length;
+  const before = (await machine.notices()).notices.length;
   await rows.inquiry({});
   await expect
-    .poll(async () => (await machine.told()).notices.length, NOTICED_WITHIN)
+    .poll(async () => (await machine.notices()).notices.length, NOTICED_WITHIN)
     .toBe(before + 1);
 }
 
@@ -36,7 +36,7 @@ test("on macOS closing hides the window; notices, links, menu and dock bring it 
   const app = await desktop.startSignedIn({ platform: "darwin" });
   const { machine, dashboard } = app;
   const state = boundaryOf(app);
-  const shown = async () => (await machine.told()).shown;
+  const shown = async () => (await machine.notices()).shown;
   const hide = async () => {
     await machine.closeWindow();
     await expect.poll(shown).toBe(false);
@@ -91,7 +91,7 @@ test("staying in the tray is a setting, off at first; from there the window open
   await page.keyboard.press("Escape");
   await expect(settings).toHaveCount(0);
 
-  const shown = async () => (await machine.told()).shown;
+  const shown = async () => (await machine.notices()).shown;
   await machine.closeWindow();
   await expect.poll(shown).toBe(false);
   expect(await machine.hasEnded()).toBe(false);
@@ -138,14 +138,14 @@ test("on Windows a click on a notification of an earlier run opens the window @b
   const hidden = { platform: "win32", arguments: ["--hidden"] } as const;
   // The click that starts the app, although it starts out of sight.
   const first = await desktop.start({ ...hidden, activation });
-  await expect.poll(async () => (await first.machine.told()).shown).toBe(true);
+  await expect.poll(async () => (await first.machine.notices()).shown).toBe(true);
   await first.machine.quit();
   await expect.poll(() => first.machine.hasEnded()).toBe(true);
 
   const again = await desktop.start(hidden);
-  expect((await again.machine.told()).shown).toBe(false);
+  expect((await again.machine.notices()).shown).toBe(false);
   boundaryOf(again).activate?.(activation);
-  await expect.poll(async () => (await again.machine.told()).shown).toBe(true);
+  await expect.poll(async () => (await again.machine.notices()).shown).toBe(true);
 });
 
 test("an action of the Linux desktop file opens its tab, in the first start and in a running app @boundary", async ({
@@ -176,8 +176,8 @@ test("a start at login stays out of sight, but notices inquiries and opens at a 
   await expect.poll(() => machine.hasEnded()).toBe(true);
   const app = await desktop.start({ arguments: ["--hidden"] });
   await new Dashboard(app.page).expectOpen();
-  expect((await app.machine.told()).shown).toBe(false);
+  expect((await app.machine.notices()).shown).toBe(false);
   await expectNotice(app, rows);
   await app.machine.clickNotice();
-  expect((await app.machine.told()).shown).toBe(true);
+  expect((await app.machine.notices()).shown).toBe(true);
 });

@@ -9,10 +9,10 @@ test("SU18 a backup goes where the person wants it and is read from there; a wro
 }) => {
   const post = await rows.post({ content: "Every word of it 🪑" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const room = await dashboard.openRoom("Backup");
+  const dialog = await dashboard.openRoom("Backup");
   const file = path.join(desktop.folder, "studio.zip");
   await machine.answer({ save: file });
-  await room.getByRole("button", { name: "Save a backup" }).click();
+  await dialog.getByRole("button", { name: "Save a backup" }).click();
   await expect(dashboard.toast("Backup Saved")).toBeVisible();
   const files = Object.values(unzipSync(await readFile(file)));
   expect(files.map((bytes) => strFromU8(bytes)).join("\n")).toContain(post.id);
@@ -20,13 +20,13 @@ test("SU18 a backup goes where the person wants it and is read from there; a wro
   // Larger than what crosses the bridge: Chromium's own dialog, which is the system's.
   const choose = async (chosen: string) => {
     const chooser = page.waitForEvent("filechooser");
-    await room.getByRole("button", { name: "Choose a backup…" }).click();
+    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
     await (await chooser).setFiles(chosen);
   };
   const wrong = path.join(desktop.folder, "wrong.zip");
   await writeFile(wrong, "not an archive");
   await choose(wrong);
-  await expect(room.getByRole("alert")).toContainText("damaged or is not a zip archive");
+  await expect(dialog.getByRole("alert")).toContainText("damaged or is not a zip archive");
   await choose(file);
-  await expect(room.getByText("A whole backup of")).toBeVisible();
+  await expect(dialog.getByText("A whole backup of")).toBeVisible();
 });

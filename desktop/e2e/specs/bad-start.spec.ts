@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
-import type { RunningApp } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
 const sentences = async ({ machine }: RunningApp) =>
-  (await machine.told()).messages.map(({ message }) => message);
+  (await machine.notices()).messages.map(({ message }) => message);
 
 test("SU34 a start that fails says so in one sentence with the log's place, and exits 1 @boundary", async ({
   desktop,
 }) => {
   const app = await desktop.start({ protocolFails: true });
-  const { errorBoxes } = await app.machine.told();
+  const { errorBoxes } = await app.machine.notices();
   expect(errorBoxes).toEqual([
     {
       title: "Interior Design Admin could not start",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import type { RunningApp } from "#desktop/e2e/machine.ts";
+import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
 /** Empty as long as nothing was written. */
 const logOf = ({ machine }: RunningApp) =>
@@ -15,7 +15,7 @@ test("calls of the page reach the machine, and refusals reach the page", async (
     page.evaluate((url) => window.studioDesktop?.openExternal(url), address);
   await open("https://studio.example/blog/oak");
   await open("mailto:anna@client.example");
-  expect((await machine.told()).opened).toEqual([
+  expect((await machine.notices()).opened).toEqual([
     "https://studio.example/blog/oak",
     "mailto:anna@client.example",
   ]);
@@ -24,9 +24,9 @@ test("calls of the page reach the machine, and refusals reach the page", async (
   }
 
   await page.evaluate(() => window.studioDesktop?.setUnread(3));
-  expect((await machine.told()).badge).toBe(3);
+  expect((await machine.notices()).badge).toBe(3);
   await page.evaluate(() => window.studioDesktop?.setUnread(0));
-  expect((await machine.told()).badge).toBe(0);
+  expect((await machine.notices()).badge).toBe(0);
   await expect(page.evaluate(() => window.studioDesktop?.setUnread(-1))).rejects.toThrow("count");
 
   await page.evaluate(() => {

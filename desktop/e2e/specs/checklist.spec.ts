@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { built } from "#desktop/e2e/built.ts";
-import { startAtBoundary } from "#desktop/e2e/electron-boundary/start-at-boundary.ts";
-import type { BoundaryState } from "#desktop/e2e/electron-boundary/state.ts";
+import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
+import type { BoundaryState } from "#desktop/e2e/electron-fake/state.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
-import type { RunningApp } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import type { RunningApp } from "#desktop/e2e/test-host.ts";
 import { studio } from "#desktop/e2e/studio.ts";
 import { channels } from "#desktop/shared/bridge.ts";
 
@@ -147,7 +147,7 @@ test.describe("checklist @boundary", () => {
     expect(open({ url: "https://studio.example/" })).toEqual({ action: "deny" });
     expect(open({ url: "file:///etc/passwd" })).toEqual({ action: "deny" });
     await expect.poll(log).toContain("open file:///etc/passwd");
-    expect((await app.machine.told()).opened.at(-1)).toBe("https://studio.example/");
+    expect((await app.machine.notices()).opened.at(-1)).toBe("https://studio.example/");
   });
 
   test("checklist 15: do not use shell.openExternal with untrusted content", async () => {

@@ -13,9 +13,9 @@ const png = (width = 8) =>
 test("SU16 a picture from the native dialog reaches the post form; others meet its messages", async ({
   desktop,
 }) => {
-  const pictures = path.join(desktop.folder, "pictures");
-  await mkdir(pictures);
-  const file = (name: string) => path.join(pictures, name);
+  const images = path.join(desktop.folder, "pictures");
+  await mkdir(images);
+  const file = (name: string) => path.join(images, name);
   const picture = await png();
   await writeFile(file("lamp.png"), picture);
   await writeFile(file("notes.txt"), "not a picture");
@@ -42,9 +42,9 @@ test("SU16 a picture from the native dialog reaches the post form; others meet i
 
   await choose("lamp.png");
   await expect(remove).toBeVisible();
-  expect((await machine.told()).openDialog).toMatchObject({
+  expect((await machine.notices()).openDialog).toMatchObject({
     properties: ["openFile"],
-    defaultPath: pictures,
+    defaultPath: images,
     filters: [{ name: "Pictures and videos" }, { name: "Pictures" }, { name: "Videos" }],
   });
 
@@ -65,7 +65,7 @@ test("the save dialog writes the file where the person wants it, or nothing", as
       }),
     );
   expect(await save()).toBe("cancelled");
-  expect((await machine.told()).saveDialog).toMatchObject({ defaultPath: "inquiries.csv" });
+  expect((await machine.notices()).saveDialog).toMatchObject({ defaultPath: "inquiries.csv" });
   const target = path.join(desktop.folder, "export.csv");
   await machine.answer({ save: target });
   expect(await save()).toBe("saved");
@@ -85,14 +85,14 @@ test("SU16 a file dropped beside a drop zone is kept from replacing the page", a
   desktop,
 }) => {
   const { page } = await desktop.start();
-  const kept = await page.evaluate(() => {
+  const stored = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["x"], "x.html", { type: "text/html" }));
     const options = { bubbles: true, cancelable: true, dataTransfer };
     const events = ["dragover", "drop"].map((name) => new DragEvent(name, options));
     return events.map((event) => !document.body.dispatchEvent(event));
   });
-  expect(kept).toEqual([true, true]);
+  expect(stored).toEqual([true, true]);
 });
 
 test("several pictures from one native dialog fill a project's gallery; a large one is refused", async ({
@@ -110,7 +110,7 @@ test("several pictures from one native dialog fill a project's gallery; a large 
   await gallery.getByRole("button", { name: "Add pictures" }).click();
   await expect(gallery.getByRole("listitem")).toHaveCount(3);
   await expect(gallery.getByRole("alert")).toContainText("large.png");
-  expect((await machine.told()).openDialog).toMatchObject({
+  expect((await machine.notices()).openDialog).toMatchObject({
     properties: ["openFile", "multiSelections"],
     filters: [{ name: "Pictures", extensions: expect.arrayContaining(["png", "jpg", "webp"]) }],
   });

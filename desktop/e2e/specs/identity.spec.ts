@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
 test("the packaged app has its product name, folder and lock from its package.json @boundary", async ({
   desktop,

@@ -8,8 +8,8 @@ test("SU16 an inquiry raises a notification within five seconds, whose click ope
 }) => {
   await rows.inquiry({ name: "Here before the start" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const badge = async () => (await machine.told()).badge;
-  const notices = async () => (await machine.told()).notices;
+  const badge = async () => (await machine.notices()).badge;
+  const notices = async () => (await machine.notices()).notices;
   const contacts = dashboard.tab("Contacts");
   await expect.poll(badge).toBeGreaterThan(0);
   const before = await badge();
@@ -24,7 +24,7 @@ test("SU16 an inquiry raises a notification within five seconds, whose click ope
   await machine.clickNotice();
   await expect(page.getByRole("heading", { name: inquiry.name })).toBeVisible();
   await expect(contacts).toHaveAttribute("aria-selected", "true");
-  expect((await machine.told()).focused).toBe(true);
+  expect((await machine.notices()).focused).toBe(true);
   // Opened, it is read: the badge follows, and nobody is told again.
   await expect.poll(badge).toBe(before);
   expect(await notices()).toHaveLength(1);
@@ -38,13 +38,13 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   const { page, machine } = await desktop.startSignedIn();
   await page.waitForResponse(looks);
   await Promise.all(["Ben", "Cleo", "Dora"].map((name) => rows.inquiry({ name })));
-  const notices = async () => (await machine.told()).notices;
+  const notices = async () => (await machine.notices()).notices;
   await expect.poll(notices, LOOKS_WITHIN).toHaveLength(1);
   expect(await notices()).toMatchObject([{ title: "3 new inquiries" }]);
 
   const again = await desktop.start();
   await again.page.waitForResponse(looks);
   await again.page.waitForResponse(looks);
-  expect((await again.machine.told()).badge).toBeGreaterThanOrEqual(3);
-  expect((await again.machine.told()).notices).toEqual([]);
+  expect((await again.machine.notices()).badge).toBeGreaterThanOrEqual(3);
+  expect((await again.machine.notices()).notices).toEqual([]);
 });

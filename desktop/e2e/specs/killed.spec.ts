@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startAtBoundary } from "#desktop/e2e/electron-boundary/start-at-boundary.ts";
+import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
 test("a link that starts the app opens its post, a later one the inquiry", async ({
   desktop,
@@ -17,7 +17,7 @@ test("a link that starts the app opens its post, a later one the inquiry", async
   await machine.startAgain(["app", "--flag", link]);
   await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { name: "Jonas Weber" })).toBeVisible();
-  expect((await machine.told()).focused).toBe(true);
+  expect((await machine.notices()).focused).toBe(true);
 
   expect(await machine.openLink(`interior-admin://posts/${post.id}`)).toBe(true);
   await expect(dashboard.postForm.field("title")).toHaveValue(post.title);

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
-import type { Machine } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import type { Machine } from "#desktop/e2e/test-host.ts";
 
 /** Labels of the enabled items among these. */
 async function enabledOf(machine: Machine, labels: readonly string[]): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ test("Back and Forward lead through the tabs, and the menu works after each kind
   await page.evaluate(() => {
     window.location.assign("https://oak.example/");
   });
-  await expect.poll(async () => (await machine.told()).opened.length).toBe(1);
+  await expect.poll(async () => (await machine.notices()).opened.length).toBe(1);
   await machine.chooseMenu("Projects");
   await shown("Projects");
 

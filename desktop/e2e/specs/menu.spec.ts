@@ -25,7 +25,7 @@ test("the menu opens tabs and forms, saves and publishes what is being written",
   await machine.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
   await machine.chooseMenu("Show Log File");
-  expect((await machine.told()).opened.at(-1)).toContain("main.log");
+  expect((await machine.notices()).opened.at(-1)).toContain("main.log");
 });
 
 test("SU11 File → Export saves the shown inquiries where the person wants them", async ({
@@ -43,7 +43,7 @@ test("SU11 File → Export saves the shown inquiries where the person wants them
   const saved = await readFile(file, "utf8");
   expect(saved).toContain('"Export Me"');
   expect(saved).toContain(`"'=1+1"`);
-  const { saveDialog } = await machine.told();
+  const { saveDialog } = await machine.notices();
   expect(saveDialog).toMatchObject({
     defaultPath: expect.stringMatching(/^inquiries-[\d-]+\.csv$/),
   });

@@ -3,8 +3,8 @@ import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import type { Desktop } from "#desktop/e2e/fixtures.ts";
-import { preventable } from "#desktop/e2e/electron-boundary/preventable.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { preventable } from "#desktop/e2e/electron-fake/preventable.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
 const TYPED = "Typed on the train.";
 
@@ -42,7 +42,7 @@ test("SU05 a restart for an update asks first, and “Keep Editing” cancels it
 }) => {
   const app = await startWriting(desktop, rows, { updates: true });
   const state = boundaryOf(app);
-  const question = async () => (await app.machine.told()).question;
+  const question = async () => (await app.machine.notices()).question;
   await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
   await expect.poll(() => state.updater !== null).toBe(true);
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
@@ -76,7 +76,7 @@ test("SU05 a restart for an update closes the window before the installer starts
 test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ desktop, rows }) => {
   const { machine, dashboard } = await startWriting(desktop, rows);
   await machine.quit();
-  await expect.poll(async () => (await machine.told()).question).not.toBeNull();
+  await expect.poll(async () => (await machine.notices()).question).not.toBeNull();
   await expect(dashboard.postForm.field("content")).toHaveValue(TYPED);
   expect(await machine.hasEnded()).toBe(false);
   await machine.answer({ leave: true });
@@ -99,7 +99,7 @@ for (const system of ["win32", "linux", "darwin"] as const) {
     await app.page.waitForTimeout(200);
     await app.machine.quit();
     await expect.poll(() => app.machine.hasEnded()).toBe(true);
-    expect((await app.machine.told()).question).toBeNull();
+    expect((await app.machine.notices()).question).toBeNull();
     await expectOffered((await desktop.start({ platform: system })).page, app.post);
   });
 }
@@ -133,7 +133,7 @@ test("after three crashes in a minute the page is loaded again only once the per
   await signInShown();
   const answers = state.order.filter((event) => ["reload", "message box"].includes(event));
   expect(answers).toEqual(["reload", "reload", "message box", "reload"]);
-  expect((await app.machine.told()).messages).toEqual([
+  expect((await app.machine.notices()).messages).toEqual([
     {
       message: "The dashboard stopped several times.",
       detail: expect.stringContaining("What you typed is saved on this computer"),
@@ -149,7 +149,7 @@ test("a page that does not respond is loaded again only if the person wants it @
   const [window] = state.windows;
   window?.emit("unresponsive");
   window?.emit("unresponsive");
-  const asked = async () => (await app.machine.told()).messages.length;
+  const asked = async () => (await app.machine.notices()).messages.length;
   await expect.poll(asked).toBe(1);
   expect(state.order).not.toContain("reload");
   window?.emit("responsive");

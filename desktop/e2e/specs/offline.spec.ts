@@ -8,7 +8,7 @@ import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
-const KEPT = "Saved on this device only";
+const UNCHANGED_COUNTERS = "Saved on this device only";
 
 /** The app's own files are there, the studio's server is not. */
 async function pullThePlug(context: BrowserContext): Promise<() => Promise<void>> {
@@ -48,7 +48,7 @@ test("SU17 a draft created and edited offline outlasts restart and kill and is s
   await dashboard.postForm.fill({ title, content: "First words." });
   await dashboard.postForm.status.selectOption("draft");
   await dashboard.postForm.submit.click();
-  await expect(dashboard.toast(KEPT)).toBeVisible();
+  await expect(dashboard.toast(UNCHANGED_COUNTERS)).toBeVisible();
 
   const { page } = await desktop.start();
   const again = new Dashboard(page);
@@ -59,7 +59,7 @@ test("SU17 a draft created and edited offline outlasts restart and kill and is s
   await expect(again.postForm.field("content")).toHaveValue("First words.");
   await again.postForm.fill({ content: "Last words." });
   await again.postForm.submit.click();
-  await expect(again.toast(KEPT)).toBeVisible();
+  await expect(again.toast(UNCHANGED_COUNTERS)).toBeVisible();
   await again.postForm.field("content").pressSequentially(" And");
   await page.waitForTimeout(1000);
 

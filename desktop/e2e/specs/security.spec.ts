@@ -63,7 +63,7 @@ test("a plain link to another site opens the browser, and the window stays", asy
     link.click();
   });
   await expect
-    .poll(async () => (await machine.told()).opened)
+    .poll(async () => (await machine.notices()).opened)
     .toEqual(["https://oak.example/chairs"]);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
-const NOT_KEPT = "You will be asked to sign in again";
+const NOT_PERSISTED = "You will be asked to sign in again";
 const storedSession = (folder: string) =>
   readFile(path.join(folder, "user-data", "session.json"), "utf8");
 
@@ -23,7 +23,7 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-  await expect(dashboard.toast(NOT_KEPT)).toHaveCount(0);
+  await expect(dashboard.toast(NOT_PERSISTED)).toHaveCount(0);
 
   const marks = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin_")));
@@ -40,7 +40,7 @@ for (const keyring of ["basic_text", "none"] as const) {
     desktop,
   }) => {
     const first = await desktop.start({ keyring });
-    await expect(new Dashboard(first.page).toast(NOT_KEPT)).toBeVisible();
+    await expect(new Dashboard(first.page).toast(NOT_PERSISTED)).toBeVisible();
     await signIn(first.page);
     await expect(storedSession(desktop.folder)).rejects.toThrow("ENOENT");
 

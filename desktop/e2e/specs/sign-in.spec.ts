@@ -11,5 +11,5 @@ test("staff sign in and find the dashboard with its five tabs", async ({ desktop
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
   }
   await expect(page).toHaveTitle("Overview | Interior Design Admin");
-  expect((await machine.told()).shown).toBe(true);
+  expect((await machine.notices()).shown).toBe(true);
 });

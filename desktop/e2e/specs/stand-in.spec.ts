@@ -1,7 +1,7 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
-/* Where Electron is less kind than it seems; desktop/e2e/electron-boundary/README.md has the sources. */
+/* Where Electron is less kind than it seems; desktop/e2e/electron-fake/README.md has the sources. */
 
 test("a key of the menu acts unless the page prevents it @boundary", async ({ desktop }) => {
   const { page, dashboard } = await desktop.startSignedIn();

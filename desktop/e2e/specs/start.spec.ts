@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
-import { shownFontsOf } from "#site/testing/shown-fonts.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
 test("SU34 the window opens, although `ready` comes only after main was evaluated", async ({
   desktop,
 }) => {
   const { page, machine } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  expect((await machine.told()).shown).toBe(true);
+  expect((await machine.notices()).shown).toBe(true);
 });
 
 test("SU34 the window appears when its first picture is painted @boundary", async ({ desktop }) => {

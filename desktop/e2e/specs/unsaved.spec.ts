@@ -9,7 +9,7 @@ test("SU05 closing with unsaved work asks in the app's own dialog, naming the wo
   await dashboard.postForm.fill({ title: "Half a thought" });
   await machine.closeWindow();
   await expect
-    .poll(async () => (await machine.told()).question)
+    .poll(async () => (await machine.notices()).question)
     .toMatchObject({
       message: "“Half a thought” is not saved.",
       buttons: ["Keep Editing", "Leave"],

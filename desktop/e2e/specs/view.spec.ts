@@ -5,7 +5,7 @@ test("SU03 viewing what is published opens the person's own browser", async ({ d
   const post = await rows.post({ title: "Lamps in the hall" });
   const project = await rows.project({ title: "Hall with lamps" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const opened = async () => (await machine.told()).opened;
+  const opened = async () => (await machine.notices()).opened;
 
   await dashboard.tab("Blog Posts").click();
   await page.getByRole("button", { name: `View ${post.title}` }).click();
@@ -22,7 +22,7 @@ test("SU11 Reply opens the person's own mail program, prefilled", async ({ deskt
   await dashboard.tab("Contacts").click();
   await dashboard.inbox.row(inquiry.name).first().click();
   await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
-  const opened = async () => (await machine.told()).opened.at(-1) ?? "";
+  const opened = async () => (await machine.notices()).opened.at(-1) ?? "";
   await expect.poll(opened).toMatch(/^mailto:/);
   const mail = new URL(await opened());
   expect(mail.pathname).toBe(inquiry.email);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/machine.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
 for (const [dark, background] of [
@@ -14,7 +14,7 @@ for (const [dark, background] of [
     const app = await desktop.start({ dark });
     const { windowOptions } = boundaryOf(app);
     expect(windowOptions).toMatchObject({ show: false, backgroundColor: background });
-    expect((await app.machine.told()).shown).toBe(true);
+    expect((await app.machine.notices()).shown).toBe(true);
     await app.page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     const scheme = () => app.page.evaluate(() => document.documentElement.style.colorScheme);
     await expect.poll(scheme).toBe(dark ? "dark" : "light");
@@ -169,5 +169,5 @@ test("errors fill a log that turns over, stays here and is found under Help", as
   expect(lines.length).toBeLessThan(1024 * 1024);
   expect(lines).toContain("[page] The page stumbled.");
   await machine.chooseMenu("Show Log File");
-  expect((await machine.told()).opened).toEqual([path.join(machine.logs, "main.log")]);
+  expect((await machine.notices()).opened).toEqual([path.join(machine.logs, "main.log")]);
 });

@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { SecondFactor } from "#supabase/data/second-factor.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useBeginEnrolment, useRemoveFactor, useSecondFactor } from "./use-second-factor.ts";

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import { NewCategoryForm } from "./new-category-form.tsx";
 import { useCategories } from "./use-categories.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFile, found, useSentence } from "./library-model.ts";
+import { describeFile, found, usageSentence } from "./library-model.ts";
 
 const use = (title: string) => ({ kind: "post" as const, id: title, title, trashed: false });
 const files = [
@@ -24,8 +24,10 @@ describe("the media library", () => {
   });
 
   it("lists the posts and projects that use a file before it is deleted", () => {
-    expect(useSentence([])).toBe("Nothing shows this file.");
+    expect(usageSentence([])).toBe("Nothing shows this file.");
     const many = ["a", "b", "c", "d", "e"].map(use);
-    expect(useSentence(many)).toBe("Shown in “a”, “b”, “c” and 2 more. There a gap would be left.");
+    expect(usageSentence(many)).toBe(
+      "Shown in “a”, “b”, “c” and 2 more. There a gap would be left.",
+    );
   });
 });

@@ -2,13 +2,13 @@ import { AspectRatio, Box, Button, HStack, Image, Link, Stack, Text } from "@cha
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
-import { pictureFiles } from "#supabase/data/picture-copies.ts";
-import { useRooms } from "#site/admin/rooms/rooms.ts";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { describeFile, useSentence } from "./library-model.ts";
+import { describeFile, usageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
@@ -33,7 +33,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           <video src={file.url} muted preload="metadata" />
         ) : (
           <Image
-            src={pictureFiles(file.url)?.smallest ?? file.url}
+            src={imageFiles(file.url)?.smallest ?? file.url}
             alt=""
             loading="lazy"
             objectFit="cover"
@@ -80,7 +80,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         }}
       >
         <Text overflowWrap="anywhere">
-          {useSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
+          {usageSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
         </Text>
       </ConfirmDialog>
     </Stack>
@@ -107,7 +107,7 @@ function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
               <RouterLink
                 to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
                 onClick={() => {
-                  useRooms.getState().hide();
+                  useDialogs.getState().hide();
                 }}
               >
                 {title}

@@ -3,11 +3,11 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { usePickMedia } from "#site/admin/shell/use-host.ts";
-import { UploadLine } from "#site/admin/shell/upload-line.tsx";
+import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useReplaceFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
-import { isCancelled } from "./use-sending.ts";
+import { isCancelled } from "./use-upload.ts";
 
 const MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "" },
@@ -47,7 +47,7 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
   if (sending !== null) {
     return (
       <Box flexBasis="full" order="1">
-        <UploadLine name={file.name} percent={sending.percent} onCancel={sending.cancel} />
+        <UploadProgress name={file.name} percent={sending.percent} onCancel={sending.cancel} />
       </Box>
     );
   }

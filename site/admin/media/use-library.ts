@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listMedia, mediaUses } from "#supabase/data/media-library.ts";
 import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
 import { removeMedia } from "#supabase/data/media.ts";
-import { copyWidths, sizeIn } from "#supabase/data/picture-copies.ts";
-import { replacePicture } from "#supabase/data/picture-upload.ts";
+import { copyWidths, sizeIn } from "#supabase/data/image-copies.ts";
+import { replaceImage } from "#supabase/data/image-upload.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { preparePicture } from "./prepare-picture.ts";
-import { twoParts } from "./send-picture.ts";
-import { useSending } from "./use-sending.ts";
+import { processImage } from "./process-image.ts";
+import { twoParts } from "./upload-image.ts";
+import { useUpload } from "./use-upload.ts";
 
 export interface LibraryFile extends StoredFile {
   readonly uses: readonly MediaUse[];
@@ -46,14 +46,14 @@ interface Replacement {
 export function useReplaceFile() {
   const client = useStaffClient();
   const refresh = useRefresh();
-  const { sending, run } = useSending();
+  const { sending, run } = useUpload();
   const { mutateAsync } = useMutation({
     mutationFn: ({ old: { bucket, name }, file }: Replacement) =>
       run(async (watch) => {
         const [preparing, storing] = twoParts(watch);
         const widths = copyWidths(sizeIn(name)?.width ?? 0);
-        const prepared = await preparePicture(file, preparing, widths);
-        await replacePicture(client, bucket, name, prepared, storing);
+        const prepared = await processImage(file, preparing, widths);
+        await replaceImage(client, bucket, name, prepared, storing);
       }),
     onSettled: refresh,
   });

@@ -4,7 +4,7 @@ import { removeMedia } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { sendPicture } from "./send-picture.ts";
+import { uploadImageFile } from "./upload-image.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import type { Upload } from "./upload-queue.ts";
 
@@ -25,7 +25,7 @@ export function useUploads(
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ file, watch }: UploadRequest) => sendPicture(client, bucket, file, watch),
+    mutationFn: ({ file, watch }: UploadRequest) => uploadImageFile(client, bucket, file, watch),
   });
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
   const [queue] = useState(

@@ -1,9 +1,9 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { loadProblem } from "#site/admin/shell/load-problem.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
-import { Attention } from "./attention.tsx";
+import { queryError } from "#site/admin/shell/query-error.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { Attention } from "./needs-attention.tsx";
 import { CounterCard } from "./counter-card.tsx";
 import { InquiriesChart } from "./inquiries-chart.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -13,7 +13,7 @@ import { useOverview } from "./use-overview.ts";
 /** The overview: counters, rows that need attention, inquiries per week, recent activity. */
 export function OverviewTab() {
   const counts = useCounts();
-  const problem = loadProblem(counts);
+  const problem = queryError(counts);
   return (
     <>
       <Heading as="h2" textStyle="uiTitle" lineHeight="2.5rem" marginBottom="3">

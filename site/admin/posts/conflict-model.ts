@@ -1,7 +1,7 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
-import { focusedPicture, newPost, valuesOf } from "./post-values.ts";
+import { focusedImage, newPost, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
 /** Compared fields with their labels. Values are normalized as saving would normalize them. */
@@ -9,7 +9,7 @@ const COMPARED_FIELDS: readonly (readonly [string, (values: PostValues) => unkno
   ["Title", (values) => trimText(values.title)],
   ["Content", (values) => values.content],
   ["Excerpt", (values) => newPost(values, "").excerpt],
-  ["Featured Image", focusedPicture],
+  ["Featured Image", focusedImage],
   ["Category", (values) => values.categoryId],
   ["Author", (values) => trimText(values.author)],
   ["Post Type", (values) => values.postType],
@@ -22,7 +22,7 @@ const COMPARED_FIELDS: readonly (readonly [string, (values: PostValues) => unkno
 ];
 
 /** Labels of the fields in which two versions differ. */
-export function differingParts(mine: PostValues, theirs: PostValues): string[] {
+export function diffFields(mine: PostValues, theirs: PostValues): string[] {
   return COMPARED_FIELDS.filter(([, valueOf]) => valueOf(mine) !== valueOf(theirs)).map(
     ([label]) => label,
   );
@@ -33,15 +33,15 @@ function asText({ title, excerpt, content }: PostValues): string {
   return [title, excerpt, content].filter((part) => part.trim() !== "").join("\n\n");
 }
 
-export const postVersions: Versions<PostRow, PostValues> = { valuesOf, differingParts, asText };
+export const postVersions: Versions<PostRow, PostValues> = { valuesOf, diffFields, asText };
 
 /**
  * True if a newer version has no conflicting content. Deleting a category also increments the
  * version of its posts.
  */
-export function saysTheSame(before: PostRow, now: PostRow): boolean {
+export function hasSameContent(before: PostRow, now: PostRow): boolean {
   if (before.deleted_at !== now.deleted_at) return false;
-  const changed = differingParts(valuesOf(before), valuesOf(now));
+  const changed = diffFields(valuesOf(before), valuesOf(now));
   if (changed.length === 0) return true;
   return changed.length === 1 && changed[0] === "Category" && now.category_id === null;
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { articleOfValues } from "./article-of.ts";
+import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "./post-values.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";
@@ -11,7 +11,7 @@ interface FormPreviewProps {
   readonly values: PostValues;
   readonly base: PostRow | null;
   /** Object URL of a selected image that is not uploaded yet. */
-  readonly chosenPicture: string | null;
+  readonly chosenImage: string | null;
   readonly onClose: () => void;
 }
 
@@ -19,13 +19,20 @@ interface FormPreviewProps {
  * Dialog with the public page of the current form values, including unsaved text and a selected
  * image.
  */
-export function FormPreview({ values, base, chosenPicture, onClose }: FormPreviewProps) {
+export function FormPreview({
+  values,
+  base,
+  chosenImage: chosenPicture,
+  onClose,
+}: FormPreviewProps) {
   const [now] = useState(() => new Date());
   const category = useCategoryName(values.categoryId);
   return (
     <PreviewDialog title="Preview" onClose={onClose}>
       <Box maxWidth="page" marginInline="auto">
-        <PreviewedArticle post={articleOfValues(values, { category, base, chosenPicture, now })} />
+        <PreviewedArticle
+          post={articleOfValues(values, { category, base, chosenImage: chosenPicture, now })}
+        />
       </Box>
     </PreviewDialog>
   );

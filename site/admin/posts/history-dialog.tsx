@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import type { PostValues } from "./post-values.ts";
 import { useVersions } from "./use-versions.ts";
 import { VersionView } from "./version-view.tsx";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { memo, startTransition, useEffect, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { articleOfValues } from "./article-of.ts";
+import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "./post-values.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
@@ -32,7 +32,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
       paddingInline="8"
       paddingBlock="10"
     >
-      <PreviewArticle values={values} base={state.base} chosenPicture={state.fileAddress} />
+      <PreviewArticle values={values} base={state.base} chosenImage={state.fileAddress} />
     </Box>
   );
 }
@@ -40,15 +40,17 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
 interface PreviewArticleProps {
   readonly values: PostValues;
   readonly base: PostRow | null;
-  readonly chosenPicture: string | null;
+  readonly chosenImage: string | null;
 }
 
 const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) {
   const [now] = useState(() => new Date());
-  const { values, base, chosenPicture } = props;
+  const { values, base, chosenImage: chosenPicture } = props;
   const category = useCategoryName(values.categoryId);
   return (
-    <PreviewedArticle post={articleOfValues(values, { category, base, chosenPicture, now })} />
+    <PreviewedArticle
+      post={articleOfValues(values, { category, base, chosenImage: chosenPicture, now })}
+    />
   );
 });
 

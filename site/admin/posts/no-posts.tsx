@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
-import { EmptyNotice } from "#site/ui/notices.tsx";
+import { EmptyNotice } from "#site/ui/states.tsx";
 
 /** Empty state of the whole table, independent of filters. */
 export function NoPostsYet({ action }: { readonly action: ReactNode }) {

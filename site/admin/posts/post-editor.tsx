@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { useCommands } from "#site/admin/shell/commands.ts";
+import { useCommands } from "#site/admin/shell/command-bus.ts";
 import { useFocusAfter } from "#site/admin/shell/use-focus-after.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { HistoryButton } from "./history-button.tsx";
@@ -17,7 +17,7 @@ import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import type { PublishHow } from "./use-publish.ts";
-import { useSaving } from "./use-saving.ts";
+import { usePostSubmission } from "./use-post-submission.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
@@ -30,7 +30,7 @@ interface PostEditorProps {
 export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
   const { form, base } = state;
-  const { stage, publish, published, setPublished, ...versions } = useSaving(
+  const { stage, publish, published, setPublished, ...versions } = usePostSubmission(
     state,
     waiting,
     onFirstSave,
@@ -104,7 +104,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
         <FormPreview
           values={form.getValues()}
           base={base}
-          chosenPicture={state.fileAddress}
+          chosenImage={state.fileAddress}
           onClose={() => {
             setPreviewing(false);
           }}

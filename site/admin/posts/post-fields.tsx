@@ -2,15 +2,15 @@ import { Grid, Stack } from "@chakra-ui/react";
 import { Controller } from "react-hook-form";
 import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
-import { BodyField } from "#site/admin/writing/index.ts";
+import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { AddressLine } from "./address-line.tsx";
-import { Counter } from "./counter.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { UrlPreview } from "./url-preview.tsx";
+import { Counter } from "./character-counter.tsx";
+import { ImageField } from "./image-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
 import { postRules } from "./post-rules.ts";
-import { SharedLookPreview } from "./shared-look-preview.tsx";
+import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -46,7 +46,7 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
 const MARKUP_HELP =
   "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
 
-function TextFields({ state: { form, base, pictures } }: Pick<PostFieldsProps, "state">) {
+function TextFields({ state: { form, base, images: pictures } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -56,7 +56,7 @@ function TextFields({ state: { form, base, pictures } }: Pick<PostFieldsProps, "
         required
         autoComplete="off"
         error={errors.title?.message}
-        help={<AddressLine control={control} base={base} />}
+        help={<UrlPreview control={control} base={base} />}
         {...register("title", { validate: postRules.title })}
       />
       {base !== null && (
@@ -71,7 +71,7 @@ function TextFields({ state: { form, base, pictures } }: Pick<PostFieldsProps, "
       )}
       <BodyField
         label="Content"
-        pictures={pictures}
+        images={pictures}
         error={errors.content?.message}
         help={MARKUP_HELP}
         registration={register("content", { validate: postRules.content })}
@@ -100,7 +100,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
         <ScheduleField state={state} />
       </Stack>
-      <PictureField state={state} />
+      <ImageField state={state} />
       <Controller
         control={control}
         name="categoryId"
@@ -139,7 +139,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         }
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />
-      <SharedLookPreview state={state} />
+      <SocialPreviewCard state={state} />
     </>
   );
 }

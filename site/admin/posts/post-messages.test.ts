@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
-import { blamedField, publicationFailedNotice, savedNotice } from "./post-messages.ts";
+import { fieldOfError, publicationFailedNotice, savedNotice } from "./post-messages.ts";
 
 describe("NB21 savedNotice", () => {
   const publicRow = {
@@ -52,7 +52,9 @@ it("NB22 publicationFailedNotice contains the reason, or the specified sentence 
 });
 
 it("maps the field of a server error to the form field", () => {
-  expect(blamedField(new DataError("invalid", "Long.", { field: "meta_title" }))).toBe("metaTitle");
-  expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
-  expect(blamedField(new Error("No."))).toBeNull();
+  expect(fieldOfError(new DataError("invalid", "Long.", { field: "meta_title" }))).toBe(
+    "metaTitle",
+  );
+  expect(fieldOfError(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
+  expect(fieldOfError(new Error("No."))).toBeNull();
 });

@@ -44,7 +44,7 @@ export function publicationFailedNotice(error: unknown) {
   };
 }
 
-export function keptNotice(title: string) {
+export function queuedNotice(title: string) {
   return {
     title: "Saved on this device only",
     description: `“${title}” will be sent when the network is back.`,
@@ -52,7 +52,7 @@ export function keptNotice(title: string) {
 }
 
 /** Publishing closes the form, which would discard the failed image. */
-export const PICTURE_MISSING_NOTICE = {
+export const IMAGE_MISSING_NOTICE = {
   title: "A Picture Is Missing",
   description: "It could not be uploaded. Retry or remove it below the content, then publish.",
 } as const;
@@ -75,6 +75,6 @@ const FIELDS: Readonly<Record<string, keyof PostValues>> = {
 };
 
 /** Maps the field of a server error to a form field; null if the error has none. */
-export function blamedField(error: unknown): keyof PostValues | null {
+export function fieldOfError(error: unknown): keyof PostValues | null {
   return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
 }

@@ -1,10 +1,10 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { createOutbox } from "#site/admin/outbox/create-outbox.ts";
-import type { Entry, Outcome } from "#site/admin/outbox/outbox-model.ts";
-import type { DraftServer } from "#site/admin/outbox/send-entry.ts";
-import { differingParts } from "./conflict-model.ts";
+import { createOutbox } from "#site/admin/offline/create-outbox.ts";
+import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
+import type { DraftServer } from "#site/admin/offline/send-entry.ts";
+import { diffFields } from "./conflict-model.ts";
 import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
@@ -37,7 +37,7 @@ export function postServer(
     },
     says: (row, { form }) => {
       const slug = form.slug.trim() === "" ? row.slug : form.slug;
-      return differingParts({ ...form, slug }, valuesOf(row)).length === 0;
+      return diffFields({ ...form, slug }, valuesOf(row)).length === 0;
     },
   };
 }
@@ -51,7 +51,10 @@ async function upload(
   values: WaitingValues,
   picture: File,
 ): Promise<WaitingValues> {
-  return { ...values, form: { ...values.form, pictureUrl: await sendCover(client, picture) } };
+  return {
+    ...values,
+    form: { ...values.form, featuredImageUrl: await sendCover(client, picture) },
+  };
 }
 
 /** Error codes of temporary failures; the outbox retries after them. */

@@ -8,7 +8,7 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from "#supabase/data/limits.ts";
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import { countBytes, countCharacters, parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
 import type { PostValues } from "./post-values.ts";
 

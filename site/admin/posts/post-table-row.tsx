@@ -1,10 +1,10 @@
 import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PostListRow } from "#supabase/data/posts.ts";
-import { STACKED, WIDE } from "#site/admin/lists/narrow-rows.ts";
-import { SelectRow } from "#site/admin/lists/select-box.tsx";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
-import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
+import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
 import { shortTime, timePhrase } from "#site/admin/shell/short-time.ts";

@@ -1,4 +1,4 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
 import type { PostType, PublishStatus } from "#supabase/data/limits.ts";
 import { defaultExcerpt, metaTitleOr, parseTags, readTime } from "#supabase/data/post-rules.ts";
@@ -9,9 +9,9 @@ import {
   focusText,
   withFocus,
   withoutFocus,
-} from "#supabase/data/picture-focus.ts";
+} from "#supabase/data/image-focus.ts";
 import { plannedDate, scheduleChange } from "./schedule.ts";
-import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 
 /** Form values as raw, unnormalized text: a stored draft restores exactly what was typed. */
 export interface PostValues {
@@ -19,7 +19,7 @@ export interface PostValues {
   readonly content: string;
   readonly excerpt: string;
   /** URL of the stored image or video; '' for the default image. */
-  readonly pictureUrl: string;
+  readonly featuredImageUrl: string;
   /** Focal point of the image crops; '' for the centre. */
   readonly focus: string;
   readonly categoryId: string | null;
@@ -39,7 +39,7 @@ export const EMPTY_POST: PostValues = {
   title: "",
   content: "",
   excerpt: "",
-  pictureUrl: "",
+  featuredImageUrl: "",
   focus: "",
   categoryId: null,
   author: DEFAULT_AUTHOR,
@@ -62,7 +62,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
     title: row.title,
     content: row.content,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
-    pictureUrl: picture === DEFAULT_POST_PICTURE ? "" : withoutFocus(picture),
+    featuredImageUrl: picture === DEFAULT_POST_IMAGE ? "" : withoutFocus(picture),
     focus: focusText(focusOf(picture)),
     categoryId: row.category_id,
     author: row.author,
@@ -93,8 +93,8 @@ export function postChanges(values: PostValues, base: PostRow): PostChanges {
 }
 
 /** URL of the image with its focal point; '' for the default image. */
-export function focusedPicture({ pictureUrl, focus }: PostValues): string {
-  return withFocus(pictureUrl, focusFrom(focus));
+export function focusedImage({ featuredImageUrl, focus }: PostValues): string {
+  return withFocus(featuredImageUrl, focusFrom(focus));
 }
 
 function columnsOf(values: PostValues) {
@@ -105,7 +105,7 @@ function columnsOf(values: PostValues) {
     content: values.content,
     excerpt:
       values.excerpt.trim() === "" ? defaultExcerpt(values.content) : trimText(values.excerpt),
-    featured_image_url: focusedPicture(values) || DEFAULT_POST_PICTURE,
+    featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
     category_id: values.categoryId,
     author: author.trim() === "" ? DEFAULT_AUTHOR : author,
     post_type: values.postType,

@@ -1,8 +1,8 @@
 import { updatePost, restorePost, trashPost } from "#supabase/data/posts.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
-import { PublishBulk } from "#site/admin/lists/publish-bulk.tsx";
-import type { SelectAll } from "#site/admin/lists/use-select-all.ts";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
+import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
+import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 

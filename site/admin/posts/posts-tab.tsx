@@ -3,20 +3,20 @@ import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
-import { anyRow } from "#site/admin/lists/any-row.ts";
-import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
-import { LIST_HEADING, useListFocus } from "#site/admin/lists/use-list-focus.ts";
-import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
-import { useSelection } from "#site/admin/lists/use-selection.ts";
+import { anyRow } from "#site/admin/data-table/any-row.ts";
+import { useEmptyTable } from "#site/admin/data-table/use-empty-table.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { useSelectAll } from "#site/admin/data-table/use-select-all.ts";
+import { useSelection } from "#site/admin/data-table/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
-import { useLastPage } from "#site/admin/shell/last-page.ts";
+import { useLastPage } from "#site/admin/shell/clamp-page.ts";
 import { filterKey } from "#site/admin/shell/list-params.ts";
-import { loadProblem } from "#site/admin/shell/load-problem.ts";
+import { queryError } from "#site/admin/shell/query-error.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { NoPosts, NoPostsYet } from "./no-posts.tsx";
 import { POST_LIST } from "./post-options.ts";
 import { PostsBulk } from "./posts-bulk.tsx";
@@ -24,7 +24,7 @@ import { PostsFilters } from "./posts-filters.tsx";
 import { PostsSkeleton } from "./posts-skeleton.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { postsQuery, usePostList } from "./use-posts.ts";
-import { WaitingPosts } from "./waiting-posts.tsx";
+import { QueuedPosts } from "./queued-posts.tsx";
 
 const NO_ROWS: readonly PostListRow[] = [];
 const EMPTY_PAGE = { total: 0 };
@@ -41,7 +41,7 @@ export function PostsTab() {
   const selectAll = useSelectAll(selection, posts.data ?? EMPTY_PAGE, (query) =>
     listPosts(client, { ...postsQuery(list), ...query }),
   );
-  const error = loadProblem(posts);
+  const error = queryError(posts);
   const isListEmpty = posts.data?.total === 0;
   /** True if the table has no row at all, including the trash; null while unknown. */
   const isTableEmpty = useEmptyTable({
@@ -61,7 +61,7 @@ export function PostsTab() {
         </Heading>
         {isTableEmpty !== true && <NewPostButton />}
       </Flex>
-      <WaitingPosts />
+      <QueuedPosts />
       <PostsFilters list={list} />
       {(posts.isPending || isTableEmpty === null) && <PostsSkeleton />}
       {error !== null && (

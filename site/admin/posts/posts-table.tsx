@@ -1,10 +1,10 @@
 import { HStack, Table } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostListRow } from "#supabase/data/posts.ts";
-import { WIDE } from "#site/admin/lists/narrow-rows.ts";
-import { SelectPage } from "#site/admin/lists/select-box.tsx";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
-import { walkRows } from "#site/admin/lists/walk-rows.ts";
+import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { PostTableRow } from "./post-table-row.tsx";
 
 interface PostsTableProps {
@@ -33,7 +33,7 @@ export function PostsTable({ rows, selection }: PostsTableProps) {
           </Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
-      <Table.Body onKeyDown={walkRows}>
+      <Table.Body onKeyDown={roveFocus}>
         {rows.map((row) => (
           <PostTableRow key={row.id} row={row} now={now} selection={selection} />
         ))}

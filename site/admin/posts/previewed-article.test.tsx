@@ -9,7 +9,7 @@ import { PreviewedArticle } from "./previewed-article.tsx";
 
 const { article } = vi.hoisted(() => ({ article: { broken: true } }));
 
-vi.mock("#site/markup/article.tsx", () => ({
+vi.mock("#site/rich-text/article.tsx", () => ({
   Article: () => {
     if (article.broken) throw new Error("Maximum call stack size exceeded");
     return <p>The article</p>;

@@ -1,8 +1,8 @@
-import { Article } from "#site/markup/article.tsx";
-import type { ArticlePost } from "#site/markup/article.tsx";
+import { Article } from "#site/rich-text/article.tsx";
+import type { ArticlePost } from "#site/rich-text/article.tsx";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { logRenderError } from "#site/admin/shell/log-render-error.ts";
-import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
+import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
  */
 export function PreviewedArticle({ post }: { readonly post: ArticlePost }) {
   const { origin } = useAdminEnvironment().publicSite;
-  const shownAddress = useShownAddress();
+  const shownAddress = useAssetUrl();
   const isElsewhere = origin !== window.location.origin;
   return (
     <ErrorBoundary

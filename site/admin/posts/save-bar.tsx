@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
-import { UploadLine } from "#site/admin/shell/upload-line.tsx";
+import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
 import { postState } from "./post-state.ts";
 import { submitLabel } from "./submit-label.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -29,7 +29,11 @@ export function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
   return (
     <SaveBarFrame uploading={sending !== null}>
       {sending !== null && (
-        <UploadLine name={file?.name ?? ""} percent={sending.percent} onCancel={sending.cancel} />
+        <UploadProgress
+          name={file?.name ?? ""}
+          percent={sending.percent}
+          onCancel={sending.cancel}
+        />
       )}
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <DraftStatusLine

@@ -1,16 +1,16 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { focusFrom, withFocus } from "#supabase/data/picture-focus.ts";
+import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import { laterChanges } from "#supabase/data/row-changes.ts";
+import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
-import { sendPicture } from "#site/admin/media/send-picture.ts";
-import { keepAnswer } from "#site/admin/offline/kept-answers.ts";
-import { createOnce } from "#site/admin/shell/create-once.ts";
-import type { CreatingStore } from "#site/admin/shell/create-once.ts";
+import { uploadImageFile } from "#site/admin/media/upload-image.ts";
+import { keepAnswer } from "#site/admin/offline/query-persistence.ts";
+import { idempotentCreate } from "#site/admin/shell/idempotent-create.ts";
+import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { saysTheSame } from "./conflict-model.ts";
+import { hasSameContent } from "./conflict-model.ts";
 import { newPost, postChanges } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 
@@ -20,7 +20,7 @@ export async function sendCover(
   file: File,
   watch?: UploadWatch,
 ): Promise<string> {
-  return (await sendPicture(client, "blog-images", file, watch)).url;
+  return (await uploadImageFile(client, "blog-images", file, watch)).url;
 }
 
 /** "Upload failed: {reason}" from the data layer, with a fallback. */
@@ -71,7 +71,7 @@ async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<PostRo
 async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const row = newPost(job.values, job.adminEmail);
   try {
-    return await createOnce(postStore(client), job.id, row, job.lost);
+    return await idempotentCreate(postStore(client), job.id, row, job.lost);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     // An earlier attempt stored the row, and it has been changed since.
@@ -85,23 +85,23 @@ async function update(client: StaffClient, values: PostValues, base: PostRow): P
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     const theirs = await getPost(client, base.id);
-    if (!saysTheSame(base, theirs)) throw new NewerVersion(theirs);
+    if (!hasSameContent(base, theirs)) throw new NewerVersion(theirs);
     return update(client, values, theirs);
   }
 }
 
 /** An image whose upload failed, with its focal point. */
-export interface MissedPicture {
+export interface FailedImage {
   readonly file: File;
   readonly focus: string;
   readonly reason: string;
 }
 
 /** Uploads the image again and sets it on the stored post. */
-export async function addPicture(
+export async function addImage(
   client: StaffClient,
   id: string,
-  { file, focus }: MissedPicture,
+  { file, focus }: FailedImage,
 ): Promise<PostRow> {
   const url = withFocus(await sendCover(client, file), focusFrom(focus));
   const { version } = await getPost(client, id);

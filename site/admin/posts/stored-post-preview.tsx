@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
-import { articleOfRow } from "./article-of.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { articleOfRow } from "./to-article.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";

@@ -3,8 +3,8 @@ import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
 import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import type { WaitingDraft } from "./use-waiting-post.ts";
-import { WaitingNote } from "./waiting-note.tsx";
+import type { WaitingDraft } from "./use-queued-post.ts";
+import { QueuedNote } from "./queued-note.tsx";
 
 interface TextVersionsProps {
   readonly state: PostFormState;
@@ -26,7 +26,7 @@ export function TextVersions({ state, ways, draft, onKeepMine }: TextVersionsPro
         {...state.draftNotices}
         storedAt={base === null ? null : new Date(base.updated_at)}
       />
-      {draft.entry !== null && <WaitingNote entry={draft.entry} />}
+      {draft.entry !== null && <QueuedNote entry={draft.entry} />}
       {conflict !== null && (
         <ConflictPanel
           noun="post"

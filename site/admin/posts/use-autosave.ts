@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { differingParts } from "./conflict-model.ts";
-import { waitingPost } from "./keep-for-later.ts";
+import { diffFields } from "./conflict-model.ts";
+import { waitingPost } from "./queue-draft.ts";
 import { postRules } from "./post-rules.ts";
 import { valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
@@ -47,7 +47,7 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
       const row = await mutateAsync({ values, base });
       // Synchronous: the next save has to build on this version.
       flushSync(() => {
-        latest.current.state.goOnQuietly(row, values);
+        latest.current.state.markAutosaved(row, values);
       });
     } catch (error) {
       if (error instanceof NewerVersion) latest.current.onConflict(error.theirs);
@@ -83,5 +83,5 @@ function canAutosave(values: PostValues, base: PostRow): boolean {
   if (!isDraft || waitingPost(base.id) !== null) return false;
   const rules = Object.entries(postRules) as [keyof typeof postRules, (text: string) => unknown][];
   const isValid = rules.every(([field, rule]) => rule(values[field]) === true);
-  return isValid && differingParts(values, valuesOf(base)).length > 0;
+  return isValid && diffFields(values, valuesOf(base)).length > 0;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSending } from "#site/admin/media/use-sending.ts";
-import type { Sending } from "#site/admin/media/use-sending.ts";
+import { useUpload } from "#site/admin/media/use-upload.ts";
+import type { Sending } from "#site/admin/media/use-upload.ts";
 
 export interface ChosenFile {
   readonly file: File | null;
@@ -11,7 +11,7 @@ export interface ChosenFile {
   readonly setFile: (file: File | null) => void;
   /** Progress of the running upload, if any. */
   readonly sending: Sending | null;
-  readonly send: ReturnType<typeof useSending>["run"];
+  readonly send: ReturnType<typeof useUpload>["run"];
 }
 
 /** A selected image or video before its upload. */
@@ -27,7 +27,7 @@ export function useChosenFile(initial: File | null): ChosenFile {
     },
     [fileAddress],
   );
-  const { run, sending } = useSending();
+  const { run, sending } = useUpload();
   return { ...selection, setFile, sending, send: run };
 }
 

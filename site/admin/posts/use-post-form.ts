@@ -10,22 +10,22 @@ import type { PendingCreate } from "#site/admin/drafts/pending-create.ts";
 import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
-import { useBodyPictures } from "#site/admin/writing/index.ts";
-import type { BodyPictures } from "#site/admin/writing/index.ts";
+import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
+import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
-import { differentValues } from "./stored-values.ts";
+import { differentValues } from "./parse-draft.ts";
 
 export interface PostFormState extends ChosenFile {
   readonly form: UseFormReturn<PostValues>;
   /** The stored version that the next save builds on; null until the first save. */
   readonly base: PostRow | null;
   /** Images of the content, including running uploads. */
-  readonly pictures: BodyPictures;
+  readonly images: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
   /** Creation requests sent before the first response. */
@@ -42,14 +42,14 @@ export interface PostFormState extends ChosenFile {
   /**
    * After an autosave: updates base and defaults without changing field values, caret or selection.
    */
-  readonly goOnQuietly: (row: PostRow, sent: PostValues) => void;
+  readonly markAutosaved: (row: PostRow, sent: PostValues) => void;
   /**
    * After the outbox sent the draft, possibly from another window. A file selected since stays
    * selected.
    */
-  readonly goOnDelivered: (row: PostRow, sent: PostValues) => void;
+  readonly markDelivered: (row: PostRow, sent: PostValues) => void;
   /** After the draft was queued: its values count as saved, so the unsaved guard is disabled. */
-  readonly goOnWaiting: (sent: PostValues) => void;
+  readonly markQueued: (sent: PostValues) => void;
   /** Replaces the base version without changing the field values. */
   readonly rebase: (row: PostRow) => void;
   /** After the stored row was deleted: the next save creates a new post. */
@@ -67,8 +67,8 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
   const parse = useCallback((stored: unknown) => differentValues(stored, defaults), [defaults]);
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pendingCreateRef = useRef(initialPendingCreate(waiting));
-  const pictures = useBodyPictures();
-  const release = useGuard(form, saved.hasNewFile || pictures.waiting.length > 0);
+  const images = useBodyImages();
+  const release = useGuard(form, saved.hasNewFile || images.waiting.length > 0);
   useFormChanges(form, draft.change);
   const restore = async () => {
     const restored = await draft.restore();
@@ -81,7 +81,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
     form,
     base,
     ...chosen,
-    pictures,
+    images,
     draftStatus: draft.status,
     draftNotices: {
       offered: draft.offered,
@@ -137,7 +137,7 @@ function formTransitions(
       clearDraft();
     },
     goOn,
-    goOnQuietly: (row: PostRow, sent: PostValues) => {
+    markAutosaved: (row: PostRow, sent: PostValues) => {
       setBase(row);
       saved.setDefaults(sent);
       const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
@@ -147,11 +147,11 @@ function formTransitions(
       if (changedFields.length === 0) clearDraft();
       if (changedFields.length === 0 && !hasNewFile) release();
     },
-    goOnDelivered: (row: PostRow, sent: PostValues) => {
+    markDelivered: (row: PostRow, sent: PostValues) => {
       goOn(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
     },
-    goOnWaiting: (sent: PostValues) => {
+    markQueued: (sent: PostValues) => {
       rebaseForm(sent, sent, chosen.file);
     },
   };

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { isUnanswered } from "#site/admin/shell/create-once.ts";
+import { isUnanswered } from "#site/admin/shell/idempotent-create.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { keepForLater, saveAfterWaiting } from "./keep-for-later.ts";
+import { queueDraft, saveAfterWaiting } from "./queue-draft.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "./post-values.ts";
 import type { SaveJob } from "./save-post.ts";
@@ -44,7 +44,7 @@ export function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   const keep = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
     const { id, lost, unanswered } = pendingCreateRef.current;
-    const queuedId = await keepForLater({ ...failed, id: base?.id ?? id, lost }, error);
+    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, lost }, error);
     if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
     if (queuedId !== null || base !== null) return queuedId;
     if (isUnanswered(error)) {

@@ -9,7 +9,7 @@ import {
 import type { PostSortColumn, PostsQuery } from "#supabase/data/posts.ts";
 import type { ListParams } from "#site/admin/shell/list-params.ts";
 import { sortOf } from "#site/admin/shell/list-params.ts";
-import { orKept } from "#site/admin/offline/kept-answers.ts";
+import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { PostFilter } from "./post-options.ts";
@@ -50,7 +50,8 @@ export function usePost(id: string) {
   const client = useStaffClient();
   return useQuery({
     queryKey: [...adminKeys.posts, "one", id],
-    queryFn: ({ signal, queryKey }) => orKept(queryKey, () => getPost(client, id, signal)),
+    queryFn: ({ signal, queryKey }) =>
+      withPersistedFallback(queryKey, () => getPost(client, id, signal)),
     staleTime: Infinity,
     gcTime: 0,
   });

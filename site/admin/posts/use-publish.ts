@@ -3,18 +3,18 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { isCancelled } from "#site/admin/media/use-sending.ts";
+import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import {
-  blamedField,
-  PICTURE_MISSING_NOTICE,
+  fieldOfError,
+  IMAGE_MISSING_NOTICE,
   publicationFailedNotice,
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
 import type { PostValues } from "./post-values.ts";
 import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
-import type { MissedPicture } from "./save-post.ts";
+import type { FailedImage } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -33,7 +33,7 @@ export interface PublishedPost {
   /** The submitted values; the form may have changed since. */
   readonly sent: PostValues;
   /** Set if the upload of the image failed; the post was saved without it. */
-  readonly missed: MissedPicture | null;
+  readonly missed: FailedImage | null;
   readonly before: PostRow | null;
   readonly stay: boolean;
 }
@@ -43,7 +43,7 @@ export type PublishStage =
 
 const IDLE = { kind: "idle" } as const;
 
-export interface KeptPost extends Pick<PublishedPost, "sent" | "before" | "stay"> {
+export interface QueuedPost extends Pick<PublishedPost, "sent" | "before" | "stay"> {
   readonly id: string;
 }
 
@@ -51,14 +51,17 @@ export interface PublishEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (published: PublishedPost) => void;
   /** The request got no response; the draft is queued on this device. */
-  readonly onKept: (kept: KeptPost) => void;
+  readonly onStored: (stored: QueuedPost) => void;
 }
 
 /**
  * Uploads the image, then saves the post. A failed upload does not stop the save; a failed save
  * leaves the form unchanged.
  */
-export function usePublish(state: PostFormState, { onConflict, onDone, onKept }: PublishEvents) {
+export function usePublish(
+  state: PostFormState,
+  { onConflict, onDone, onStored: onStored }: PublishEvents,
+) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const [stage, setStage] = useState<PublishStage>(IDLE);
@@ -83,7 +86,7 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onKept }:
       onDone({ row, sent, missed, before: base, stay });
     } catch (error) {
       const id = await keep(error, { sent, base, picture: missed?.file ?? null, stay });
-      if (id !== null) onKept({ id, sent, before: base, stay });
+      if (id !== null) onStored({ id, sent, before: base, stay });
       else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
         if (missed !== null) toast.warning({ title: missed.reason });
@@ -105,7 +108,7 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onKept }:
   return { stage, publish };
 }
 
-function hasUploads({ file, pictures }: PostFormState): boolean {
+function hasUploads({ file, images: pictures }: PostFormState): boolean {
   return file !== null || pictures.waiting.length > 0;
 }
 
@@ -113,9 +116,12 @@ function hasUploads({ file, pictures }: PostFormState): boolean {
  * Saving without closing the form continues without images that failed to upload; a save that
  * closes it stops and reports them.
  */
-async function stopsOnMissingImage({ pictures }: PostFormState, stay: boolean): Promise<boolean> {
+async function stopsOnMissingImage(
+  { images: pictures }: PostFormState,
+  stay: boolean,
+): Promise<boolean> {
   const mustStop = !(await pictures.settled()) && !stay;
-  if (mustStop) toast.error(PICTURE_MISSING_NOTICE);
+  if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
   return mustStop;
 }
 
@@ -137,7 +143,7 @@ async function uploadSelectedFile(
   if (file === null) return null;
   try {
     const url = await send((watch) => sendCover(client, file, watch));
-    form.setValue("pictureUrl", url, { shouldDirty: true });
+    form.setValue("featuredImageUrl", url, { shouldDirty: true });
     setFile(null);
     return null;
   } catch (error) {
@@ -170,7 +176,7 @@ function notifyFailure(
     ...publicationFailedNotice(error),
     ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
   });
-  const field = blamedField(error);
+  const field = fieldOfError(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 

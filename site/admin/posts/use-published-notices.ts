@@ -4,8 +4,8 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { savedNotice } from "./post-messages.ts";
 import { postState } from "./post-state.ts";
-import { addPicture } from "./save-post.ts";
-import type { MissedPicture } from "./save-post.ts";
+import { addImage } from "./save-post.ts";
+import type { FailedImage } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 import type { PublishedPost } from "./use-publish.ts";
@@ -20,9 +20,9 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
   const viewPost = useViewPost();
   const { openTab } = useAdminNavigation();
 
-  const retryUpload = async (id: string, missed: MissedPicture) => {
+  const retryUpload = async (id: string, missed: FailedImage) => {
     try {
-      const row = await addPicture(client, id, missed);
+      const row = await addImage(client, id, missed);
       if (base?.id === id) rebase(row);
       void refresh();
       toast.success({ title: "Picture Added", description: `“${row.title}” has its picture now.` });
@@ -30,7 +30,7 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
       toast.warning(failureNotice(id, { ...missed, reason: messageOf(error) }));
     }
   };
-  const failureNotice = (id: string, missed: MissedPicture) => ({
+  const failureNotice = (id: string, missed: FailedImage) => ({
     title: missed.reason,
     description: "The post was saved with another picture.",
     duration: ACTION_MS,

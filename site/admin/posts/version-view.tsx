@@ -2,9 +2,9 @@ import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from "@chakra-ui/
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import type { PostValues } from "./post-values.ts";
-import { textDifference } from "./text-difference.ts";
+import { diffText } from "./diff-text.ts";
 import { useVersion } from "./use-versions.ts";
 import { versionParts } from "./version-parts.ts";
 
@@ -56,7 +56,7 @@ function VersionDiff({ version, present, onRestore }: VersionDiffProps) {
             {label}
           </Heading>
           <Text textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {textDifference(earlier, now).map(({ where, text }, index) => {
+            {diffText(earlier, now).map(({ where, text }, index) => {
               if (where === "earlier") return <Earlier key={index}>{text}</Earlier>;
               return where === "present" ? <Present key={index}>{text}</Present> : text;
             })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { asText, differingParts, onlyCategoryWasDeleted } from "./conflict-model.ts";
-import { emptyProject, pictureOf, valuesOf } from "./project-values.ts";
+import { asText, diffFields, onlyCategoryWasDeleted } from "./conflict-model.ts";
+import { emptyProject, imageOf, valuesOf } from "./project-values.ts";
 
 const row: ProjectRow = {
   id: "p1",
@@ -28,14 +28,14 @@ const row: ProjectRow = {
   created_by_admin: null,
 };
 
-describe("differingParts", () => {
+describe("diffFields", () => {
   it("returns nothing for a row and its own form values", () => {
-    expect(differingParts(valuesOf(row), valuesOf(row))).toEqual([]);
+    expect(diffFields(valuesOf(row), valuesOf(row))).toEqual([]);
   });
 
   it("returns the labels of differing fields", () => {
     const mine = { ...valuesOf(row), title: "Attic", area: "90", gallery: [] };
-    expect(differingParts(mine, valuesOf(row))).toEqual(["Project Title", "Area", "Gallery"]);
+    expect(diffFields(mine, valuesOf(row))).toEqual(["Project Title", "Area", "Gallery"]);
   });
 });
 
@@ -55,17 +55,17 @@ describe("onlyCategoryWasDeleted", () => {
 
 describe("valuesOf", () => {
   it("distinguishes an uploaded image from an external URL", () => {
-    expect(valuesOf(row)).toMatchObject({ pictureUrl: row.featured_image_url, imageUrl: "" });
+    expect(valuesOf(row)).toMatchObject({ featuredImageUrl: row.featured_image_url, imageUrl: "" });
     const external = { ...row, featured_image_url: "/images/a.webp" };
-    expect(valuesOf(external)).toMatchObject({ pictureUrl: "", imageUrl: "/images/a.webp" });
+    expect(valuesOf(external)).toMatchObject({ featuredImageUrl: "", imageUrl: "/images/a.webp" });
   });
 
   it("separates the focal point from the URL, and compares it as part of the image", () => {
     const url = String(row.featured_image_url);
     const focused = { ...row, featured_image_url: `${url}#focus=30,60` };
-    expect(valuesOf(focused)).toMatchObject({ pictureUrl: url, focus: "30,60" });
-    expect(pictureOf(valuesOf(focused))).toBe(focused.featured_image_url);
-    expect(differingParts(valuesOf(focused), valuesOf(row))).toEqual(["Featured Image"]);
+    expect(valuesOf(focused)).toMatchObject({ featuredImageUrl: url, focus: "30,60" });
+    expect(imageOf(valuesOf(focused))).toBe(focused.featured_image_url);
+    expect(diffFields(valuesOf(focused), valuesOf(row))).toEqual(["Featured Image"]);
   });
 
   it("CP08 content equal to the description becomes empty and keeps following it", () => {

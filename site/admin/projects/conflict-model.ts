@@ -1,8 +1,8 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
-import { finishedPictures } from "./gallery-model.ts";
-import { pictureOf, valuesOf } from "./project-values.ts";
+import { finishedImages } from "./gallery-model.ts";
+import { imageOf, valuesOf } from "./project-values.ts";
 import type { ProjectValues } from "./project-values.ts";
 
 /** Compared fields with their labels. Values are normalized as saving would normalize them. */
@@ -14,17 +14,17 @@ const COMPARED_FIELDS: readonly (readonly [string, (values: ProjectValues) => un
   ["Area", (values) => values.area.trim()],
   ["Budget Range", (values) => values.budgetRange],
   ["Status", (values) => values.status],
-  ["Featured Image", pictureOf],
+  ["Featured Image", imageOf],
   ["Project Description", (values) => values.description],
   ["Detailed Content", (values) => values.content],
   ["Category", (values) => values.categoryId],
   ["Project Date", (values) => values.projectDate],
   ["Slug", (values) => values.slug.trim()],
-  ["Gallery", (values) => JSON.stringify(finishedPictures(values.gallery))],
+  ["Gallery", (values) => JSON.stringify(finishedImages(values.gallery))],
 ];
 
 /** Labels of the fields in which two versions differ. */
-export function differingParts(mine: ProjectValues, theirs: ProjectValues): string[] {
+export function diffFields(mine: ProjectValues, theirs: ProjectValues): string[] {
   return COMPARED_FIELDS.filter(([, valueOf]) => valueOf(mine) !== valueOf(theirs)).map(
     ([name]) => name,
   );
@@ -35,7 +35,7 @@ export function differingParts(mine: ProjectValues, theirs: ProjectValues): stri
  * version of its projects.
  */
 export function onlyCategoryWasDeleted(before: ProjectRow, now: ProjectRow): boolean {
-  const changed = differingParts(valuesOf(before), valuesOf(now));
+  const changed = diffFields(valuesOf(before), valuesOf(now));
   return now.category_id === null && changed.length === 1 && changed[0] === "Category";
 }
 
@@ -53,6 +53,6 @@ export function asText(values: ProjectValues): string {
 
 export const projectVersions: Versions<ProjectRow, ProjectValues> = {
   valuesOf,
-  differingParts,
+  diffFields,
   asText,
 };

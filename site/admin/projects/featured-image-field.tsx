@@ -2,9 +2,9 @@ import { Box, Image, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { focusFrom, focusText } from "#supabase/data/picture-focus.ts";
-import { FocusField } from "#site/admin/shell/focus-field.tsx";
-import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
+import { focusFrom, focusText } from "#supabase/data/image-focus.ts";
+import { FocalPointPicker } from "#site/admin/shell/focal-point-picker.tsx";
+import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
 import type { FocusChoice } from "#site/admin/shell/media-preview.tsx";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
@@ -12,9 +12,9 @@ import { projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "./project-values.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
-export const PICTURE_HINT = "PNG, JPG, WEBP up to 10MB";
+export const IMAGE_HINT = "PNG, JPG, WEBP up to 10MB";
 
-export const PICTURE_MESSAGES = {
+export const IMAGE_MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "Please upload an image file." },
   tooLarge: {
     title: "File Too Large",
@@ -32,7 +32,10 @@ interface FeaturedImageFieldProps {
  * explains why.
  */
 export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
-  const [storedUrl, focus] = useWatch({ control: form.control, name: ["pictureUrl", "focus"] });
+  const [storedUrl, focus] = useWatch({
+    control: form.control,
+    name: ["featuredImageUrl", "focus"],
+  });
   const focusChoice: FocusChoice = {
     value: focusFrom(focus),
     onChange: (point) => {
@@ -47,8 +50,8 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         kind="image"
         file={image.file}
         storedUrl={storedUrl === "" ? null : storedUrl}
-        messages={PICTURE_MESSAGES}
-        hint={PICTURE_HINT}
+        messages={IMAGE_MESSAGES}
+        hint={IMAGE_HINT}
         removeLabel="Remove Image"
         disabled={form.formState.isSubmitting}
         focus={focusChoice}
@@ -120,7 +123,7 @@ interface UrlPreviewProps {
 function UrlPreview({ address, focus }: UrlPreviewProps) {
   const url = address.trim();
   const debounced = useDebouncedValue(url);
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (debounced === "" || debounced !== url || projectRules.imageUrl(debounced) !== true)
     return null;
@@ -144,7 +147,7 @@ function UrlPreview({ address, focus }: UrlPreviewProps) {
           setFailedUrl(debounced);
         }}
       />
-      <FocusField source={{ src: toAssetUrl(debounced) }} {...focus} />
+      <FocalPointPicker source={{ src: toAssetUrl(debounced) }} {...focus} />
     </>
   );
 }

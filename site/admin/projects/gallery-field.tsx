@@ -3,13 +3,13 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
-import { useDragOrder } from "#site/admin/lists/use-drag-order.ts";
+import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/shell/use-host.ts";
-import { PICTURE_HINT } from "./featured-image-field.tsx";
+import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "./project-values.ts";
-import { ADD_PICTURES_ID, useGallery } from "./use-gallery.ts";
+import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
 
 interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -57,8 +57,8 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
         Gallery
       </Text>
       <Text textStyle="caption" color="fg.muted">
-        Optional. {PICTURE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or
-        drop them here.
+        Optional. {IMAGE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or drop
+        them here.
       </Text>
       {fields.length > 0 && (
         <Stack as="ol" listStyleType="none" gap="3">
@@ -90,7 +90,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
         </Text>
       ))}
       <Button
-        id={ADD_PICTURES_ID}
+        id={ADD_IMAGES_ID}
         type="button"
         variant="outline"
         size="sm"

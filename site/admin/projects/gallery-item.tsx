@@ -1,14 +1,14 @@
 import { Box, Button, Flex, HStack, Image, SimpleGrid, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { pictureFiles } from "#supabase/data/picture-copies.ts";
-import { focusOf, withFocus, withoutFocus } from "#supabase/data/picture-focus.ts";
-import type { DragOrder } from "#site/admin/lists/use-drag-order.ts";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { focusOf, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
+import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
-import { FocusPicker, useFocusSwitch } from "#site/admin/shell/focus-field.tsx";
-import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
-import { UploadLine } from "#site/admin/shell/upload-line.tsx";
-import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
+import { FocusPicker, useFocusSwitch } from "#site/admin/shell/focal-point-picker.tsx";
+import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
+import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
+import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -32,7 +32,7 @@ export function GalleryItem(props: GalleryItemProps) {
   const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
   const focus = useFocusSwitch();
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   return (
     <Flex
       as="li"
@@ -51,7 +51,7 @@ export function GalleryItem(props: GalleryItemProps) {
         {upload?.failure != null && <FailedUpload upload={upload} onRetry={props.onRetry} />}
         {upload?.failure === null && (
           <Box marginBottom="3">
-            <UploadLine
+            <UploadProgress
               name={upload.file.name}
               percent={upload.percent}
               onCancel={props.onRemove}
@@ -86,7 +86,7 @@ export function GalleryItem(props: GalleryItemProps) {
 }
 
 function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   return (
     <Box
       position="relative"
@@ -99,8 +99,8 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
     >
       {source !== "" && (
         <Image
-          src={pictureFiles(withoutFocus(source))?.smallest ?? toAssetUrl(source)}
-          {...focusStyle(source)}
+          src={imageFiles(withoutFocus(source))?.smallest ?? toAssetUrl(source)}
+          {...focalPointStyle(source)}
           alt=""
           draggable={false}
           width="100%"

@@ -1,18 +1,18 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 
-export interface GalleryPicture {
+export interface GalleryImage {
   readonly url: string;
   readonly alt: string;
   readonly caption: string;
 }
 
 /** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
-export interface GalleryEntry extends GalleryPicture {
+export interface GalleryEntry extends GalleryImage {
   readonly uploadId: string;
 }
 
 /** The images to store: those with a completed upload, in display order. */
-export function finishedPictures(entries: readonly GalleryEntry[]): GalleryPicture[] {
+export function finishedImages(entries: readonly GalleryEntry[]): GalleryImage[] {
   return entries
     .filter((entry) => entry.url !== "")
     .map(({ url, alt, caption }) => ({ url, alt: trimText(alt), caption: trimText(caption) }));

@@ -9,8 +9,8 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { FROM_INQUIRY } from "#site/admin/shell/from-inquiry.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { ErrorNotice } from "#site/ui/notices.tsx";
-import { InquiryBehind } from "./inquiry-behind.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
@@ -68,7 +68,7 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
         if (inquiry === null) openTab("projects");
         else openTab("contacts", inquiry.id);
       }}
-      notice={inquiry !== null && <InquiryBehind inquiry={inquiry} />}
+      notice={inquiry !== null && <SourceInquiry inquiry={inquiry} />}
     />
   );
 }

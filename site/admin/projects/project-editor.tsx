@@ -5,7 +5,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { useConflict } from "#site/admin/shell/use-conflict.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { projectVersions } from "./conflict-model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";

@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 
 /** Title, client, type, location, area, budget and status of a project. */
-export function ProjectFacts({ form }: FieldsProps) {
+export function ProjectMetaFields({ form }: FieldsProps) {
   const { register, formState } = form;
   const errorOf = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
     formState.errors[name]?.message;

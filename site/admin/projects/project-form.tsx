@@ -1,15 +1,15 @@
 import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
-import { focusOf, focusText, withoutFocus } from "#supabase/data/picture-focus.ts";
+import { focusOf, focusText, withoutFocus } from "#supabase/data/image-focus.ts";
 import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
-import { UploadLine } from "#site/admin/shell/upload-line.tsx";
+import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
 import { useFocusAfter } from "#site/admin/shell/use-focus-after.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
-import { ProjectFacts, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
+import { ProjectMetaFields, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFormProps {
@@ -28,7 +28,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const { state, storedAt } = props;
   const { form } = state;
   useFocusAfter(form.formState.isSubmitting);
-  const pictureUrl = useWatch({ control: form.control, name: "pictureUrl" });
+  const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void props.onSave();
@@ -52,7 +52,7 @@ export function ProjectForm(props: ProjectFormProps) {
           gap={{ base: "6", lg: "10" }}
         >
           <Stack gap="5">
-            <ProjectFacts form={form} />
+            <ProjectMetaFields form={form} />
             <ProjectTexts form={form} />
           </Stack>
           <Stack gap="6" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: "2" }}>
@@ -62,10 +62,10 @@ export function ProjectForm(props: ProjectFormProps) {
           <GalleryField
             form={form}
             uploads={state.uploads}
-            coverUrl={pictureUrl}
+            coverUrl={featuredImageUrl}
             onCover={(url) => {
               state.image.remove();
-              form.setValue("pictureUrl", withoutFocus(url), { shouldDirty: true });
+              form.setValue("featuredImageUrl", withoutFocus(url), { shouldDirty: true });
               form.setValue("focus", focusText(focusOf(url)), { shouldDirty: true });
             }}
           />
@@ -86,7 +86,7 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
   return (
     <SaveBarFrame uploading={image.sending !== null}>
       {image.sending !== null && (
-        <UploadLine
+        <UploadProgress
           name={image.file?.name ?? ""}
           percent={image.sending.percent}
           onCancel={image.sending.cancel}

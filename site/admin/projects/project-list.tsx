@@ -3,20 +3,20 @@ import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { listProjects } from "#supabase/data/projects.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { anyRow } from "#site/admin/lists/any-row.ts";
-import { useEmptyTable } from "#site/admin/lists/use-empty-table.ts";
-import { LIST_HEADING, useListFocus } from "#site/admin/lists/use-list-focus.ts";
-import { useSelectAll } from "#site/admin/lists/use-select-all.ts";
-import { useSelection } from "#site/admin/lists/use-selection.ts";
+import { anyRow } from "#site/admin/data-table/any-row.ts";
+import { useEmptyTable } from "#site/admin/data-table/use-empty-table.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { useSelectAll } from "#site/admin/data-table/use-select-all.ts";
+import { useSelection } from "#site/admin/data-table/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useLastPage } from "#site/admin/shell/last-page.ts";
+import { useLastPage } from "#site/admin/shell/clamp-page.ts";
 import { ListPager } from "#site/admin/shell/list-pager.tsx";
 import { filterKey, sortOf } from "#site/admin/shell/list-params.ts";
-import { loadProblem } from "#site/admin/shell/load-problem.ts";
+import { queryError } from "#site/admin/shell/query-error.ts";
 import { useListState } from "#site/admin/shell/list-state.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
+import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { ProjectListFilters } from "./project-list-filters.tsx";
 import { LIST_OPTIONS } from "./project-list-options.ts";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
@@ -41,7 +41,7 @@ export function ProjectList() {
     listProjects(client, { ...projectsQuery(query), ...params }),
   );
   const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
-  const error = loadProblem(projects);
+  const error = queryError(projects);
   const isListEmpty = projects.data?.total === 0;
   /** True if the table has no row at all, including the trash; null while unknown. */
   const isTableEmpty = useEmptyTable({

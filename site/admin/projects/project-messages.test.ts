@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
-import { blamedField, createdNotices, creationFailedNotice } from "./project-messages.ts";
+import { fieldOfError, createdNotices, creationFailedNotice } from "./project-messages.ts";
 
 describe("CP12 createdNotices", () => {
   it("contains both specified notices for a published project", () => {
@@ -31,7 +31,7 @@ it("CP13 creationFailedNotice contains the reason, or the specified sentence wit
 });
 
 it("maps the field of a server error to the form field", () => {
-  expect(blamedField(new DataError("invalid", "In use.", { field: "slug" }))).toBe("slug");
-  expect(blamedField(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
-  expect(blamedField(new Error("No."))).toBeNull();
+  expect(fieldOfError(new DataError("invalid", "In use.", { field: "slug" }))).toBe("slug");
+  expect(fieldOfError(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
+  expect(fieldOfError(new Error("No."))).toBeNull();
 });

@@ -57,6 +57,6 @@ const FIELDS: Readonly<Record<string, keyof ProjectValues>> = {
 };
 
 /** Maps the field of a server error to a form field; null if the error has none. */
-export function blamedField(error: unknown): keyof ProjectValues | null {
+export function fieldOfError(error: unknown): keyof ProjectValues | null {
   return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
 }

@@ -11,9 +11,9 @@ import {
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { useShownAddress } from "#site/admin/shell/use-shown-address.ts";
-import { ArticleBody } from "#site/markup/article-body.tsx";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
+import { ArticleBody } from "#site/rich-text/article-body.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { useProject } from "./use-projects.ts";
 
 interface ProjectPreviewProps {
@@ -68,7 +68,7 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
 /** Text and images of a project, read-only. */
 export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   const area =
     project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;
   const meta = [project.project_type, project.location, project.project_date.slice(0, 4), area];

@@ -1,4 +1,4 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import {
   AREA_MAX,
   BODY_MAX_BYTES,

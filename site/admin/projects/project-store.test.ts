@@ -3,7 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { createOnce } from "#site/admin/shell/create-once.ts";
+import { idempotentCreate } from "#site/admin/shell/idempotent-create.ts";
 import { projectStore } from "./project-store.ts";
 import { emptyProject, newProject } from "./project-values.ts";
 
@@ -46,20 +46,20 @@ beforeEach(() => {
 });
 
 it("the first try just creates, under the id of the form", async () => {
-  expect((await createOnce(projectStore(client), "key", sent, [])).id).toBe("made");
+  expect((await idempotentCreate(projectStore(client), "key", sent, [])).id).toBe("made");
   expect(projects.createProject).toHaveBeenCalledWith(client, sent, "key");
   expect(projects.getProject).not.toHaveBeenCalled();
 });
 
 it("a try whose answer was lost is found again and not stored twice", async () => {
   serverHas(stored(sent, "lost"));
-  expect((await createOnce(projectStore(client), "lost", sent, [sent])).id).toBe("lost");
+  expect((await idempotentCreate(projectStore(client), "lost", sent, [sent])).id).toBe("lost");
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
 it("text changed since then is saved over the row that was found", async () => {
   serverHas({ ...stored(sent, "lost"), version: 2 });
-  await createOnce(projectStore(client), "lost", { ...sent, location: "Kraków" }, [sent]);
+  await idempotentCreate(projectStore(client), "lost", { ...sent, location: "Kraków" }, [sent]);
   expect(projects.updateProject).toHaveBeenCalledWith(
     client,
     "lost",
@@ -70,14 +70,14 @@ it("text changed since then is saved over the row that was found", async () => {
 
 it("what somebody else has changed since is a conflict, and left alone", async () => {
   serverHas({ ...stored({ ...sent, description: "Loud." }, "lost"), version: 2 });
-  const again = createOnce(projectStore(client), "lost", sent, [sent]);
+  const again = idempotentCreate(projectStore(client), "lost", sent, [sent]);
   await expect(again).rejects.toMatchObject({ code: "conflict" });
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
 it("another failure is not taken for a stored row", async () => {
   vi.mocked(projects.createProject).mockRejectedValue(new DataError("offline", "Unreachable."));
-  const failed = createOnce(projectStore(client), "lost", sent, [sent]);
+  const failed = idempotentCreate(projectStore(client), "lost", sent, [sent]);
   await expect(failed).rejects.toMatchObject({ code: "offline" });
   expect(projects.getProject).not.toHaveBeenCalled();
 });

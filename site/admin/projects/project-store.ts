@@ -1,8 +1,8 @@
 import { createProject, getProject, updateProject } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { laterChanges } from "#supabase/data/row-changes.ts";
+import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { CreatingStore } from "#site/admin/shell/create-once.ts";
+import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
 
 /**
  * Adapter of the query module for `createOnce`, which creates a row or finds it after a lost

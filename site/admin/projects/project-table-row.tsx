@@ -1,10 +1,10 @@
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { STACKED, WIDE } from "#site/admin/lists/narrow-rows.ts";
-import { SelectRow } from "#site/admin/lists/select-box.tsx";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
-import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
+import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
 import { daysLeft } from "#site/admin/shell/days-left.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
@@ -12,8 +12,8 @@ import { shortTime } from "#site/admin/shell/short-time.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
-import { factsLine, visibilityOf } from "./row-text.ts";
-import type { Visibility } from "./row-text.ts";
+import { metaLine, visibilityOf } from "./row-labels.ts";
+import type { Visibility } from "./row-labels.ts";
 import { TrashActions } from "./trash-actions.tsx";
 
 interface ProjectTableRowProps {
@@ -56,7 +56,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
                 {time}
               </Text>
               <Text as="span" flexBasis="100%" overflowWrap="anywhere">
-                {factsLine(row)}
+                {metaLine(row)}
               </Text>
             </Flex>
           </Stack>

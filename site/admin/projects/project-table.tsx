@@ -1,9 +1,9 @@
 import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { WIDE } from "#site/admin/lists/narrow-rows.ts";
-import { SelectPage } from "#site/admin/lists/select-box.tsx";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
-import { walkRows } from "#site/admin/lists/walk-rows.ts";
+import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow } from "./project-table-row.tsx";
 
@@ -38,7 +38,7 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
             <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body onKeyDown={walkRows}>
+        <Table.Body onKeyDown={roveFocus}>
           {rows.map((row) => (
             <ProjectTableRow key={row.id} row={row} now={now} selection={selection} order={order} />
           ))}

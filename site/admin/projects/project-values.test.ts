@@ -1,6 +1,6 @@
 import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { describe, expect, it } from "vitest";
-import { emptyProject, newProject, pictureOf, projectChanges } from "./project-values.ts";
+import { emptyProject, newProject, imageOf, projectChanges } from "./project-values.ts";
 
 const today = new Date(2025, 2, 9, 23, 30);
 const filled = { ...emptyProject(today), title: " Loft ", description: "Quiet rooms." };
@@ -50,18 +50,18 @@ describe("newProject", () => {
   });
 });
 
-describe("pictureOf", () => {
-  const imageOf = (pictureUrl: string, imageUrl: string, focus = "") =>
-    pictureOf({ pictureUrl, imageUrl, focus });
+describe("imageOf", () => {
+  const chosenImage = (featuredImageUrl: string, imageUrl: string, focus = "") =>
+    imageOf({ featuredImageUrl, imageUrl, focus });
 
   it("prefers the uploaded file to an external URL", () => {
-    expect(imageOf("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
-    expect(imageOf("", " /images/a.webp ")).toBe("/images/a.webp");
-    expect(imageOf("", " ", "30,60")).toBeNull();
+    expect(chosenImage("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
+    expect(chosenImage("", " /images/a.webp ")).toBe("/images/a.webp");
+    expect(chosenImage("", " ", "30,60")).toBeNull();
   });
 
   it("includes the focal point", () => {
-    expect(imageOf("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
+    expect(chosenImage("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
   });
 });
 

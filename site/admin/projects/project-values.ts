@@ -1,5 +1,5 @@
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import { contentOr, parseArea, projectDate } from "#supabase/data/project-rules.ts";
 import {
   focusFrom,
@@ -7,9 +7,9 @@ import {
   focusText,
   withFocus,
   withoutFocus,
-} from "#supabase/data/picture-focus.ts";
+} from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
-import { finishedPictures } from "./gallery-model.ts";
+import { finishedImages } from "./gallery-model.ts";
 import type { GalleryEntry } from "./gallery-model.ts";
 
 /** Form values as raw, unnormalized text: a stored draft restores exactly what was typed. */
@@ -22,7 +22,7 @@ export interface ProjectValues {
   readonly budgetRange: string;
   readonly status: PublishStatus;
   /** URL of the uploaded image; takes precedence over `imageUrl`. */
-  readonly pictureUrl: string;
+  readonly featuredImageUrl: string;
   readonly imageUrl: string;
   /** Focal point of the image crops; '' for the centre. */
   readonly focus: string;
@@ -44,7 +44,7 @@ export function emptyProject(today: Date): ProjectValues {
     area: "",
     budgetRange: "",
     status: "draft",
-    pictureUrl: "",
+    featuredImageUrl: "",
     imageUrl: "",
     focus: "",
     description: "",
@@ -69,7 +69,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
     area: row.area_sqft === null ? "" : String(row.area_sqft),
     budgetRange: row.budget_range ?? "",
     status: row.status,
-    pictureUrl: isUploaded ? image : "",
+    featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
     focus: focusText(focusOf(stored)),
     description: row.description,
@@ -106,13 +106,13 @@ function columnsOf(values: ProjectValues) {
     title: trimText(values.title),
     description: values.description,
     content: contentOr(values.content, values.description),
-    featured_image_url: pictureOf(values),
+    featured_image_url: imageOf(values),
     project_type: textOrNull(values.projectType),
     location: textOrNull(values.location),
     client_name: textOrNull(values.clientName),
     budget_range: textOrNull(values.budgetRange),
     area_sqft: parseArea(values.area) ?? null,
-    gallery_images: finishedPictures(values.gallery),
+    gallery_images: finishedImages(values.gallery),
     status: values.status,
     project_date: values.projectDate === "" ? projectDate(new Date()) : values.projectDate,
     category_id: values.categoryId,
@@ -120,10 +120,10 @@ function columnsOf(values: ProjectValues) {
 }
 
 /** URL of the featured image with its focal point; null without an image. */
-export function pictureOf(
-  values: Pick<ProjectValues, "pictureUrl" | "imageUrl" | "focus">,
+export function imageOf(
+  values: Pick<ProjectValues, "featuredImageUrl" | "imageUrl" | "focus">,
 ): string | null {
-  const address = values.pictureUrl === "" ? values.imageUrl.trim() : values.pictureUrl;
+  const address = values.featuredImageUrl === "" ? values.imageUrl.trim() : values.featuredImageUrl;
   return textOrNull(withFocus(address, focusFrom(values.focus)));
 }
 

@@ -1,8 +1,8 @@
 import { restoreProject, trashProject, updateProject } from "#supabase/data/projects.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { PublishBulk } from "#site/admin/lists/publish-bulk.tsx";
-import type { SelectAll } from "#site/admin/lists/use-select-all.ts";
-import type { RowSelection } from "#site/admin/lists/use-selection.ts";
+import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
+import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useRefreshProjects } from "./use-projects.ts";
 

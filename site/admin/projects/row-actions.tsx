@@ -8,7 +8,7 @@ import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import { ProjectPreview } from "./project-preview.tsx";
-import type { Visibility } from "./row-text.ts";
+import type { Visibility } from "./row-labels.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
 interface RowActionsProps {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useCommands } from "#site/admin/shell/commands.ts";
+import { useCommands } from "#site/admin/shell/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { blamedField } from "./project-messages.ts";
+import { fieldOfError } from "./project-messages.ts";
 import type { ProjectValues } from "./project-values.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -11,14 +11,14 @@ import type { ProjectFormState } from "./use-project-form.ts";
  * Completes all uploads before a save; resolves to false if one failed. The form shows each
  * failure.
  */
-export async function withPictures({ image, uploads }: ProjectFormState): Promise<boolean> {
+export async function withImages({ image, uploads }: ProjectFormState): Promise<boolean> {
   const [featured, gallery] = await Promise.all([image.upload(), uploads.settled()]);
   return featured && gallery;
 }
 
 /** Sets the server's error message on the form field it refers to. */
-export function blame(form: UseFormReturn<ProjectValues>, error: unknown) {
-  const field = blamedField(error);
+export function setServerError(form: UseFormReturn<ProjectValues>, error: unknown) {
+  const field = fieldOfError(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 

@@ -4,14 +4,14 @@ import { DataError } from "#supabase/data/errors.ts";
 import type { NewProject } from "#supabase/data/projects.ts";
 import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { createOnce, isUnanswered } from "#site/admin/shell/create-once.ts";
+import { idempotentCreate, isUnanswered } from "#site/admin/shell/idempotent-create.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { createdNotices, creationFailedNotice } from "./project-messages.ts";
 import { projectStore } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
-import { blame, withPictures } from "./save-steps.ts";
+import { setServerError, withImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
@@ -24,11 +24,11 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
   const { form, pendingCreateRef, markSent } = state;
   const { mutateAsync } = useMutation({
     mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
-      createOnce(projectStore(client), id, row, pendingCreateRef.current.lost),
+      idempotentCreate(projectStore(client), id, row, pendingCreateRef.current.lost),
   });
 
   const create = async () => {
-    if (!(await withPictures(state))) return;
+    if (!(await withImages(state))) return;
     const row = newProject(form.getValues(), useSession.getState().email);
     const id = pendingCreateRef.current.id ?? crypto.randomUUID();
     const before = { ...pendingCreateRef.current, id };
@@ -37,7 +37,7 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
       // Beforehand: after a reload the next save still knows what may be stored.
       await markSent(withSent(before, row));
       const created = await mutateAsync({ row, id });
-      state.settle();
+      state.finishDraft();
       void refresh();
       // The list without its stored filters, which could hide the new project.
       void navigate(hrefFor("projects"));
@@ -48,7 +48,7 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
       // Stored by an earlier try and changed by somebody since: the next try makes a project of its own.
       if (isConflict(error)) pendingCreateRef.current = NOT_SENT;
       console.error("[project-create]", error);
-      blame(form, error);
+      setServerError(form, error);
       toast.error(creationFailedNotice(error));
     }
   };

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { sendPicture } from "#site/admin/media/send-picture.ts";
-import { isCancelled, useSending } from "#site/admin/media/use-sending.ts";
-import type { Sending } from "#site/admin/media/use-sending.ts";
+import { uploadImageFile } from "#site/admin/media/upload-image.ts";
+import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
+import type { Sending } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import type { ProjectValues } from "./project-values.ts";
 
@@ -28,16 +28,16 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { sending, run } = useSending();
+  const { sending, run } = useUpload();
   const { mutateAsync: send } = useMutation({
     mutationFn: (selected: File) =>
-      run((watch) => sendPicture(client, "project-images", selected, watch)),
+      run((watch) => uploadImageFile(client, "project-images", selected, watch)),
   });
   const resetFocus = () => {
     form.setValue("focus", "", { shouldDirty: true });
   };
   const setImageUrl = (url: string) => {
-    form.setValue("pictureUrl", url, { shouldDirty: true });
+    form.setValue("featuredImageUrl", url, { shouldDirty: true });
   };
 
   return {

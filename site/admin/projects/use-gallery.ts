@@ -5,12 +5,12 @@ import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
-import { PICTURE_MESSAGES } from "./featured-image-field.tsx";
+import { IMAGE_MESSAGES } from "./featured-image-field.tsx";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
 import type { ProjectValues } from "./project-values.ts";
 
-export const ADD_PICTURES_ID = "add-gallery-pictures";
+export const ADD_IMAGES_ID = "add-gallery-pictures";
 
 /** Adds, moves and removes gallery images, with an announcement for screen readers. */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
@@ -58,7 +58,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
       setNews(`Picture ${String(index + 1)} removed.`);
     });
     const next = fields[index + 1] ?? fields[index - 1];
-    document.getElementById(next === undefined ? ADD_PICTURES_ID : `${next.id}-later`)?.focus();
+    document.getElementById(next === undefined ? ADD_IMAGES_ID : `${next.id}-later`)?.focus();
   };
   return { fields, refusals, news, add, moveBy, moveTo, removeAt };
 }
@@ -70,9 +70,7 @@ async function partitionFiles(files: readonly File[]) {
   const problems = checked.flatMap((check, index) =>
     check.ok
       ? []
-      : [
-          `${files[index]?.name ?? ""}: ${mediaMessage(check.problem, PICTURE_MESSAGES).description}`,
-        ],
+      : [`${files[index]?.name ?? ""}: ${mediaMessage(check.problem, IMAGE_MESSAGES).description}`],
   );
   return { good, problems };
 }

@@ -14,7 +14,7 @@ import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
 import type { NewProject } from "#supabase/data/projects.ts";
 import type { ProjectValues } from "./project-values.ts";
-import { parseStoredValues } from "./stored-values.ts";
+import { parseStoredValues } from "./parse-draft.ts";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
@@ -29,7 +29,7 @@ export interface ProjectFormState {
   /** See `DraftWriter`. */
   readonly markSent: (sent: PendingCreate<NewProject> | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
-  readonly settle: () => void;
+  readonly finishDraft: () => void;
 }
 
 /** Form state of a project with draft storage, unsaved guard and uploads. */
@@ -71,7 +71,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     },
     pendingCreateRef,
     markSent: (sent) => draft.markSent(sent, () => form.getValues()),
-    settle: () => {
+    finishDraft: () => {
       draft.clear();
       release();
     },

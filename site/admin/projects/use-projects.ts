@@ -12,7 +12,7 @@ import {
   updateProject,
 } from "#supabase/data/projects.ts";
 import type { ProjectListRow, ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.ts";
-import { orKept } from "#site/admin/offline/kept-answers.ts";
+import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { ORDER_PAGE_SIZE } from "./project-list-options.ts";
@@ -67,7 +67,8 @@ export function useProject(id: string) {
   const client = useStaffClient();
   return useQuery({
     queryKey: [...adminKeys.projects, "one", id],
-    queryFn: ({ signal, queryKey }) => orKept(queryKey, () => getProject(client, id, signal)),
+    queryFn: ({ signal, queryKey }) =>
+      withPersistedFallback(queryKey, () => getProject(client, id, signal)),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { onlyCategoryWasDeleted } from "./conflict-model.ts";
 import { savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { projectChanges } from "./project-values.ts";
-import { blame, withPictures } from "./save-steps.ts";
+import { setServerError, withImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
@@ -42,17 +42,17 @@ export function useSaveProject(
 
   return (base) =>
     form.handleSubmit(async () => {
-      if (!(await withPictures(state))) return;
+      if (!(await withImages(state))) return;
       try {
         const saved = await mutateAsync(base);
         if (saved === null) return;
-        state.settle();
+        state.finishDraft();
         void refresh();
         openTab("projects");
         toast.success(savedNotice(saved));
       } catch (error) {
         console.error("[project-save]", error);
-        blame(form, error);
+        setServerError(form, error);
         toast.error(saveFailedNotice(error));
       }
     })();

@@ -3,7 +3,7 @@ import type { Staff } from "#supabase/data/auth.ts";
 import type { StaffRole } from "#supabase/data/limits.ts";
 import {
   forgetSession,
-  isMarkedSignedIn,
+  hasSessionFlag,
   rememberOwner,
   rememberSession,
   signedInSince,
@@ -62,7 +62,7 @@ export const useSession = create<Session>()((set, get) => ({
   },
   enter: ({ id, email, role }) => {
     // The same member after a reload: the stored login time stays.
-    if (!isMarkedSignedIn() || storedEmail() !== email) rememberSession(email, new Date());
+    if (!hasSessionFlag() || storedEmail() !== email) rememberSession(email, new Date());
     rememberOwner(id);
     const { lastMember, visit } = get();
     set({
@@ -91,7 +91,7 @@ export const useSession = create<Session>()((set, get) => ({
 
 function readStoredSession() {
   return {
-    marked: isMarkedSignedIn(),
+    marked: hasSessionFlag(),
     email: storedEmail(),
     owner: storedOwner(),
     since: signedInSince(),

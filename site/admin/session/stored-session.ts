@@ -16,7 +16,7 @@ const OWNER = "studio-owner";
 /** Displayed email and author of new rows if no email is stored. */
 const DEFAULT_ADMIN_EMAIL = studio.email;
 
-export function isMarkedSignedIn(): boolean {
+export function hasSessionFlag(): boolean {
   return localValues.get(FLAG) === "true";
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { signOut } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { forgetAnswers } from "#site/admin/offline/kept-answers.ts";
+import { forgetAnswers } from "#site/admin/offline/query-persistence.ts";
 import { keepFlash } from "./flash.ts";
 import { useSession } from "./session-store.ts";
 

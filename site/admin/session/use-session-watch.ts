@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { onStaffChange } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { askWho, doubtReach } from "./ask-who.ts";
+import { checkSession, recheckConnection } from "./check-session.ts";
 import { useSession } from "./session-store.ts";
 
 const RECHECK_INTERVAL_MS = 15_000;
@@ -13,7 +13,7 @@ const RECHECK_INTERVAL_MS = 15_000;
 export function useSessionWatch(client: StaffClient): () => void {
   const { marked, phase } = useSession();
   const check = useCallback(() => {
-    void askWho(client);
+    void checkSession(client);
   }, [client]);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSessionWatch(client: StaffClient): () => void {
 
   useEffect(() => {
     const recheck = () => {
-      doubtReach(client);
+      recheckConnection(client);
     };
     window.addEventListener("offline", recheck);
     return () => {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { dropAnswers } from "#site/admin/offline/kept-answers.ts";
-import { doubtReach } from "#site/admin/session/ask-who.ts";
+import { dropAnswers } from "#site/admin/offline/query-persistence.ts";
+import { recheckConnection } from "#site/admin/session/check-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { Platform } from "#site/platform/platform.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
@@ -30,7 +30,7 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
         useSession.getState().expire();
       },
       onUnanswered: () => {
-        doubtReach(client);
+        recheckConnection(client);
       },
     }),
   );

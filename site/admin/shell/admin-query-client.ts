@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#site/config/query-client.ts";
-import { boundCache } from "./bounded-cache.ts";
+import { boundCache } from "./cache-limit.ts";
 import { DataError } from "#supabase/data/errors.ts";
 
 const FINAL_ERRORS = new Set(["unauthorized", "forbidden", "not-found", "invalid"]);

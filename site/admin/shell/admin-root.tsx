@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/login-screen.tsx";
 import { useOpenDrafts } from "#site/admin/drafts/use-open-drafts.ts";
-import { useKeptAnswers } from "#site/admin/offline/use-kept-answers.ts";
+import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useSessionWatch } from "#site/admin/session/use-session-watch.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { useAvailableCommands } from "./use-available-commands.ts";
-import { useDropShield } from "./drop-shield.ts";
+import { useDropShield } from "./prevent-file-drop.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
 import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
@@ -21,20 +21,20 @@ import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
 export function AdminRoot() {
   const marked = useSession((session) => session.marked);
   const visit = useSession((session) => session.visit);
-  const askWho = useSessionWatch(useStaffClient());
+  const checkSession = useSessionWatch(useStaffClient());
   useAdminPage();
   useDropShield();
   useSignOutElsewhere();
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
-  const restored = useKeptAnswers();
+  const restored = useQueryPersistence();
   const draftsRead = useOpenDrafts();
   const recovery = useRecovery();
   const isOwnAddress = useOwnAddress(visit);
   useAvailableCommands(recovery !== null || !marked);
   if (recovery !== null) return <LoginScreen recovery={recovery} />;
   if (!marked) return <LoginScreen recovery={null} />;
-  return restored && draftsRead && isOwnAddress && <Dashboard key={visit} onRetry={askWho} />;
+  return restored && draftsRead && isOwnAddress && <Dashboard key={visit} onRetry={checkSession} />;
 }
 
 /** The address may hold what the former member searched for: another one starts without it. True once the

@@ -5,7 +5,7 @@ import { NetworkNotice } from "./network-notice.tsx";
 import { usePlatform } from "./platform-context.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TabHint } from "./tab-hint.tsx";
-import { useInquiryWatch } from "./use-inquiry-watch.ts";
+import { useInquiryPolling } from "./use-inquiry-polling.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 interface BarProps {
@@ -15,7 +15,7 @@ interface BarProps {
 /** Sticky header with title, account menu, logout and the five tabs. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const { framesTitle } = usePlatform();
-  const unread = useInquiryWatch();
+  const unread = useInquiryPolling();
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>

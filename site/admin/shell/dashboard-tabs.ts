@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { rememberedSearch } from "./list-memory.ts";
+import { rememberedSearch } from "./list-state-store.ts";
 
 /** The five tabs in display order. The ids are part of the URL: /admin?tab=blog-posts */
 export const DASHBOARD_TABS = [

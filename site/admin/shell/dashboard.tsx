@@ -1,14 +1,14 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { usePostOutbox } from "#site/admin/posts/index.ts";
-import { PaletteHost } from "#site/admin/palette/palette-host.tsx";
-import { RoomHost } from "#site/admin/rooms/room-host.tsx";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { CommandPaletteHost } from "#site/admin/command-palette/command-palette-host.tsx";
+import { DialogHost } from "#site/admin/dialogs/dialog-host.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { DASHBOARD_TABS, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { useListMemory } from "./list-memory.ts";
-import { useLoadedTab, useTabsAhead } from "./load-tab.ts";
+import { useListMemory } from "./list-state-store.ts";
+import { useLoadedTab, usePreloadTabs } from "./load-tab.ts";
 import { PreferencesDialog } from "./preferences-dialog.tsx";
 import { SessionGate, usePrivateShown } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
@@ -29,7 +29,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
     [tab],
   );
   usePostOutbox();
-  useTabsAhead();
+  usePreloadTabs();
   const isShown = usePrivateShown();
   return (
     <>
@@ -53,8 +53,8 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
         </Box>
       </Box>
       <SignInDialog />
-      {isShown && <RoomHost />}
-      {isShown && <PaletteHost />}
+      {isShown && <DialogHost />}
+      {isShown && <CommandPaletteHost />}
       <PreferencesDialog />
       <UnsavedGuard />
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { isVisit, placeOf } from "./dashboard-tabs.ts";
-import { useListMemory } from "./list-memory.ts";
+import { useListMemory } from "./list-state-store.ts";
 import { parseListParams, writeListParams } from "./list-params.ts";
 import type { ListOptions, ListParams } from "./list-params.ts";
 

@@ -13,7 +13,7 @@ type Panel = React.ComponentType;
 const LOADERS: Readonly<Record<Exclude<TabId, "overview">, () => Promise<Panel>>> = {
   "blog-posts": async () => (await import("#site/admin/posts/posts-tab.tsx")).PostsTab,
   projects: async () => (await import("#site/admin/projects/projects-tab.tsx")).ProjectsTab,
-  contacts: async () => (await import("#site/admin/contacts/contacts-tab.tsx")).ContactsTab,
+  contacts: async () => (await import("#site/admin/inquiries/inquiries-tab.tsx")).InquiriesTab,
   "new-blog": async () => (await import("#site/admin/posts/new-blog-tab.tsx")).NewBlogTab,
 };
 
@@ -41,7 +41,7 @@ export function useLoadedTab(tab: TabId): LoadedTab {
 /**
  * Preloads all tabs when the browser is idle; after 500 ms in Safari, which has no idle callback.
  */
-export function useTabsAhead() {
+export function usePreloadTabs() {
   useEffect(() => {
     const fetchAll = () => {
       for (const { id } of DASHBOARD_TABS) {

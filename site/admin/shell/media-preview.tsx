@@ -1,12 +1,12 @@
 import { Box, Button, HStack, Image, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useCallback } from "react";
-import { CENTRE } from "#supabase/data/picture-focus.ts";
-import type { PictureFocus } from "#supabase/data/picture-focus.ts";
-import { FOCUSED, positionStyle } from "#site/markup/focus-style.ts";
+import { CENTRE } from "#supabase/data/image-focus.ts";
+import type { ImageFocus } from "#supabase/data/image-focus.ts";
+import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { fileSize, isVideo as isVideoFile } from "./check-media.ts";
-import { FocusField } from "./focus-field.tsx";
-import { useShownAddress } from "./use-shown-address.ts";
+import { FocalPointPicker } from "./focal-point-picker.tsx";
+import { useAssetUrl } from "./use-asset-url.ts";
 
 interface MediaPreviewProps {
   readonly file: File | null;
@@ -19,8 +19,8 @@ interface MediaPreviewProps {
 }
 
 export interface FocusChoice {
-  readonly value: PictureFocus;
-  readonly onChange: (focus: PictureFocus) => void;
+  readonly value: ImageFocus;
+  readonly onChange: (focus: ImageFocus) => void;
 }
 
 /** Preview of the selected file or the stored image, with name and remove button. */
@@ -33,7 +33,7 @@ export function MediaPreview({
   focus,
 }: MediaPreviewProps) {
   const showFile = useFileSource(file);
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   if (file === null && (storedUrl === null || storedUrl === "")) return null;
   const source = file === null ? { src: toAssetUrl(storedUrl ?? "") } : { ref: showFile };
   const isVideo = isVideoSource(file, storedUrl);
@@ -75,7 +75,9 @@ export function MediaPreview({
       <Button type="button" size="sm" variant="outline" disabled={disabled} onClick={onRemove}>
         <Trash2 aria-hidden /> {removeLabel}
       </Button>
-      {focus !== undefined && !isVideo && !disabled && <FocusField source={source} {...focus} />}
+      {focus !== undefined && !isVideo && !disabled && (
+        <FocalPointPicker source={source} {...focus} />
+      )}
     </HStack>
   );
 }

@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
-import { useCommands } from "./commands.ts";
+import { useCommands } from "./command-bus.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 
 const TYPES = ["settings"] as const;

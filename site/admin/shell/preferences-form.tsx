@@ -2,7 +2,7 @@ import { Field, NativeSelect, Skeleton, Stack, Switch, Text } from "@chakra-ui/r
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Preference } from "#site/platform/platform.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "./appearance.ts";
 import { usePlatform } from "./platform-context.tsx";

@@ -4,7 +4,7 @@ export const adminKeys = {
   projects: ["projects"],
   inquiries: ["inquiries"],
   categories: ["categories"],
-  siteFacts: ["site-facts"],
+  siteSettings: ["site-facts"],
   members: ["members"],
   sessions: ["sessions"],
   secondFactor: ["second-factor"],

@@ -1,17 +1,17 @@
 import { Center, Image } from "@chakra-ui/react";
 import { Film, ImageOff } from "lucide-react";
 import { useState } from "react";
-import { pictureFiles } from "#supabase/data/picture-copies.ts";
-import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
-import { featuredMedia } from "#site/markup/media-kind.ts";
-import { useShownAddress } from "./use-shown-address.ts";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
+import { featuredMedia } from "#site/rich-text/media-kind.ts";
+import { useAssetUrl } from "./use-asset-url.ts";
 
 /**
  * Thumbnail of a row. Paths of the site resolve against the public site, in the desktop app as
  * well.
  */
 export function RowThumbnail({ address }: { readonly address: string | null }) {
-  const toAssetUrl = useShownAddress();
+  const toAssetUrl = useAssetUrl();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const media = address === null || address === failedUrl ? null : featuredMedia(address, "");
   return (
@@ -26,8 +26,8 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
     >
       {media?.kind === "picture" && media.address !== "" ? (
         <Image
-          src={pictureFiles(media.address)?.smallest ?? toAssetUrl(media.address)}
-          {...focusStyle(address)}
+          src={imageFiles(media.address)?.smallest ?? toAssetUrl(media.address)}
+          {...focalPointStyle(address)}
           alt=""
           width="100%"
           height="100%"

@@ -11,7 +11,7 @@ import {
 } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { appleOrder, keyLabel } from "#site/platform/keyboard.ts";
-import { useCommands } from "./commands.ts";
+import { useCommands } from "./command-bus.ts";
 import { usePlatform } from "./platform-context.tsx";
 import { SHORTCUTS, useShortcuts } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";

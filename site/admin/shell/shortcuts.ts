@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { requestCommand } from "./commands.ts";
+import { requestCommand } from "./command-bus.ts";
 import { hasOpenDialog } from "./open-dialog.ts";
 import { useSingleKeys } from "./single-keys.ts";
 

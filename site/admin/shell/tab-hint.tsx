@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import type { TabId } from "./dashboard-tabs.ts";
-import { useHint } from "./hints.ts";
+import { useHint } from "./tips.ts";
 import { tabDomId } from "./tab-bar.tsx";
 
 interface TabHintProps {

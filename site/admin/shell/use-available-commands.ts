@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useOfferedCommands } from "./commands.ts";
+import { useOfferedCommands } from "./command-bus.ts";
 import { useHasOpenDialog } from "./open-dialog.ts";
 import { usePlatform } from "./platform-context.tsx";
 

@@ -8,7 +8,7 @@ const UNDO_MS = 15_000;
 export interface Versions<Row, Values> {
   readonly valuesOf: (row: Row) => Values;
   /** Labels of the fields in which two versions differ. */
-  readonly differingParts: (mine: Values, theirs: Values) => string[];
+  readonly diffFields: (mine: Values, theirs: Values) => string[];
   /** A version as plain text, for the clipboard. */
   readonly asText: (values: Values) => string;
 }
@@ -18,7 +18,7 @@ export type ConflictWays<Row> = ReturnType<typeof useConflict<Row, FieldValues>>
 /** State of a version conflict and the actions that resolve it. */
 export function useConflict<Row, Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { valuesOf, differingParts, asText }: Versions<Row, Values>,
+  { valuesOf, diffFields: diffFields, asText }: Versions<Row, Values>,
   onBase: (theirs: Row) => void,
 ) {
   const [conflict, setConflict] = useState<{
@@ -28,7 +28,7 @@ export function useConflict<Row, Values extends FieldValues>(
   return {
     conflict,
     show: (theirs: Row) => {
-      setConflict({ theirs, differing: differingParts(form.getValues(), valuesOf(theirs)) });
+      setConflict({ theirs, differing: diffFields(form.getValues(), valuesOf(theirs)) });
     },
     clear: () => {
       setConflict(null);

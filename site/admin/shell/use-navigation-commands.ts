@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { AdminCommand, CommandType, ItemLink } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { releaseWaitingCommand, requestCommand, sendCommand, useCommands } from "./commands.ts";
+import { releaseWaitingCommand, requestCommand, sendCommand, useCommands } from "./command-bus.ts";
 import { DASHBOARD_TABS, useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import type { TabId } from "./dashboard-tabs.ts";
 import { usePlatform } from "./platform-context.tsx";

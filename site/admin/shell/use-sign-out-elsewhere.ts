@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { flushDrafts } from "#site/admin/drafts/draft-writer.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { isMarkedSignedIn } from "#site/admin/session/stored-session.ts";
+import { hasSessionFlag } from "#site/admin/session/stored-session.ts";
 import { useUnsavedWork } from "./unsaved-work.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useSignOutElsewhere() {
     const syncSession = ({ storageArea }: StorageEvent) => {
       if (storageArea !== window.localStorage) return;
       const { marked, open } = useSession.getState();
-      if (marked === isMarkedSignedIn()) return;
+      if (marked === hasSessionFlag()) return;
       if (marked) void signOutHere();
       else open();
     };
@@ -27,7 +27,7 @@ export function useSignOutElsewhere() {
 /** If a draft cannot be stored on this device, its form stays mounted behind the sign-in dialog. */
 async function signOutHere() {
   const stored = await flushDrafts();
-  if (isMarkedSignedIn()) return;
+  if (hasSessionFlag()) return;
   const unsaved = Object.keys(useUnsavedWork.getState().names).length;
   const { expire, leave: showLogin } = useSession.getState();
   if (stored < unsaved) expire();

@@ -1,12 +1,12 @@
 import { Button, Icon, Menu, Text } from "@chakra-ui/react";
 import { ChevronDown, CircleUserRound, Command, ExternalLink, Keyboard } from "lucide-react";
-import { MENU_ID } from "#site/admin/rooms/room-host.tsx";
-import { useRooms } from "#site/admin/rooms/rooms.ts";
-import { useRoomLinks } from "#site/admin/rooms/use-room-links.ts";
+import { MENU_ID } from "#site/admin/dialogs/dialog-host.tsx";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "./admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
-import { sendCommand } from "./commands.ts";
+import { sendCommand } from "./command-bus.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { shortTime } from "./short-time.ts";
 import { useOpenExternal } from "./use-host.ts";
@@ -77,8 +77,8 @@ function SignedInMember() {
 }
 
 function DialogLinks() {
-  const { show } = useRooms();
-  const { links } = useRoomLinks();
+  const { show } = useDialogs();
+  const { links } = useDialogLinks();
   return links.map(({ id, title, Icon: LinkIcon }) => (
     <Menu.Item
       key={id}

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ROW_STOP } from "#site/admin/lists/walk-rows.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { daysLeft } from "#site/admin/shell/days-left.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";

@@ -49,7 +49,7 @@ export class ProjectForm {
   get gallery() {
     return this.page.getByRole("group", { name: "Gallery" });
   }
-  galleryPicture(number: number) {
+  galleryImage(number: number) {
     return this.gallery.getByRole("listitem").nth(number - 1);
   }
   get cancel() {

@@ -1,17 +1,17 @@
 import { paths } from "#site/config/paths.ts";
 import { aboutCall, aboutIntro, aboutMeta } from "#site/content/about.ts";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { PageIntro } from "../shell/page-intro.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
-import { OffsetFigure } from "../shell/offset-figure.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { PageIntro } from "../layout/page-intro.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { OffsetFigure } from "../layout/offset-figure.tsx";
 import { Stats } from "./stats.tsx";
 import { Story } from "./story.tsx";
 import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
 
 export function AboutPage() {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   return (
     <>
       <PageMeta {...aboutMeta} description={aboutMeta.description(settings)} path={paths.about} />
@@ -22,7 +22,7 @@ export function AboutPage() {
       <Stats />
       <Values />
       <Team />
-      <ClosingCall {...aboutCall} />
+      <CallToAction {...aboutCall} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Box, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import { stats } from "#site/content/about.ts";
-import { facts } from "#site/content/facts.ts";
-import { Column } from "../shell/section.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { studioStats } from "#site/content/stats.ts";
+import { Column } from "../layout/section.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 const headingId = "stats-heading";
 
 /** Four numbers between two horizontal lines. */
 export function Stats() {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   const note = stats.note(settings);
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -31,7 +31,7 @@ export function Stats() {
                 {settings[claim]}
               </Text>
               <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
-                {facts[claim].label}
+                {studioStats[claim].label}
               </Text>
             </Box>
           ))}

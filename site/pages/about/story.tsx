@@ -1,11 +1,11 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { story } from "#site/content/about.ts";
 import { Picture } from "#site/ui/picture.tsx";
-import { Section } from "../shell/section.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { Section } from "../layout/section.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 export function Story() {
-  const opening = story.opening(useSiteFacts());
+  const opening = story.opening(useSiteSettings());
   return (
     <Section label={story.heading}>
       <Grid

@@ -1,8 +1,8 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { team } from "#site/content/about.ts";
 import { Picture } from "#site/ui/picture.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { Section } from "../shell/section.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { Section } from "../layout/section.tsx";
 
 /** Three members of the team, each column lower than the one before. */
 export function Team() {

@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { values } from "#site/content/about.ts";
-import { Section } from "../shell/section.tsx";
+import { Section } from "../layout/section.tsx";
 
 /** Heading on the left, a list of the four values on the right. */
 export function Values() {

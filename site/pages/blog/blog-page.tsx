@@ -5,19 +5,19 @@ import { useSearchParams } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
-import { useBuiltEmpty } from "../listing/built-empty.tsx";
-import { listAddress } from "../listing/list-address.ts";
-import { ListStatus } from "../listing/list-status.tsx";
-import { pageNumber } from "../listing/page-number.ts";
-import { Pager } from "../listing/pager.tsx";
-import { PageIntro } from "../shell/page-intro.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { usePublicClient } from "../shell/public-backend.tsx";
-import { Column } from "../shell/section.tsx";
+import { useBuiltEmpty } from "../list/built-empty.tsx";
+import { listAddress } from "../list/list-address.ts";
+import { ListStatus } from "../list/list-status.tsx";
+import { pageNumber } from "../list/page-number.ts";
+import { Pager } from "../list/pager.tsx";
+import { PageIntro } from "../layout/page-intro.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
+import { Column } from "../layout/section.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { categoryIn } from "../listing/category-in.ts";
+import { categoryParam } from "../list/category-param.ts";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
-import { ListData } from "./list-data.tsx";
+import { ListJsonLd } from "./list-json-ld.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostSearch } from "./post-search.tsx";
 
@@ -25,7 +25,7 @@ import { PostSearch } from "./post-search.tsx";
 export function BlogPage() {
   const [search] = useSearchParams();
   const page = pageNumber(search);
-  const category = categoryIn(search);
+  const category = categoryParam(search);
   const words = (search.get("q") ?? "").trim().slice(0, 100);
   const posts = useQuery(postsQuery(usePublicClient(), page, category, words));
   const isUnfiltered = category === null && words === "";
@@ -41,7 +41,7 @@ export function BlogPage() {
   return (
     <>
       <ListHead page={page} category={category} />
-      {posts.data !== undefined && <ListData posts={posts.data.rows} />}
+      {posts.data !== undefined && <ListJsonLd posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
         {!isEmpty && <Finding category={category} words={words} />}

@@ -5,13 +5,13 @@ import { DataError } from "#supabase/data/errors.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogPost } from "#site/content/blog.ts";
-import { Article } from "#site/markup/article.tsx";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { usePublicClient } from "../shell/public-backend.tsx";
-import { Column } from "../shell/section.tsx";
+import { Article } from "#site/rich-text/article.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
+import { Column } from "../layout/section.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
-import { PostHead } from "./post-head.tsx";
-import { PostMissing } from "./post-missing.tsx";
+import { PostMeta } from "./post-meta.tsx";
+import { PostNotFound } from "./post-not-found.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { postQuery } from "./post-queries.ts";
 import { RelatedPosts } from "./related-posts.tsx";
@@ -21,14 +21,14 @@ export function BlogPostPage() {
   const post = useQuery(postQuery(usePublicClient(), slug));
   // Checked before `data`: a post unpublished since the last fetch is not shown from the cache.
   if (post.error instanceof DataError && post.error.code === "not-found") {
-    return <PostMissing error={post.error} onRetry={() => void post.refetch()} />;
+    return <PostNotFound error={post.error} onRetry={() => void post.refetch()} />;
   }
   if (post.data !== undefined && post.data.slug !== slug) {
     return <Navigate to={paths.blogPost(post.data.slug)} replace />;
   }
   if (post.data !== undefined) return <PublishedArticle post={post.data} />;
   if (post.error !== null) {
-    return <PostMissing error={post.error} onRetry={() => void post.refetch()} />;
+    return <PostNotFound error={post.error} onRetry={() => void post.refetch()} />;
   }
   return <ArticlePlaceholder />;
 }
@@ -36,7 +36,7 @@ export function BlogPostPage() {
 function PublishedArticle({ post }: { readonly post: PublishedPost }) {
   return (
     <>
-      <PostHead post={post} />
+      <PostMeta post={post} />
       <ReadingProgress aria-hidden />
       <Box
         overflowX="clip"
@@ -48,7 +48,7 @@ function PublishedArticle({ post }: { readonly post: PublishedPost }) {
         </Column>
       </Box>
       {post.category !== null && <RelatedPosts category={post.category} except={post.id} />}
-      <ClosingCall {...blogPost.call} secondary={blogPost.back} />
+      <CallToAction {...blogPost.call} secondary={blogPost.back} />
     </>
   );
 }

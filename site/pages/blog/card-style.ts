@@ -72,7 +72,7 @@ const beside: SystemStyleObject = {
   alignItems: "end",
 };
 
-export function pictureStyle(place: CardPlace): SystemStyleObject {
+export function imageStyle(place: CardPlace): SystemStyleObject {
   if (place === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
   if (place === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
   if (place === "column" || place === "closing") return { aspectRatio: "4 / 3" };
@@ -93,7 +93,7 @@ const WIDTHS: Readonly<Record<CardPlace, string>> = {
 };
 
 /** The `sizes` attribute of a card's image. */
-export function pictureSizes(place: CardPlace): string {
+export function imageSizes(place: CardPlace): string {
   const middle = place === "lead" ? "92vw" : "46vw";
   return `(min-width: 64rem) ${WIDTHS[place]}, (min-width: 48rem) ${middle}, 92vw`;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { blogList } from "#site/content/blog.ts";
-import { FilterLinks } from "../listing/filter-links.tsx";
-import { searchWith } from "../listing/search-with.ts";
-import { usePublicClient } from "../shell/public-backend.tsx";
+import { FilterLinks } from "../list/filter-links.tsx";
+import { setParams } from "../list/set-params.ts";
+import { usePublicClient } from "../layout/public-backend.tsx";
 import { categoriesQuery } from "./post-queries.ts";
 
 /** Category filter, if there is more than one category. Renders nothing while loading or on failure. */
@@ -13,12 +13,12 @@ export function CategoryChips({ chosen }: { readonly chosen: string | null }) {
   if (categories.length < 2) return null;
   const all = {
     name: blogList.allCategories,
-    to: searchWith(search, { category: null }),
+    to: setParams(search, { category: null }),
     current: chosen === null,
   };
   const links = categories.map(({ id, name }) => ({
     name,
-    to: searchWith(search, { category: id }),
+    to: setParams(search, { category: id }),
     current: chosen === id,
   }));
   return <FilterLinks label={blogList.categoriesLabel} links={[all, ...links]} />;

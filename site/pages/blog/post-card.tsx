@@ -2,12 +2,12 @@ import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import type { PostCard as Post } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
-import { dayOf, readTimeOf } from "#site/markup/article-facts.ts";
-import { CoverPicture } from "#site/markup/cover-picture.tsx";
-import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
+import { dayOf, readTimeOf } from "#site/rich-text/article-meta.ts";
+import { CoverImage } from "#site/rich-text/cover-image.tsx";
+import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Mark } from "../shell/mark.tsx";
-import { cardStyle, pictureSizes, pictureStyle, textStyle } from "./card-style.ts";
+import { Mark } from "../layout/icon.tsx";
+import { cardStyle, imageSizes, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
 const ReadLink = chakra(PageLink, {
@@ -33,14 +33,14 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
   const lead = place === "lead";
   return (
     <LinkBox as="li" css={cardStyle(place)}>
-      <CoverPicture
+      <CoverImage
         key={post.featuredImageUrl}
         address={post.featuredImageUrl}
-        stockPicture={DEFAULT_POST_PICTURE}
+        stockImage={DEFAULT_POST_IMAGE}
         alt={post.title}
         priority={lead}
-        sizes={pictureSizes(place)}
-        frame={pictureStyle(place)}
+        sizes={imageSizes(place)}
+        frame={imageStyle(place)}
       />
       <chakra.div css={textStyle}>
         {post.category !== null && (

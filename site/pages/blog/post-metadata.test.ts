@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import { structuredJson } from "../shell/structured-data.tsx";
+import { structuredJson } from "../layout/json-ld.tsx";
 import { articleThing, postMetadata } from "./post-metadata.ts";
 
 const ORIGIN = "https://lindenandloam.example";

@@ -5,8 +5,8 @@ import { shortened } from "#supabase/data/post-rules.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
-import { socialPicture } from "../shell/social-picture.ts";
-import { cardPicture } from "../shell/structured-data.tsx";
+import { socialImage } from "../layout/social-image.ts";
+import { cardImage } from "../layout/json-ld.tsx";
 
 export interface PostMetadata {
   readonly title: string;
@@ -30,7 +30,7 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
     title: post.metaTitle.trim() || post.title,
     description: post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX),
     address: `${origin}${paths.blogPost(post.slug)}`,
-    picture: socialPicture(post.featuredImageUrl, origin, crop),
+    picture: socialImage(post.featuredImageUrl, origin, crop),
     publishedAt,
     updatedAt: laterOf(post.updatedAt, publishedAt),
     author: post.author.trim() || DEFAULT_AUTHOR,
@@ -46,7 +46,7 @@ export function articleThing(metadata: PostMetadata): Article {
     "@type": "Article",
     headline: metadata.title,
     description: metadata.description,
-    image: cardPicture(metadata.picture),
+    image: cardImage(metadata.picture),
     datePublished: metadata.publishedAt,
     dateModified: metadata.updatedAt,
     author: { "@type": author, name: metadata.author },

@@ -1,12 +1,12 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
-import { cardStyle, pictureStyle, textStyle } from "./card-style.ts";
+import { cardStyle, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
 /** Skeleton of a post's card. */
 export function PostPlaceholder({ place }: { readonly place: CardPlace }) {
   return (
     <chakra.li css={cardStyle(place)} aria-hidden data-placeholder="">
-      <Skeleton borderRadius="0" css={pictureStyle(place)} />
+      <Skeleton borderRadius="0" css={imageStyle(place)} />
       <chakra.div css={textStyle}>
         <Skeleton height="4" width="30%" />
         <Skeleton height={place === "column" ? "7" : "12"} width="85%" />

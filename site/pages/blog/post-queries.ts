@@ -3,7 +3,7 @@ import { listCategories } from "#supabase/data/categories.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
-import { retries } from "../listing/retries.ts";
+import { retries } from "../list/retry-policy.ts";
 
 export const RELATED_POSTS = 3;
 

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
-import { searchWith } from "../listing/search-with.ts";
+import { setParams } from "../list/set-params.ts";
 
 /** Full-text search of posts. The search text is stored in the URL (`q`). */
 export function PostSearch({ words }: { readonly words: string }) {
@@ -16,7 +16,7 @@ export function PostSearch({ words }: { readonly words: string }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
     const wanted = typeof typed === "string" ? typed.trim() : "";
-    void navigate(searchWith(search, { q: wanted === "" ? null : wanted }), {
+    void navigate(setParams(search, { q: wanted === "" ? null : wanted }), {
       preventScrollReset: true,
     });
   };

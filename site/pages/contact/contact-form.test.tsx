@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { PublicBackendProvider } from "../shell/public-backend.tsx";
+import { PublicBackendProvider } from "../layout/public-backend.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 vi.mock("#supabase/data/inquiries.ts", () => ({ sendInquiry: vi.fn() }));

@@ -1,4 +1,4 @@
-import { trimText } from "#supabase/data/clean-text.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import * as limits from "#supabase/data/limits.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";

@@ -1,19 +1,19 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
-import { PageIntro } from "../shell/page-intro.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { Column } from "../shell/section.tsx";
+import { PageIntro } from "../layout/page-intro.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { Column } from "../layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { StudioCard } from "./studio-card.tsx";
-import { StudioData } from "./studio-data.tsx";
+import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
   return (
     <>
       <PageMeta {...contactMeta} path={paths.contact} />
-      <StudioData />
+      <BusinessJsonLd />
       <PageIntro headline={contactIntro.headline} lead={contactIntro.lead} />
       <Column paddingBlock={{ base: "14", lg: "24" }}>
         <Grid

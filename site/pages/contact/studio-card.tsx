@@ -1,11 +1,11 @@
 import { Box, Link, Stack, Text } from "@chakra-ui/react";
 import { contactCard } from "#site/content/contact.ts";
-import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/telling.ts";
-import { EmailText } from "../shell/email-text.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
+import { BreakableEmail } from "../layout/breakable-email.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 export function StudioCard() {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   return (
     <Box
       as="section"
@@ -22,7 +22,7 @@ export function StudioCard() {
           {settings.phone}
         </Link>
         <Link href={emailHref(settings)} paddingBlock="1" display="inline" overflowWrap="anywhere">
-          <EmailText address={settings.email} />
+          <BreakableEmail address={settings.email} />
         </Link>
       </Stack>
       <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">

@@ -1,7 +1,7 @@
 import { contactForm } from "#site/content/contact.ts";
-import { emailHref, phoneHref } from "#site/content/telling.ts";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
-import { useWoken } from "../shell/use-woken.ts";
+import { emailHref, phoneHref } from "#site/content/contact-links.ts";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { useHydrated } from "../layout/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 
 const NO_SCRIPT_ID = "contact-no-script";
@@ -11,7 +11,7 @@ const NO_SCRIPT_ID = "contact-no-script";
  * shown after submitting if the script is late or missing (server/inline-scripts.ts shows `data-unsent`).
  */
 export function UnsentNotice() {
-  const isHydrated = useWoken();
+  const isHydrated = useHydrated();
   if (isHydrated) return null;
   return (
     <>
@@ -30,7 +30,7 @@ export function UnsentNotice() {
 }
 
 function Ways({ sentence }: { readonly sentence: string }) {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   return (
     <p className={styles["unsent"]}>
       {sentence}{" "}

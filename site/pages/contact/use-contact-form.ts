@@ -7,11 +7,11 @@ import { DataError, messageOf, specificMessageOf } from "#supabase/data/errors.t
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactToasts } from "#site/content/contact.ts";
-import { usePublicClient } from "../shell/public-backend.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { useStoredDraft } from "./use-stored-draft.ts";
 
 /** State of the contact form: its draft, one pending request at a time, and the last sent inquiry. */
 export function useContactForm() {
@@ -20,7 +20,7 @@ export function useContactForm() {
   const [sent, setSent] = useState<NewInquiry | null>(null);
   const [notice, setNotice] = useState<FormNotice | null>(null);
   const fields = useLock();
-  const draft = useKeptDraft(form);
+  const draft = useStoredDraft(form);
   const submitting = useRef(false);
 
   async function send(values: ContactValues, filledInMs: number) {

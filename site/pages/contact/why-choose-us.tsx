@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { whyChooseUs } from "#site/content/contact.ts";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 export function WhyChooseUs() {
   return (
@@ -9,7 +9,7 @@ export function WhyChooseUs() {
         {whyChooseUs.heading}
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
-        {whyChooseUs.items(useSiteFacts()).map((item) => (
+        {whyChooseUs.items(useSiteSettings()).map((item) => (
           <Box as="li" key={item.title} borderBlockEndWidth="1px" paddingBlock="4">
             <Text fontWeight="550">{item.title}</Text>
             <Text color="fg.muted">{item.text}</Text>

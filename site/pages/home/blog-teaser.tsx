@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
-import { DEFAULT_POST_PICTURE } from "#site/markup/media-kind.ts";
-import { Section } from "../shell/section.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { TextLink } from "../shell/text-link.tsx";
-import { CardPicture } from "./card-picture.tsx";
+import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
+import { Section } from "../layout/section.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
+import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ArticleCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
@@ -42,11 +42,11 @@ export function BlogTeaser() {
 function LeadArticle({ article }: { readonly article: ArticleCard }) {
   return (
     <Stack as="article" gap="6" aria-label={article.title}>
-      <CardPicture
+      <CardImage
         image={article.image}
         sizes="(min-width: 64rem) 54vw, 100vw"
         shape="3 / 2"
-        stockPicture={DEFAULT_POST_PICTURE}
+        stockImage={DEFAULT_POST_IMAGE}
       />
       <ArticleText article={article} titleStyle="heading" />
     </Stack>
@@ -65,12 +65,7 @@ function ListedArticle({ article }: { readonly article: ArticleCard }) {
       _last={{ borderBottomWidth: "1px" }}
     >
       <ArticleText article={article} titleStyle="subheading" />
-      <CardPicture
-        image={article.image}
-        sizes="9rem"
-        shape="4 / 5"
-        stockPicture={DEFAULT_POST_PICTURE}
-      />
+      <CardImage image={article.image} sizes="9rem" shape="4 / 5" stockImage={DEFAULT_POST_IMAGE} />
     </Grid>
   );
 }
@@ -84,9 +79,9 @@ function ArticleText({ article, titleStyle }: ArticleTextProps) {
   return (
     <CardText>
       <Flex textStyle="caption" color="fg.muted" columnGap="4" wrap="wrap">
-        {article.shelf !== "" && (
+        {article.label !== "" && (
           <Text color="clay.fg" fontWeight="550">
-            {article.shelf}
+            {article.label}
           </Text>
         )}
         <time dateTime={article.date.iso}>{article.date.text}</time>

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import { facts } from "#site/content/facts.ts";
+import { studioStats } from "#site/content/stats.ts";
 import { hero } from "#site/content/home.ts";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { HeroImage } from "./hero-image.tsx";
 
 /** The hero image with a caption and two numbers of the studio. */
 export function HeroFigure() {
@@ -13,7 +13,7 @@ export function HeroFigure() {
       marginInline={{ base: "calc(-1 * var(--bleed))", md: "0 calc(-1 * var(--bleed))" }}
     >
       <Box position="relative">
-        <HeroPicture />
+        <HeroImage />
         <Badge />
       </Box>
       <Text
@@ -31,7 +31,7 @@ export function HeroFigure() {
 
 /** Overlaps a corner of the image, in the page's background colour. */
 function Badge() {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   return (
     <Flex
       position="absolute"
@@ -49,7 +49,7 @@ function Badge() {
           _first={{ borderInlineStartWidth: "0" }}
         >
           <chakra.span textStyle="subheading">{settings[claim]}</chakra.span>
-          {` ${facts[claim].label}`}
+          {` ${studioStats[claim].label}`}
         </Text>
       ))}
     </Flex>

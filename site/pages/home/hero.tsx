@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { facts } from "#site/content/facts.ts";
+import { studioStats } from "#site/content/stats.ts";
 import { hero } from "#site/content/home.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Column } from "../shell/section.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { Column } from "../layout/section.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -50,7 +50,7 @@ function Headline() {
       >
         {hero.place}
         <br />
-        {hero.since(useSiteFacts())}
+        {hero.since(useSiteSettings())}
       </Text>
     </Flex>
   );
@@ -91,13 +91,13 @@ function Opening() {
 }
 
 function Proof() {
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   return (
     <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
       <Flex columnGap="5" rowGap="2" wrap="wrap" align="center" fontWeight="550">
         <Stars label={hero.rating} />
         {hero.proof.map((claim) => (
-          <Text key={claim}>{`${settings[claim]} ${facts[claim].label}`}</Text>
+          <Text key={claim}>{`${settings[claim]} ${studioStats[claim].label}`}</Text>
         ))}
       </Flex>
       <Text color="fg.muted" maxWidth="34rem">

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PostCard } from "#supabase/data/public-posts.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
-import { articleCards, roomCards } from "./home-cards.ts";
+import { articleCards, projectTeasers } from "./home-cards.ts";
 
 const post = (title: string): PostCard => ({
   id: title,
@@ -32,7 +32,7 @@ const project = (title: string): ProjectCard => ({
 });
 
 it("HM10 HM12 without rows the static cards are shown and link to the lists", () => {
-  const cards = roomCards([], {});
+  const cards = projectTeasers([], {});
   expect(cards.map(({ title, kind }) => [title, kind])).toEqual([
     ["Modern Luxury Villa", "Residential"],
     ["Minimalist Apartment", "Residential"],
@@ -40,12 +40,12 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
   ]);
   expect(new Set(cards.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
   const articles = articleCards([], {});
-  expect(articles.map(({ shelf }) => shelf)).toEqual(["Trends", "Tips", "Guide"]);
+  expect(articles.map(({ label: shelf }) => shelf)).toEqual(["Trends", "Tips", "Guide"]);
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 
 it("21 23 a static card links to the row with its title", () => {
-  const [first] = roomCards([], { "Modern Luxury Villa": "villa" });
+  const [first] = projectTeasers([], { "Modern Luxury Villa": "villa" });
   expect(first?.to).toBe("/portfolio?project=villa");
   const [, second] = articleCards([], {
     "How to Choose a Paint Color in Your Own Light": "paint",
@@ -60,9 +60,9 @@ it("17 the latest rows come first, followed by static cards", () => {
     ["New Two", "/blog/new-two"],
     ["Warm Minimalism: Fewer Things, Better Light", "/blog"],
   ]);
-  expect(articles[0]).toMatchObject({ shelf: "Guide", readTime: "2 min read", image: null });
+  expect(articles[0]).toMatchObject({ label: "Guide", readTime: "2 min read", image: null });
   expect(
-    roomCards(
+    projectTeasers(
       [1, 2, 3].map((each) => project(`Room ${String(each)}`)),
       {},
     ),
@@ -70,7 +70,7 @@ it("17 the latest rows come first, followed by static cards", () => {
 });
 
 it("17 a row replaces the static card with the same title", () => {
-  const cards = roomCards([project("Minimalist Apartment")], {});
+  const cards = projectTeasers([project("Minimalist Apartment")], {});
   expect(cards.map(({ title }) => title)).toEqual([
     "Minimalist Apartment",
     "Modern Luxury Villa",

@@ -1,14 +1,14 @@
-import type { Namesakes } from "#supabase/data/namesakes.ts";
+import type { SlugsByTitle } from "#supabase/data/slugs-by-title.ts";
 import type { PostCard } from "#supabase/data/public-posts.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogSection, portfolioSection } from "#site/content/home.ts";
 import type { HomeArticle, HomeProject } from "#site/content/home.ts";
-import { dayOf, readTimeOf, shelvesOf } from "#site/markup/article-facts.ts";
-import type { PictureSource } from "#site/ui/picture.tsx";
+import { dayOf, readTimeOf, labelsOf } from "#site/rich-text/article-meta.ts";
+import type { ImageSource } from "#site/ui/picture.tsx";
 
 /** An image of the site, or the URL of a row's image; null if the row has none. */
-export type CardImage = PictureSource | string | null;
+export type CardImage = ImageSource | string | null;
 
 /** A card of the home page, from static content or a published row. */
 export interface HomeCard {
@@ -21,13 +21,13 @@ export interface HomeCard {
 }
 
 export interface ArticleCard extends HomeCard {
-  readonly shelf: string;
+  readonly label: string;
   readonly date: { readonly iso: string; readonly text: string };
   readonly readTime: string;
   readonly author: string;
 }
 
-export interface RoomCard extends HomeCard {
+export interface ProjectTeaser extends HomeCard {
   readonly kind: string;
   readonly place: string;
 }
@@ -36,13 +36,16 @@ export interface RoomCard extends HomeCard {
  * The newest posts, followed by static cards; a static card links to the post with its title, if there is
  * one.
  */
-export function articleCards(latest: readonly PostCard[], slugs: Namesakes): ArticleCard[] {
+export function articleCards(latest: readonly PostCard[], slugs: SlugsByTitle): ArticleCard[] {
   const own = blogSection.articles.map((article) => staticArticle(article, slugs[article.title]));
   return withStaticCards(latest.map(postCard), own);
 }
 
 /** The newest projects, followed by static cards in the same way. */
-export function roomCards(latest: readonly ProjectCard[], slugs: Namesakes): RoomCard[] {
+export function projectTeasers(
+  latest: readonly ProjectCard[],
+  slugs: SlugsByTitle,
+): ProjectTeaser[] {
   const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
   return withStaticCards(latest.map(projectCard), own);
 }
@@ -59,7 +62,7 @@ function withStaticCards<Card extends HomeCard>(
 function staticArticle(article: HomeArticle, slug: string | undefined): ArticleCard {
   const { title, excerpt, category, date, readTime, author, picture } = article;
   const to = slug === undefined ? paths.blog : paths.blogPost(slug);
-  const meta = { date, readTime, author, shelf: category };
+  const meta = { date, readTime, author, label: category };
   return { key: `article-${date.iso}`, title, text: excerpt, to, image: picture, ...meta };
 }
 
@@ -70,21 +73,21 @@ function postCard(post: PostCard): ArticleCard {
     text: post.excerpt,
     to: paths.blogPost(post.slug),
     image: post.featuredImageUrl,
-    shelf: shelvesOf(post)[0] ?? "",
+    label: labelsOf(post)[0] ?? "",
     date: dayOf(post),
     readTime: readTimeOf(post),
     author: post.author,
   };
 }
 
-function staticProject(card: HomeProject, slug: string | undefined): RoomCard {
+function staticProject(card: HomeProject, slug: string | undefined): ProjectTeaser {
   const { title, category, place, description, picture } = card;
   const key = `project-${title.toLowerCase().replaceAll(" ", "-")}`;
   const to = slug === undefined ? paths.portfolio : paths.portfolioProject(slug);
   return { key, title, text: description, to, image: picture, kind: category, place };
 }
 
-function projectCard(project: ProjectCard): RoomCard {
+function projectCard(project: ProjectCard): ProjectTeaser {
   return {
     key: `project-${project.slug}`,
     title: project.title,

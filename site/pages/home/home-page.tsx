@@ -1,8 +1,8 @@
 import { paths } from "#site/config/paths.ts";
 import { homeCall, homeMeta } from "#site/content/home.ts";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
@@ -14,14 +14,14 @@ export function HomePage() {
     <>
       <PageMeta
         {...homeMeta}
-        description={homeMeta.description(useSiteFacts())}
+        description={homeMeta.description(useSiteSettings())}
         path={paths.home}
       />
       <Hero />
       <ServicesTeaser />
       <PortfolioTeaser />
       <BlogTeaser />
-      <ClosingCall {...homeCall} withContacts />
+      <CallToAction {...homeCall} withContacts />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listNamesakes } from "#supabase/data/namesakes.ts";
+import { listSlugsByTitle } from "#supabase/data/slugs-by-title.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
@@ -9,13 +9,13 @@ import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
 const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
 
 /** Slugs of the published posts and projects with the titles of the static cards. */
-export function namesakesQuery(client: PublicClient) {
+export function slugsByTitleQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-namesakes"],
     queryFn: async ({ signal }) => {
       const [articles, projects] = await Promise.all([
-        listNamesakes(client, "published_posts", titlesOf(blogSection.articles), signal),
-        listNamesakes(client, "published_projects", titlesOf(portfolioSection.projects), signal),
+        listSlugsByTitle(client, "published_posts", titlesOf(blogSection.articles), signal),
+        listSlugsByTitle(client, "published_projects", titlesOf(portfolioSection.projects), signal),
       ]);
       return { articles, projects };
     },

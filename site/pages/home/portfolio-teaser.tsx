@@ -1,13 +1,13 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import { portfolioSection } from "#site/content/home.ts";
-import { defaultProjectPicture } from "#site/content/portfolio.ts";
+import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Section } from "../shell/section.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { TextLink } from "../shell/text-link.tsx";
-import { CardPicture } from "./card-picture.tsx";
+import { Section } from "../layout/section.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
+import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
-import type { RoomCard } from "./home-cards.ts";
+import type { ProjectTeaser } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
 
 /**
@@ -37,7 +37,7 @@ const LAYOUT = [
 
 export function PortfolioTeaser() {
   const { heading, lead, all } = portfolioSection;
-  const { rooms } = useHomeCards();
+  const { projects: rooms } = useHomeCards();
   return (
     <Section label={heading} bg="bg.subtle">
       <SectionHeading heading={heading} lead={lead} />
@@ -47,8 +47,8 @@ export function PortfolioTeaser() {
         rowGap={{ base: "14", lg: "24" }}
         marginBlockStart={{ base: "10", lg: "20" }}
       >
-        {rooms.map((room, index) => (
-          <ProjectCard key={room.key} room={room} place={LAYOUT[index] ?? LAYOUT[0]} />
+        {rooms.map((project, index) => (
+          <ProjectCard key={project.key} project={project} place={LAYOUT[index] ?? LAYOUT[0]} />
         ))}
         <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
           <ButtonLink to={all.to} size="xl" variant="outline">
@@ -61,11 +61,11 @@ export function PortfolioTeaser() {
 }
 
 interface ProjectCardProps {
-  readonly room: RoomCard;
+  readonly project: ProjectTeaser;
   readonly place: (typeof LAYOUT)[number];
 }
 
-function ProjectCard({ room, place }: ProjectCardProps) {
+function ProjectCard({ project: room, place }: ProjectCardProps) {
   return (
     <Box
       as="article"
@@ -73,11 +73,11 @@ function ProjectCard({ room, place }: ProjectCardProps) {
       gridColumn={{ lg: place.column }}
       {...(place.drop === undefined ? {} : { marginBlockStart: { lg: place.drop } })}
     >
-      <CardPicture
+      <CardImage
         image={room.image}
         sizes={place.sizes}
         shape={place.shape}
-        stockPicture={defaultProjectPicture}
+        stockImage={defaultProjectImage}
       />
       <Flex
         justify="space-between"

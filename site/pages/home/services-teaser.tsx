@@ -4,9 +4,9 @@ import { homeServices } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { Section } from "../shell/section.tsx";
-import { ServiceMark } from "../shell/service-mark.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { Section } from "../layout/section.tsx";
+import { ServiceIcon } from "../layout/service-icon.tsx";
 
 /** Six services: one row on wide screens, two rows below, a list on phones. */
 export function ServicesTeaser() {
@@ -43,7 +43,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       paddingBlock={{ base: "4", md: "0" }}
       borderTopWidth={{ base: "1px", md: "0" }}
     >
-      <ServiceMark service={service} height={{ base: "5.5rem", md: "11rem", xl: "19rem" }} />
+      <ServiceIcon service={service} height={{ base: "5.5rem", md: "11rem", xl: "19rem" }} />
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
           {service.title}

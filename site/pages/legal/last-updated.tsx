@@ -1,11 +1,11 @@
 import { Text } from "@chakra-ui/react";
 import { legalCopy } from "#site/content/legal.ts";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { dayLabel, dayText } from "./today.ts";
 
 /** "Last updated": the current date by specification; owners can set a fixed date. */
 export function LastUpdated() {
-  const { legalDay } = useSiteFacts();
+  const { legalDay } = useSiteSettings();
   return (
     <Text textStyle="ui" color="fg.muted">
       {legalCopy.lastUpdated}:{" "}
@@ -14,7 +14,7 @@ export function LastUpdated() {
   );
 }
 
-/** Prerendered with the date of the build; the loader replaces it with the visitor's date (wake/wake.ts). */
+/** Prerendered with the date of the build; the loader replaces it with the visitor's date (hydration/loader.ts). */
 function Today() {
   const today = dayLabel(new Date());
   return (

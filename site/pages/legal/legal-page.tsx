@@ -2,12 +2,12 @@ import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { legalCopy, legalText } from "#site/content/legal.ts";
 import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { EmailText } from "../shell/email-text.tsx";
-import { Column } from "../shell/section.tsx";
-import { useSiteFacts } from "../shell/site-facts-context.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { BreakableEmail } from "../layout/breakable-email.tsx";
+import { Column } from "../layout/section.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { LastUpdated } from "./last-updated.tsx";
-import { TextSheet } from "./text-sheet.tsx";
+import { LegalText } from "./legal-section.tsx";
 
 interface LegalPageProps {
   readonly document: LegalDocument;
@@ -36,11 +36,11 @@ export function LegalPage({ document, path }: LegalPageProps) {
             </Text>
             <Contents sections={document.sections} />
           </Stack>
-          <TextSheet label={document.title}>
+          <LegalText label={document.title}>
             {document.sections.map((section, index) => (
               <NumberedSection key={section.heading} number={index + 1} section={section} />
             ))}
-          </TextSheet>
+          </LegalText>
         </Grid>
       </Column>
     </>
@@ -87,7 +87,7 @@ interface NumberedSectionProps {
 
 function NumberedSection({ number, section }: NumberedSectionProps) {
   const id = anchorOf(number);
-  const settings = useSiteFacts();
+  const settings = useSiteSettings();
   const paragraphs = section.paragraphs.map((paragraph) => legalText(paragraph, settings));
   return (
     <Stack as="section" aria-labelledby={id} gap="4" textStyle="prose">
@@ -112,11 +112,11 @@ function NumberedSection({ number, section }: NumberedSectionProps) {
 
 /** Allows line breaks within the studio's e-mail address. */
 function Paragraph({ text }: { readonly text: string }) {
-  const { email } = useSiteFacts();
+  const { email } = useSiteSettings();
   const pieces = email === "" ? [text] : text.split(email);
   return pieces.map((piece, index) => (
     <Fragment key={index}>
-      {index > 0 && <EmailText address={email} />}
+      {index > 0 && <BreakableEmail address={email} />}
       {piece}
     </Fragment>
   ));

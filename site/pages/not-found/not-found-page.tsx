@@ -7,13 +7,13 @@ import { notFound, notFoundMeta } from "#site/content/not-found.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { HeadTexts } from "../shell/page-meta.tsx";
-import { Column } from "../shell/section.tsx";
-import { TextLink } from "../shell/text-link.tsx";
-import { useWoken } from "../shell/use-woken.ts";
-import { FormerAddresses } from "./former-addresses.tsx";
+import { HeadTexts } from "../layout/page-meta.tsx";
+import { Column } from "../layout/section.tsx";
+import { TextLink } from "../layout/text-link.tsx";
+import { useHydrated } from "../layout/use-hydrated.ts";
+import { LegacyLinks } from "./legacy-links.tsx";
 import { useGoBack } from "./go-back.ts";
-import { LookingFor } from "./looking-for.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { nearestPage } from "./nearest-page.ts";
 import { TechnicalDetails } from "./technical-details.tsx";
 
@@ -37,8 +37,8 @@ export function NotFoundPage() {
       <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
         <Column>
           <Opening pathname={pathname} />
-          <LookingFor />
-          <FormerAddresses />
+          <Suggestions />
+          <LegacyLinks />
           <TechnicalDetails pathname={pathname} />
         </Column>
       </Box>
@@ -49,7 +49,7 @@ export function NotFoundPage() {
 /** The requested path; "" in the prerendered page, which serves all paths, and during hydration. */
 function useRequestedPath(): string {
   const { pathname } = useLocation();
-  return useWoken() ? pathname : "";
+  return useHydrated() ? pathname : "";
 }
 
 function Opening({ pathname }: { readonly pathname: string }) {

@@ -16,20 +16,20 @@ import {
   portfolioWords,
 } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/notices.tsx";
-import { ListPlaceholders } from "../listing/built-empty.tsx";
-import { listAddress } from "../listing/list-address.ts";
-import { ListStatus } from "../listing/list-status.tsx";
-import { pageNumber } from "../listing/page-number.ts";
-import { Pager } from "../listing/pager.tsx";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { PageIntro } from "../shell/page-intro.tsx";
-import { HeadTexts, PageMeta } from "../shell/page-meta.tsx";
-import { usePublicClient } from "../shell/public-backend.tsx";
-import { Column } from "../shell/section.tsx";
-import { useSiteOrigin } from "../shell/site-origin.ts";
-import { listThing, StructuredData } from "../shell/structured-data.tsx";
-import { useWoken } from "../shell/use-woken.ts";
+import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { ListPlaceholders } from "../list/built-empty.tsx";
+import { listAddress } from "../list/list-address.ts";
+import { ListStatus } from "../list/list-status.tsx";
+import { pageNumber } from "../list/page-number.ts";
+import { Pager } from "../list/pager.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { PageIntro } from "../layout/page-intro.tsx";
+import { HeadTexts, PageMeta } from "../layout/page-meta.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
+import { Column } from "../layout/section.tsx";
+import { useSiteOrigin } from "../layout/site-origin.ts";
+import { listThing, JsonLd } from "../layout/json-ld.tsx";
+import { useHydrated } from "../layout/use-hydrated.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { filterIn, isFiltered } from "./project-filter.ts";
@@ -46,7 +46,7 @@ import { useOpenProject } from "./use-open-project.ts";
  */
 export function PortfolioPage() {
   const { slug, close } = useOpenProject();
-  const isHydrated = useWoken();
+  const isHydrated = useHydrated();
   if (slug !== null && !isHydrated) return <ProjectPage slug={slug} />;
   return <PortfolioList slug={slug} onClose={close} />;
 }
@@ -77,7 +77,7 @@ function PortfolioList({ slug, onClose }: PortfolioListProps) {
           <Projects query={query} filtered={filtered} />
         </Column>
       </Box>
-      {hasProjects && <ClosingCall {...portfolioCall} />}
+      {hasProjects && <CallToAction {...portfolioCall} />}
       {slug !== null && <ProjectDialog slug={slug} onClose={onClose} />}
     </>
   );
@@ -112,7 +112,7 @@ function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
     name: title,
     path: paths.portfolioProject(slug),
   }));
-  return <StructuredData thing={listThing(origin, items)} />;
+  return <JsonLd thing={listThing(origin, items)} />;
 }
 
 interface ProjectsProps {

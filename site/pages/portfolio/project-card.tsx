@@ -1,13 +1,13 @@
 import { AspectRatio, Badge, Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
-import { defaultProjectPicture, portfolioWords } from "#site/content/portfolio.ts";
-import { CoverPicture } from "#site/markup/cover-picture.tsx";
-import { TextLink } from "../shell/text-link.tsx";
-import { projectArea, projectYear } from "./project-facts.ts";
+import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts";
+import { CoverImage } from "#site/rich-text/cover-image.tsx";
+import { TextLink } from "../layout/text-link.tsx";
+import { projectArea, projectYear } from "./project-meta.ts";
 import { addressOfProject, openedHere } from "./use-open-project.ts";
 
-const PictureLink = chakra(Link, {
+const ImageLink = chakra(Link, {
   base: {
     display: "block",
     position: "relative",
@@ -42,11 +42,11 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   const address = { to: addressOfProject(search, project.slug), state: openedHere };
   return (
     <Stack as="article" gap="4" aria-label={project.title} data-project={project.slug}>
-      <PictureLink {...address} preventScrollReset aria-label={`${viewProject}: ${project.title}`}>
+      <ImageLink {...address} preventScrollReset aria-label={`${viewProject}: ${project.title}`}>
         <AspectRatio ratio={ratio} bg="bg.muted">
-          <CoverPicture
+          <CoverImage
             address={project.featuredImageUrl}
-            stockPicture={defaultProjectPicture}
+            stockImage={defaultProjectImage}
             alt=""
             sizes="(min-width: 64rem) 30vw, (min-width: 30rem) 46vw, 92vw"
             priority={priority}
@@ -54,7 +54,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
           />
         </AspectRatio>
         <span>{viewProject}</span>
-      </PictureLink>
+      </ImageLink>
       <Badges project={project} />
       <Text as="h2" textStyle="subheading" overflowWrap="anywhere" hyphens="auto">
         {project.title}
@@ -110,14 +110,14 @@ function Details({ project }: { readonly project: Project }) {
     projectYear(project.projectDate),
     projectArea(project.areaSqft),
   ];
-  const known = values.filter((fact) => fact !== null && fact.trim() !== "");
+  const known = values.filter((item) => item !== null && item.trim() !== "");
   if (known.length === 0) return null;
   return (
     <Text textStyle="caption" color="fg.muted">
-      {known.map((fact, index) => (
-        <span key={fact}>
+      {known.map((item, index) => (
+        <span key={item}>
           {index > 0 && <Dot aria-hidden="true">{" · "}</Dot>}
-          <Detail>{fact}</Detail>
+          <Detail>{item}</Detail>
         </span>
       ))}
     </Text>

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
-import { ErrorNotice } from "#site/ui/notices.tsx";
-import { usePublicClient } from "../shell/public-backend.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
 import { isNotFound, projectQuery } from "./project-queries.ts";
-import { ProjectSheet } from "./project-sheet.tsx";
+import { ProjectDetail } from "./project-detail.tsx";
 
 interface ProjectDialogProps {
   readonly slug: string;
@@ -83,7 +83,7 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
               {query.isError && (
                 <ProjectProblem error={query.error} onRetry={() => void query.refetch()} />
               )}
-              {query.data !== undefined && <ProjectSheet project={query.data} />}
+              {query.data !== undefined && <ProjectDetail project={query.data} />}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton

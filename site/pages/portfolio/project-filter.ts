@@ -1,4 +1,4 @@
-import { categoryIn } from "../listing/category-in.ts";
+import { categoryParam } from "../list/category-param.ts";
 
 export interface ProjectFilter {
   /** Id of a category. */
@@ -9,7 +9,7 @@ export interface ProjectFilter {
 /** The filter in the URL's query. */
 export function filterIn(search: URLSearchParams): ProjectFilter {
   const type = (search.get("type") ?? "").trim().slice(0, 100);
-  return { category: categoryIn(search), type: type === "" ? null : type };
+  return { category: categoryParam(search), type: type === "" ? null : type };
 }
 
 export function isFiltered({ category, type }: ProjectFilter): boolean {

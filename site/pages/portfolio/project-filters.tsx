@@ -2,9 +2,9 @@ import { Box, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { portfolioWords } from "#site/content/portfolio.ts";
-import { FilterLinks } from "../listing/filter-links.tsx";
-import { searchWith } from "../listing/search-with.ts";
-import { usePublicClient } from "../shell/public-backend.tsx";
+import { FilterLinks } from "../list/filter-links.tsx";
+import { setParams } from "../list/set-params.ts";
+import { usePublicClient } from "../layout/public-backend.tsx";
 import type { ProjectFilter } from "./project-filter.ts";
 import { kindsQuery } from "./project-queries.ts";
 
@@ -21,12 +21,12 @@ export function ProjectFilters({ chosen }: { readonly chosen: ProjectFilter }) {
   const linksFor = (param: keyof ProjectFilter, values: readonly (readonly [string, string])[]) => [
     {
       name: param === "type" ? portfolioWords.allTypes : portfolioWords.all,
-      to: searchWith(search, { [param]: null }),
+      to: setParams(search, { [param]: null }),
       current: chosen[param] === null,
     },
     ...values.map(([value, name]) => ({
       name,
-      to: searchWith(search, { [param]: value }),
+      to: setParams(search, { [param]: value }),
       current: chosen[param] === value,
     })),
   ];

@@ -3,11 +3,11 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
-import { withoutFocus } from "#supabase/data/picture-focus.ts";
-import { FOCUSED, focusStyle } from "#site/markup/focus-style.ts";
-import { uploadedSet } from "#site/markup/picture-set.ts";
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
+import { uploadedSet } from "#site/rich-text/image-variants.ts";
 import { projectWords } from "#site/content/portfolio.ts";
-import { useWoken } from "../shell/use-woken.ts";
+import { useHydrated } from "../layout/use-hydrated.ts";
 
 const Strip = chakra("div", {
   base: {
@@ -33,7 +33,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   // Without script the current image is unknown, so none is hidden from screen readers.
-  const isHydrated = useWoken();
+  const isHydrated = useHydrated();
   const caption = images[index]?.caption ?? "";
 
   const show = (wanted: number) => {
@@ -65,7 +65,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
             <chakra.img
               {...uploadedSet(withoutFocus(image.url), "100vw")}
               src={withoutFocus(image.url)}
-              {...focusStyle(image.url)}
+              {...focalPointStyle(image.url)}
               alt={image.alt}
               loading={position === 0 ? "eager" : "lazy"}
             />

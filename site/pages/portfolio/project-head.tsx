@@ -5,10 +5,10 @@ import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { portfolioMeta } from "#site/content/portfolio.ts";
 import { studio } from "#site/content/studio.ts";
-import { HeadTexts, SocialCard } from "../shell/page-meta.tsx";
-import { useSiteOrigin } from "../shell/site-origin.ts";
-import { socialPicture, useSocialCrop } from "../shell/social-picture.ts";
-import { breadcrumbThing, cardPicture, StructuredData } from "../shell/structured-data.tsx";
+import { HeadTexts, SocialCard } from "../layout/page-meta.tsx";
+import { useSiteOrigin } from "../layout/site-origin.ts";
+import { socialImage, useSocialCrop } from "../layout/social-image.ts";
+import { breadcrumbThing, cardImage, JsonLd } from "../layout/json-ld.tsx";
 
 /** Head elements and JSON-LD of a project. */
 export function ProjectHead({ project }: { readonly project: PublishedProject }) {
@@ -17,16 +17,16 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
   const { title } = project;
   const path = paths.portfolioProject(project.slug);
   const description = shortened(project.description, META_DESCRIPTION_MAX);
-  const picture = socialPicture(project.featuredImageUrl, origin, crop);
+  const picture = socialImage(project.featuredImageUrl, origin, crop);
   const card = { title, description, address: `${origin}${path}`, picture };
   return (
     <>
       <HeadTexts title={title} description={description} />
       {origin !== "" && (
         <>
-          <SocialCard kind="article" {...card} pictureText={title} />
-          <StructuredData thing={projectThing(project, card)} />
-          <StructuredData
+          <SocialCard kind="article" {...card} imageText={title} />
+          <JsonLd thing={projectThing(project, card)} />
+          <JsonLd
             thing={breadcrumbThing(origin, [
               { name: portfolioMeta.title, path: paths.portfolio },
               { name: title, path },
@@ -54,7 +54,7 @@ function projectThing(
     name: title,
     description,
     url: address,
-    image: cardPicture(picture),
+    image: cardImage(picture),
     creator: { "@type": "Organization", name: studio.name },
     ...(location ? { locationCreated: { "@type": "Place", name: location } } : {}),
     ...(projectType ? { genre: projectType } : {}),

@@ -1,13 +1,13 @@
 import { Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { portfolioCall, portfolioWords } from "#site/content/portfolio.ts";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { usePublicClient } from "../shell/public-backend.tsx";
-import { Column } from "../shell/section.tsx";
-import { BackLink } from "../shell/text-link.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { usePublicClient } from "../layout/public-backend.tsx";
+import { Column } from "../layout/section.tsx";
+import { BackLink } from "../layout/text-link.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
-import { ProjectSheet } from "./project-sheet.tsx";
+import { ProjectDetail } from "./project-detail.tsx";
 
 /**
  * A project as a page, which is prerendered for visitors without script. With script the same URL shows the
@@ -31,9 +31,9 @@ export function ProjectPage({ slug }: { readonly slug: string }) {
         >
           {project.title}
         </Text>
-        <ProjectSheet project={project} />
+        <ProjectDetail project={project} />
       </Column>
-      <ClosingCall {...portfolioCall} />
+      <CallToAction {...portfolioCall} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { process } from "#site/content/services-page.ts";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { Section } from "../shell/section.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { Section } from "../layout/section.tsx";
 
 /** Four steps, each column lower than the one before. */
 export function Process() {

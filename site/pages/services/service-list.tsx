@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import { pageServices } from "#site/content/services.ts";
 import type { DetailedService } from "#site/content/services.ts";
-import { servicesList, servicesPicture } from "#site/content/services-page.ts";
-import { OffsetFigure } from "../shell/offset-figure.tsx";
-import { Section } from "../shell/section.tsx";
-import { ServiceMark } from "../shell/service-mark.tsx";
+import { servicesList, servicesImage } from "#site/content/services-page.ts";
+import { OffsetFigure } from "../layout/offset-figure.tsx";
+import { Section } from "../layout/section.tsx";
+import { ServiceIcon } from "../layout/service-icon.tsx";
 
 /** The six services: icon, text, and what is included. */
 export function ServiceList() {
@@ -16,7 +16,7 @@ export function ServiceList() {
           <ServiceEntry key={service.id} service={service} />
         ))}
       </Box>
-      <OffsetFigure source={servicesPicture.picture} caption={servicesPicture.caption} />
+      <OffsetFigure source={servicesImage.picture} caption={servicesImage.caption} />
     </Section>
   );
 }
@@ -36,7 +36,7 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
-      <ServiceMark service={service} height={{ base: "6rem", md: "9rem", lg: "12rem" }} />
+      <ServiceIcon service={service} height={{ base: "6rem", md: "9rem", lg: "12rem" }} />
       <Box>
         <Text as="h3" textStyle="heading">
           {service.title}

@@ -1,8 +1,8 @@
 import { paths } from "#site/config/paths.ts";
 import { servicesCall, servicesIntro, servicesMeta } from "#site/content/services-page.ts";
-import { ClosingCall } from "../shell/closing-call.tsx";
-import { PageIntro } from "../shell/page-intro.tsx";
-import { PageMeta } from "../shell/page-meta.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
+import { PageIntro } from "../layout/page-intro.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
 import { Process } from "./process.tsx";
 import { ServiceList } from "./service-list.tsx";
 
@@ -13,7 +13,7 @@ export function ServicesPage() {
       <PageIntro {...servicesIntro} />
       <ServiceList />
       <Process />
-      <ClosingCall {...servicesCall} />
+      <CallToAction {...servicesCall} />
     </>
   );
 }

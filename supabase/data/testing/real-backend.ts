@@ -1,5 +1,5 @@
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { PASSWORD, PEOPLE } from "#supabase/tests/people.ts";
+import { PASSWORD, PEOPLE } from "#supabase/tests/users.ts";
 import { useBackend } from "#supabase/tests/test-backend.ts";
 import { beforeAll } from "vitest";
 import { signIn } from "../auth.ts";
@@ -8,7 +8,7 @@ import type { PublicClient } from "../public-client.ts";
 import { createStaffClient } from "../staff-client.ts";
 import type { StaffClient } from "../staff-client.ts";
 
-export { PASSWORD, PEOPLE } from "#supabase/tests/people.ts";
+export { PASSWORD, PEOPLE } from "#supabase/tests/users.ts";
 
 export interface RealBackend {
   readonly server: LocalBackend;

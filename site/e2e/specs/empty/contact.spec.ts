@@ -94,7 +94,7 @@ test("an interaction with the form hydrates only the form", async ({ page, reque
   await expect(contact.field("name")).toBeFocused();
   const scripts = requests.filter((request) => request.resourceType() === "script");
   expect(scripts.map((request) => new URL(request.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/wake-/),
+    expect.stringMatching(/^\/assets\/loader-/),
     expect.stringMatching(/^\/assets\/contact-island-/),
   ]);
 });

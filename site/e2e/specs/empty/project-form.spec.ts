@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { pictureOfSize, textFile } from "#site/e2e/sample-files.ts";
+import { imageOfSize, textFile } from "#site/e2e/sample-files.ts";
 
 const MIB = 1024 * 1024;
 
@@ -86,10 +86,10 @@ test("CP06 only images of at most 10MB are accepted", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await form.picture.setInputFiles(textFile("notes.pdf", "application/pdf"));
   await expect(dashboard.toast("Please upload an image file.")).toBeVisible();
-  await form.picture.setInputFiles(await pictureOfSize("large.png", 10 * MIB + 1));
+  await form.picture.setInputFiles(await imageOfSize("large.png", 10 * MIB + 1));
   await expect(dashboard.toast("Please upload a file smaller than 10MB.")).toBeVisible();
   await expect(form.removeImage).toHaveCount(0);
-  await form.picture.setInputFiles(await pictureOfSize("just-right.png", 10 * MIB));
+  await form.picture.setInputFiles(await imageOfSize("just-right.png", 10 * MIB));
   await expect(form.removeImage).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { pictureOfSize, textFile } from "#site/e2e/sample-files.ts";
+import { imageOfSize, textFile } from "#site/e2e/sample-files.ts";
 
 const MIB = 1024 * 1024;
 
@@ -76,10 +76,10 @@ test("NB12 a file that is neither image nor video is refused with the literal te
 
 test("NB13 10 MiB are accepted, one more byte is refused", async ({ page, dashboard }) => {
   const { postForm: form } = dashboard;
-  await form.picture.setInputFiles(await pictureOfSize("large.png", 10 * MIB));
+  await form.picture.setInputFiles(await imageOfSize("large.png", 10 * MIB));
   await expect(page.getByText("large.png")).toBeVisible();
   await expect(page.getByText("10.0 MB, not uploaded yet")).toBeVisible();
-  await form.picture.setInputFiles(await pictureOfSize("larger.png", 10 * MIB + 1));
+  await form.picture.setInputFiles(await imageOfSize("larger.png", 10 * MIB + 1));
   await expect(dashboard.toast("File Too Large")).toContainText(
     "Please upload a file smaller than 10MB.",
   );

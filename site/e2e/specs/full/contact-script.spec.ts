@@ -3,7 +3,7 @@ import { listInquiries } from "#supabase/data/inquiries.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
-const LOADER = "**/assets/wake-*.js";
+const LOADER = "**/assets/loader-*.js";
 const ISLAND = "**/assets/contact-island-*.js";
 const unsent = (page: Page) => page.getByRole("alert").filter({ hasText: "Not sent yet" });
 
@@ -56,7 +56,7 @@ for (const [what, pattern, status] of [
     page,
     errors,
   }) => {
-    errors.allow(/ERR_FAILED|404|wake-error|resource-error/);
+    errors.allow(/ERR_FAILED|404|hydration-error|resource-error/);
     await page.route(pattern, (route) =>
       status === null ? route.abort() : route.fulfill({ status }),
     );
@@ -78,7 +78,7 @@ test("CT16 offline before its script has loaded the form shows the reason; onlin
   rows,
   staff,
 }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED|wake-error|resource-error|Failed to (load|fetch)/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED|hydration-error|resource-error|Failed to (load|fetch)/);
   const word = rows.unique();
   rows.removeLater(word);
   await page.goto("/contact");

@@ -1,7 +1,7 @@
 import { test } from "#site/e2e/fixtures.ts";
-import { play } from "#site/e2e/faults/play.ts";
-import { TABLE } from "#site/e2e/faults/table.ts";
-import type { Fault, FlowName } from "#site/e2e/faults/table.ts";
+import { play } from "#site/e2e/fault-injection/play.ts";
+import { TABLE } from "#site/e2e/fault-injection/table.ts";
+import type { Fault, FlowName } from "#site/e2e/fault-injection/table.ts";
 
 /** Every fault and every flow at least once; `npm run prove` runs the whole table. */
 const DIAGONAL: readonly (readonly [FlowName, Fault])[] = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
-import { shownFontsOf } from "#site/testing/shown-fonts.ts";
+import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
 const ROUTES = ["/", "/about", "/portfolio", "/blog", "/contact"];
 const WIDTHS = [390, 1440];

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { startChild } from "#site/scripts/child.ts";
-import type { Child } from "#site/scripts/child.ts";
-import { freePort } from "#site/scripts/free-port.ts";
-import type { BackendInfo, BackendRequest } from "#site/scripts/host-backend.ts";
+import { startChild } from "#site/tools/child-process.ts";
+import type { Child } from "#site/tools/child-process.ts";
+import { ports } from "#site/tools/ports.ts";
+import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
@@ -29,12 +29,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "studio-foreign-"));
   [own, foreign] = await Promise.all([emptyPage(), emptyPage()]);
   const request: BackendRequest = {
-    port: await freePort(),
+    port: await ports(),
     dataDir: path.join(folder, "data"),
     content: { empty: staffAccount },
     pages: [own.url],
   };
-  const entry = new URL("../../../scripts/host-backend.ts", import.meta.url);
+  const entry = new URL("../../../tools/server-process-backend.ts", import.meta.url);
   backend = await startChild<BackendInfo>(entry, { options: request });
 });
 

@@ -1,6 +1,6 @@
 import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { PNG } from "#supabase/tests/pictures.ts";
+import { PNG } from "#supabase/tests/images.ts";
 
 test("the media library finds a file by its use, and warns before it is deleted", async ({
   page,

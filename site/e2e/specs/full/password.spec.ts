@@ -17,12 +17,12 @@ test(
 
     await new LoginPage(page).signInAs(editor);
     const dashboard = new Dashboard(page);
-    const room = await dashboard.openRoom("Your account");
-    const present = room.getByLabel("Present password");
-    const next = room.getByLabel("New password");
-    const change = room.getByRole("button", { name: "Change password" });
+    const dialog = await dashboard.openRoom("Your account");
+    const present = dialog.getByLabel("Present password");
+    const next = dialog.getByLabel("New password");
+    const change = dialog.getByRole("button", { name: "Change password" });
     await change.click();
-    await expect(room.getByText("Enter your present password.")).toBeVisible();
+    await expect(dialog.getByText("Enter your present password.")).toBeVisible();
 
     const refusals = [
       [editor.password, "qwertyuiop", "This password is easy to guess."],
@@ -35,7 +35,7 @@ test(
       await present.fill(old);
       await next.fill(typed);
       await change.click();
-      await expect(room.getByText(reason), typed).toBeVisible();
+      await expect(dialog.getByText(reason), typed).toBeVisible();
       await expect(dashboard.toast("Password Changed")).toHaveCount(0);
     }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { trashPost, updatePost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { writeSiteFacts } from "#supabase/data/site-facts.ts";
+import { writeSiteSettings } from "#supabase/data/site-settings.ts";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
 import type { BuiltSite } from "#site/e2e/built-site.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("pages without their assets are complete and their links work", async ({ page, errors }) => {
-  errors.allow(/ERR_FAILED|wake-error/);
+  errors.allow(/ERR_FAILED|hydration-error/);
   await page.route(/\/(assets|images|pictures)\//, (route) => route.abort());
   for (const path of ["/", "/services", "/portfolio", `/blog/${post.slug}`, "/contact"]) {
     await page.goto(`${site.address}${path}`);
@@ -178,7 +178,7 @@ test("a page that is up to date loads one small script and fetches only its rows
   await page.waitForTimeout(500);
   const scripts = requests.filter((each) => each.resourceType() === "script");
   expect(scripts.map((each) => new URL(each.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/wake-/),
+    expect.stringMatching(/^\/assets\/loader-/),
   ]);
 });
 
@@ -282,6 +282,6 @@ test("A1 17 18 26 an owner edits the site settings once, and the visitor's next 
       "https://instagram.com/studio",
     );
   } finally {
-    await writeSiteFacts(staff, {});
+    await writeSiteSettings(staff, {});
   }
 });

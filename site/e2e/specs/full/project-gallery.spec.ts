@@ -12,7 +12,7 @@ async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
 }
 
 const caption = (dashboard: Dashboard, number: number) =>
-  dashboard.projectForm.galleryPicture(number).getByLabel("Caption");
+  dashboard.projectForm.galleryImage(number).getByLabel("Caption");
 
 test("41 CP14 images are added together, get alt texts, are moved, and one is the cover", async ({
   page,
@@ -31,9 +31,9 @@ test("41 CP14 images are added together, get alt texts, are moved, and one is th
     [3, "third"],
   ] as const) {
     await caption(dashboard, number).fill(text);
-    await form.galleryPicture(number).getByLabel("Alt text").fill(`Shows ${text}`);
+    await form.galleryImage(number).getByLabel("Alt text").fill(`Shows ${text}`);
   }
-  const later = form.galleryPicture(1).getByRole("button", { name: "Move picture 1 later" });
+  const later = form.galleryImage(1).getByRole("button", { name: "Move picture 1 later" });
   await later.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();
@@ -41,14 +41,14 @@ test("41 CP14 images are added together, get alt texts, are moved, and one is th
   await expect(caption(dashboard, 3)).toHaveValue("first");
   await expect(page.getByText("Picture moved to place 3 of 3.")).toBeAttached();
 
-  const grabbed = form.galleryPicture(3).locator("[data-drag-handle]");
-  await grabbed.dragTo(form.galleryPicture(1));
+  const grabbed = form.galleryImage(3).locator("[data-drag-handle]");
+  await grabbed.dragTo(form.galleryImage(1));
   await expect(caption(dashboard, 1)).toHaveValue("first");
-  await form.galleryPicture(1).locator("[data-drag-handle]").dragTo(form.galleryPicture(3));
+  await form.galleryImage(1).locator("[data-drag-handle]").dragTo(form.galleryImage(3));
   await expect(caption(dashboard, 3)).toHaveValue("first");
 
-  await form.galleryPicture(2).getByRole("button", { name: "Use as cover" }).click();
-  await expect(form.galleryPicture(2)).toContainText("Cover");
+  await form.galleryImage(2).getByRole("button", { name: "Use as cover" }).click();
+  await expect(form.galleryImage(2)).toContainText("Cover");
   await form.submit.click();
   await expect(dashboard.toast("Project Saved")).toBeVisible();
   const saved = await getProject(staff, project.id);
@@ -74,12 +74,12 @@ test("41 a failed image shows the reason, stops the save, and can be retried", a
   const storage = /\/storage\/v1\/object\/project-images\//;
   await page.route(storage, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
   await add(dashboard, [await picture("a.png")]);
-  await expect(form.galleryPicture(1)).toContainText("Upload failed: ");
+  await expect(form.galleryImage(1)).toContainText("Upload failed: ");
   await form.submit.click();
   expect((await getProject(staff, project.id)).version).toBe(1);
   await page.unroute(storage);
-  await form.galleryPicture(1).getByRole("button", { name: "Try again" }).click();
-  await expect(form.galleryPicture(1)).not.toContainText("Upload failed: ");
+  await form.galleryImage(1).getByRole("button", { name: "Try again" }).click();
+  await expect(form.galleryImage(1)).not.toContainText("Upload failed: ");
   await form.submit.click();
   await expect(dashboard.toast("Project Saved")).toBeVisible();
   expect((await getProject(staff, project.id)).gallery_images).toHaveLength(1);

@@ -54,7 +54,7 @@ test("on a slow phone network every page is readable before its script, without 
   });
   await watchLayout(page);
   for (const route of PUBLIC_ROUTES) {
-    const script = page.waitForEvent("requestfinished", (each) => each.url().includes("/wake-"));
+    const script = page.waitForEvent("requestfinished", (each) => each.url().includes("/loader-"));
     await page.goto(route, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 }).first(), route).toBeVisible();
     await expect(page.getByRole("contentinfo"), route).toBeVisible();

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { DashboardHost } from "#site/e2e/dashboard-host.ts";
+import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
+import { missingElectron } from "./electron-real/program.ts";
+import { startInElectron } from "./electron-real/start-in-electron.ts";
+import type { RunningApp } from "./test-host.ts";
+
+/** Shows the dashboard of the website's own specs in the app's window, at the Electron boundary. */
+export const boundaryHost: DashboardHost = {
+  missing: null,
+  open: (context) =>
+    openWith(async (folder) => startAtBoundary(await newPage(context), { folder })),
+};
+
+/** The same in Electron itself, where it is. */
+export const programHost: DashboardHost = {
+  missing: missingElectron(),
+  open: () => openWith((folder) => startInElectron({ folder })),
+};
+
+const newPage = (context: BrowserContext) => context.newPage();
+
+async function openWith(start: (folder: string) => Promise<RunningApp>) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-journey-"));
+  const app = await start(folder);
+  takeWebAddresses(app.page, app.origin);
+  const close = async () => {
+    await app.end();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { page: app.page, close };
+}
+
+/** The dashboard's addresses in a browser, /admin?tab=…, lead to the same place in the window. */
+function takeWebAddresses(page: Page, origin: string): void {
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) =>
+    goto(address.replace(/^\/admin/, `${origin}/index.html#/`), options);
+}

@@ -1,0 +1,43 @@
+import type { BoundaryState } from "./state.ts";
+
+/** `dialog`: what is shown is recorded, and answered as the test says. */
+export function createDialog(state: BoundaryState) {
+  const { notices: told, answers } = state;
+  const optionsOf = (values: readonly unknown[]) => Object(values.at(-1)) as object;
+  const choose = (options: object): number => {
+    const { message, detail = "", buttons = [] } = options as Electron.MessageBoxOptions;
+    told.messages.push({ message, detail });
+    const wanted = Object.entries(answers.choices).find(([part]) => message.includes(part))?.[1];
+    const index = buttons.indexOf(wanted ?? "");
+    if (wanted !== undefined && index < 0) throw new Error(`The dialog has no button “${wanted}”.`);
+    return index;
+  };
+  return {
+    showOpenDialog: (...values: unknown[]) => {
+      told.openDialog = optionsOf(values);
+      const filePaths = [...answers.open];
+      return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
+    },
+    showSaveDialog: (...values: unknown[]) => {
+      told.saveDialog = optionsOf(values);
+      return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
+    },
+    showMessageBoxSync: (...values: unknown[]) => {
+      told.question = optionsOf(values);
+      const chosen = choose(told.question);
+      if (chosen >= 0) return chosen;
+      return answers.leave ? 1 : 0;
+    },
+    showMessageBox: async (...values: unknown[]) => {
+      await Promise.resolve();
+      const options = optionsOf(values);
+      state.order.push("message box");
+      const { cancelId = 0 } = options as Electron.MessageBoxOptions;
+      const chosen = choose(options);
+      return { response: chosen < 0 ? cancelId : chosen, checkboxChecked: false };
+    },
+    showErrorBox: (title: string, content: string) => {
+      told.errorBoxes.push({ title, content });
+    },
+  };
+}

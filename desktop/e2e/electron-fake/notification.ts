@@ -1,0 +1,57 @@
+import { EventEmitter } from "node:events";
+import { preventable } from "./preventable.ts";
+import type { BoundaryState } from "./state.ts";
+
+/** `Notification`: shown ones are recorded; the system may refuse, and clicks may come after a restart. */
+export class BoundaryNotification extends EventEmitter {
+  readonly title: string;
+  readonly body: string;
+  readonly #state: BoundaryState;
+
+  constructor(state: BoundaryState, options: Electron.NotificationConstructorOptions = {}) {
+    super();
+    this.#state = state;
+    this.title = options.title ?? "";
+    this.body = options.body ?? "";
+  }
+
+  show(): void {
+    if (!this.#state.settings.notificationsWork) {
+      setImmediate(() => this.emit("failed", preventable(), "Notifications are turned off."));
+      return;
+    }
+    this.#state.notices.notices.push({ title: this.title, body: this.body });
+    this.#state.notifications.push(this);
+    this.emit("show", preventable());
+  }
+
+  close(): void {
+    this.emit("close", preventable());
+  }
+
+  /** The person clicks it; on Windows the handler of activations hears it as well. */
+  static click(notification: BoundaryNotification): void {
+    notification.emit("click", preventable());
+    const activation = { type: "click", arguments: `type=click&tag=${notification.title}` };
+    notification.#state.activate?.(activation);
+  }
+}
+
+/** The class as one start of main sees it. */
+export function createNotification(state: BoundaryState) {
+  return class Notification extends BoundaryNotification {
+    constructor(options?: Electron.NotificationConstructorOptions) {
+      super(state, options);
+    }
+
+    static isSupported(): boolean {
+      return true;
+    }
+
+    /** Windows. An activation from before this call, as of a cold start, arrives at once. */
+    static handleActivation(callback: (details: Electron.ActivationArguments) => void): void {
+      state.activate = callback;
+      if (state.settings.activation !== undefined) callback(state.settings.activation);
+    }
+  };
+}

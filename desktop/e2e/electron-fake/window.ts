@@ -1,0 +1,205 @@
+import { EventEmitter } from "node:events";
+import type { Page } from "@playwright/test";
+import { BoundaryContents } from "./contents.ts";
+import { preventable } from "./preventable.ts";
+import type { BoundaryState } from "./state.ts";
+
+const bounds = { x: 10, y: 10, width: 1280, height: 860 };
+
+/** `BrowserWindow`: one page of the browser, with the life of a window around it. */
+export class BoundaryWindow extends EventEmitter {
+  readonly id: number;
+  readonly ownContents: BoundaryContents;
+  readonly #state: BoundaryState;
+  #page: Promise<Page>;
+  #visible: boolean;
+  #painted = false;
+  #minimized = false;
+  #maximized = false;
+  #fullScreen = false;
+  #closing = false;
+  #destroyed = false;
+
+  constructor(state: BoundaryState, options: Electron.BrowserWindowConstructorOptions = {}) {
+    super();
+    if (!state.lifecycle.isReady)
+      throw new Error("Cannot create BrowserWindow before app is ready");
+    this.#state = state;
+    this.ownContents = new BoundaryContents(state);
+    this.#visible = options.show !== false;
+    state.windowOptions = { ...options };
+    state.windows.push(this);
+    this.id = state.opened.push(this);
+    this.#page = state.connect(this);
+  }
+
+  get webContents(): BoundaryContents {
+    this.#alive();
+    return this.ownContents;
+  }
+
+  async loadURL(url: string): Promise<void> {
+    this.#alive();
+    const page = await this.#page;
+    await page.goto(url.replace("studio://dashboard", this.#state.origin));
+  }
+
+  reload(): void {
+    this.webContents.reload();
+  }
+
+  /** Not Electron's: a crashed page of the browser cannot be used again, so another one follows. */
+  static async replacePage(window: BoundaryWindow, address: string): Promise<void> {
+    const crashed = await window.#page;
+    window.#page = window.#state.connect(window);
+    const page = await window.#page;
+    await crashed.close();
+    await page.goto(address);
+  }
+
+  close(): void {
+    if (this.#closing || this.#destroyed) return;
+    const event = preventable();
+    this.emit("close", event);
+    if (event.defaultPrevented) {
+      this.#state.lifecycle.closeCancelled();
+      return;
+    }
+    this.#closing = true;
+    // beforeunload comes next; its answer arrives as the dialog or the end of the page.
+    void this.#page.then((page) => page.close({ runBeforeUnload: true }));
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    BoundaryWindow.closed(this);
+    void this.#page.then((page) => page.close());
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed;
+  }
+
+  show(): void {
+    this.#appear("show");
+  }
+
+  showInactive(): void {
+    this.#appear("show");
+  }
+
+  /** As in Electron, shows a window that was hidden. */
+  maximize(): void {
+    this.#maximized = true;
+    this.#appear("maximize");
+  }
+
+  restore(): void {
+    this.#minimized = false;
+    this.#appear("restore");
+  }
+
+  hide(): void {
+    this.#alive();
+    this.#visible = false;
+    this.#state.notices.shown = this.#state.windows.some((window) => window.#visible);
+    this.#state.order.push("hide");
+    this.emit("hide");
+  }
+
+  minimize(): void {
+    this.#alive();
+    this.#minimized = true;
+    this.emit("minimize");
+  }
+
+  focus(): void {
+    this.#alive();
+    this.#state.notices.focused = true;
+    this.emit("focus");
+  }
+
+  setFullScreen(full: boolean): void {
+    this.#alive();
+    this.#fullScreen = full;
+  }
+
+  isFullScreen = () => this.#read(() => this.#fullScreen);
+  isVisible = () => this.#read(() => this.#visible);
+  isMinimized = () => this.#read(() => this.#minimized);
+  isMaximized = () => this.#read(() => this.#maximized);
+  isFocused = () => this.#read(() => this.#visible && !this.#minimized);
+  getNormalBounds = () => this.#read(() => ({ ...bounds }));
+
+  setOverlayIcon(icon: unknown, description: string): void {
+    this.#alive();
+    this.#state.switches.set("overlay", { icon, description });
+  }
+
+  /** Not Electron's: what the page reports. */
+  static painted(window: BoundaryWindow): void {
+    if (window.#painted || window.#destroyed) return;
+    window.#painted = true;
+    window.#state.order.push("painted");
+    window.emit("ready-to-show");
+  }
+
+  static stayed(window: BoundaryWindow): void {
+    window.#closing = false;
+    window.#state.lifecycle.closeCancelled();
+  }
+
+  static closed(window: BoundaryWindow): void {
+    if (window.#destroyed) return;
+    const { windows, order, lifecycle, notices } = window.#state;
+    window.#destroyed = true;
+    BoundaryContents.destroy(window.ownContents);
+    windows.splice(windows.indexOf(window), 1);
+    notices.shown = windows.some((other) => other.#visible);
+    order.push("closed");
+    window.emit("closed");
+    lifecycle.windowClosed();
+  }
+
+  static pageOf(window: BoundaryWindow): Promise<Page> {
+    return window.#page;
+  }
+
+  #appear(how: string): void {
+    this.#alive();
+    this.#visible = true;
+    this.#state.notices.shown = true;
+    this.#state.order.push(how);
+    this.emit("show");
+  }
+
+  #read<Value>(read: () => Value): Value {
+    this.#alive();
+    return read();
+  }
+
+  #alive(): void {
+    if (this.#destroyed) throw new TypeError("Object has been destroyed");
+  }
+}
+
+/** The class as one start of main sees it. */
+export function createBrowserWindow(state: BoundaryState) {
+  return class BrowserWindow extends BoundaryWindow {
+    constructor(options?: Electron.BrowserWindowConstructorOptions) {
+      super(state, options);
+    }
+
+    static getAllWindows(): BoundaryWindow[] {
+      return [...state.windows];
+    }
+
+    static getFocusedWindow(): BoundaryWindow | null {
+      return state.windows.find((window) => window.isFocused()) ?? null;
+    }
+
+    static fromId(id: number): BoundaryWindow | null {
+      return state.windows.find((window) => window.id === id) ?? null;
+    }
+  };
+}

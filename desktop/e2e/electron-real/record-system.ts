@@ -1,0 +1,113 @@
+import type { ElectronApplication } from "@playwright/test";
+import type { Answers, RecordedNotice } from "#desktop/e2e/test-host.ts";
+
+/** Kept in the main process under this name. */
+export const RECORD = "studioRecord";
+
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export interface SystemRecord {
+  readonly notices: Changeable<RecordedNotice> & {
+    readonly opened: string[];
+    readonly notices: { title: string; body: string }[];
+    readonly errorBoxes: { title: string; content: string }[];
+    readonly messages: { message: string; detail: string }[];
+  };
+  readonly answers: Answers;
+  click?: () => void;
+}
+
+const nothing: SystemRecord = {
+  notices: {
+    opened: [],
+    badge: 0,
+    notices: [],
+    openDialog: null,
+    saveDialog: null,
+    question: null,
+    errorBoxes: [],
+    messages: [],
+    shown: false,
+    focused: false,
+  },
+  answers: { open: [], save: "", leave: false, choices: {} },
+};
+
+/**
+ * From here on nothing pops up on the screen: dialogs answer for the person, and what would be shown
+ * is written down. Everything else is Electron's own.
+ */
+export async function recordSystem(app: ElectronApplication): Promise<void> {
+  await app.evaluate(
+    (_electron, [name, record]) => {
+      Object.assign(globalThis, { [name]: record });
+    },
+    [RECORD, nothing] as const,
+  );
+  await recordDialogs(app);
+  await recordNotices(app);
+}
+
+async function recordDialogs(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ dialog }, name) => {
+    const { notices: told, answers } = Reflect.get(globalThis, name) as SystemRecord;
+    const asked = (values: readonly unknown[]) => Object(values.at(-1)) as object;
+    dialog.showOpenDialog = (...values: unknown[]) => {
+      told.openDialog = asked(values);
+      return Promise.resolve({ canceled: answers.open.length === 0, filePaths: [...answers.open] });
+    };
+    dialog.showSaveDialog = (...values: unknown[]) => {
+      told.saveDialog = asked(values);
+      return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
+    };
+    const choose = (options: object) => {
+      const { message, detail = "", buttons = [] } = options as Electron.MessageBoxOptions;
+      told.messages.push({ message, detail });
+      const found = Object.entries(answers.choices).find(([part]) => message.includes(part));
+      return buttons.indexOf(found?.[1] ?? "");
+    };
+    dialog.showMessageBoxSync = (...values: unknown[]) => {
+      told.question = asked(values);
+      const chosen = choose(told.question);
+      if (chosen >= 0) return chosen;
+      return answers.leave ? 1 : 0;
+    };
+    dialog.showMessageBox = (...values: unknown[]) => {
+      const options = asked(values);
+      const { cancelId = 0 } = options as Electron.MessageBoxOptions;
+      const chosen = choose(options);
+      return Promise.resolve({ response: chosen < 0 ? cancelId : chosen, checkboxChecked: false });
+    };
+    dialog.showErrorBox = (title, content) => {
+      told.errorBoxes.push({ title, content });
+    };
+  }, RECORD);
+}
+
+async function recordNotices(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ app: electronApp, BrowserWindow, Notification, shell }, name) => {
+    const record = Reflect.get(globalThis, name) as SystemRecord;
+    const { notices: told } = record;
+    shell.openExternal = (address) => {
+      told.opened.push(address);
+      return Promise.resolve();
+    };
+    shell.showItemInFolder = (file) => {
+      told.opened.push(file);
+    };
+    Notification.prototype.show = function show(this: InstanceType<typeof Notification>) {
+      told.notices.push({ title: this.title, body: this.body });
+      record.click = () => this.emit("click");
+    };
+    electronApp.setBadgeCount = (count = 0) => {
+      told.badge = count;
+      return true;
+    };
+    BrowserWindow.prototype.setOverlayIcon = (_icon, description) => {
+      told.badge = Number.parseInt(description, 10) || 0;
+    };
+    BrowserWindow.prototype.focus = () => {
+      told.focused = true;
+    };
+  }, RECORD);
+}

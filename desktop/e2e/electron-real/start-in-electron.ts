@@ -1,0 +1,49 @@
+import path from "node:path";
+import { _electron } from "@playwright/test";
+import type { ElectronApplication } from "@playwright/test";
+import { built } from "#desktop/e2e/built.ts";
+import type { RunningApp } from "#desktop/e2e/test-host.ts";
+import { electronProgram } from "./program.ts";
+import { programMachine } from "./program-machine.ts";
+import { recordSystem } from "./record-system.ts";
+
+interface StartOptions {
+  /** Holds user data and logs. */
+  readonly folder: string;
+  /** Arguments of the start, such as a link. */
+  readonly arguments?: readonly string[];
+}
+
+/** Starts the built app in Electron itself; only what the system would show is stood in for. */
+export async function startInElectron(options: StartOptions): Promise<RunningApp> {
+  const { folder, arguments: given = [] } = options;
+  const executablePath = electronProgram();
+  if (executablePath === null) throw new Error("Electron's program is not on this machine.");
+  const app = await _electron.launch({
+    executablePath,
+    args: [
+      built,
+      `--user-data-dir=${path.join(folder, "user-data")}`,
+      // Chromium refuses its sandbox to root, who runs containers.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ...given,
+    ],
+  });
+  await recordSystem(app);
+  const page = await app.firstWindow();
+  return {
+    page,
+    machine: await programMachine(app),
+    origin: "studio://dashboard",
+    boundary: null,
+    end: () => kill(app),
+  };
+}
+
+async function kill(app: ElectronApplication): Promise<void> {
+  const program = app.process();
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const closed = app.waitForEvent("close");
+  program.kill("SIGKILL");
+  await closed;
+}

@@ -1,0 +1,34 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { Section } from "#site/admin/dialogs/section.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Places } from "./sessions.tsx";
+import { SecondFactorSettings } from "./second-factor-settings.tsx";
+
+/** Account settings of the signed-in member: password, second factor and sessions. */
+export function AccountDialog() {
+  const { email, role } = useSession();
+  return (
+    <Stack gap="6">
+      <Text textStyle="ui" overflowWrap="anywhere">
+        Signed in as <strong>{email}</strong>
+        {role === null ? "" : `, ${role}`}.
+      </Text>
+      <Section
+        title="Password"
+        about="A sentence of four or five words is easy to remember and hard to guess. Changing it signs you out everywhere else."
+      >
+        <PasswordForm />
+      </Section>
+      <Section
+        title="Authenticator app"
+        about="With it, signing in asks for a code that only your phone shows. A stolen password then opens nothing, and neither does a password that was reset by mail."
+      >
+        <SecondFactorSettings />
+      </Section>
+      <Section title="Where you are signed in">
+        <Places />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { signOutEverywhere } from "#supabase/data/account.ts";
+import { messageOf } from "#supabase/data/errors.ts";
+import { endSession, listSessions } from "#supabase/data/members.ts";
+import type { SignedInPlace } from "#supabase/data/members.ts";
+import { useLogout } from "#site/admin/session/use-logout.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { shortTime } from "#site/admin/shell/short-time.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useUnsavedWork } from "#site/admin/shell/unsaved-work.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { deviceName } from "./device-name.ts";
+
+/** Lists the member's active sessions, with buttons to end one or all of them. */
+export function Places() {
+  const client = useStaffClient();
+  const sessions = useQuery({
+    queryKey: adminKeys.sessions,
+    queryFn: ({ signal }) => listSessions(client, signal),
+    staleTime: 0,
+  });
+  if (sessions.isPending) return <Skeleton height="16" aria-label="Loading" />;
+  if (sessions.isError) {
+    return (
+      <ErrorNotice message={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
+    );
+  }
+  return (
+    <Stack gap="4">
+      <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+        {sessions.data.map((place) => (
+          <SessionRow key={place.id} place={place} />
+        ))}
+      </Stack>
+      <SignOutEverywhere />
+    </Stack>
+  );
+}
+
+function SessionRow({ place }: { readonly place: SignedInPlace }) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => endSession(client, place.id),
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.sessions }),
+  });
+  const name = deviceName(place.device);
+  return (
+    <Flex as="li" borderBottomWidth="1px" paddingBlock="3" gap="3" align="center">
+      <Box flex="1" minWidth="0">
+        <Text textStyle="ui">
+          {name} {place.current && <Badge bg="bg.emphasized">This one</Badge>}
+        </Text>
+        <Text textStyle="caption" color="fg.muted">
+          Signed in since {shortTime(place.since)}, last used {shortTime(place.lastSeen)}
+        </Text>
+        {end.isError && (
+          <Text role="alert" textStyle="caption" color="fg.error">
+            {messageOf(end.error) || "This could not be ended. Please try again."}
+          </Text>
+        )}
+      </Box>
+      {!place.current && (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={end.isPending}
+          aria-label={`Sign out ${name}, signed in since ${shortTime(place.since)}`}
+          onClick={() => {
+            end.mutate();
+          }}
+        >
+          Sign out
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function SignOutEverywhere() {
+  const client = useStaffClient();
+  const logout = useLogout(client);
+  const confirmLeave = useUnsavedWork((work) => work.ask);
+  const everywhere = useMutation({ mutationFn: () => signOutEverywhere(client) });
+  return (
+    <Box>
+      <Button
+        variant="outline"
+        loading={everywhere.isPending}
+        onClick={() => {
+          confirmLeave(() => {
+            everywhere.mutate(undefined, { onSuccess: () => void logout() });
+          });
+        }}
+      >
+        Sign out everywhere
+      </Button>
+      {everywhere.isError && (
+        <Text role="alert" textStyle="ui" color="fg.error" marginTop="2">
+          {messageOf(everywhere.error) || "This did not work. You are still signed in everywhere."}
+        </Text>
+      )}
+    </Box>
+  );
+}

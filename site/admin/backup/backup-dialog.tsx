@@ -1,0 +1,24 @@
+import { Stack } from "@chakra-ui/react";
+import { Section } from "#site/admin/dialogs/section.tsx";
+import { ExportBackup } from "./export-backup.tsx";
+import { ImportBackup } from "./import-backup.tsx";
+
+/** Export and import of the whole content as one zip file. */
+export function BackupDialog() {
+  return (
+    <Stack gap="6">
+      <Section
+        title="Save everything"
+        about="Posts, projects, inquiries, categories, facts and all pictures in one zip file, trash included. Accounts and passwords are not in it. The file holds the letters of your clients: keep it safe."
+      >
+        <ExportBackup />
+      </Section>
+      <Section
+        title="Bring a backup back"
+        about="The whole content is exchanged for the content of the file. The file is checked first, and the exchange happens all at once: if anything goes wrong, everything stays as it is."
+      >
+        <ImportBackup />
+      </Section>
+    </Stack>
+  );
+}

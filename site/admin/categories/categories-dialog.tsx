@@ -1,0 +1,5 @@
+import { CategoriesPanel } from "./categories-panel.tsx";
+
+export function CategoriesDialog() {
+  return <CategoriesPanel />;
+}

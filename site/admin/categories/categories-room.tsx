@@ -1,5 +1,0 @@
-import { CategoriesPanel } from "./categories-panel.tsx";
-
-export function CategoriesRoom() {
-  return <CategoriesPanel />;
-}

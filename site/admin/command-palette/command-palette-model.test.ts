@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { matching, stepped } from "./command-palette-model.ts";
+
+const entries = ["Overview", "Blog Posts", "New post", "Café on the corner"].map((label) => ({
+  id: label,
+  label,
+  hint: "",
+  run: () => undefined,
+}));
+const labels = (typed: string) => matching(entries, typed).map(({ label }) => label);
+
+it("matches words in any order, ignores accents, and ranks prefix matches first", () => {
+  expect(labels("post")).toEqual(["Blog Posts", "New post"]);
+  expect(labels("new p")).toEqual(["New post"]);
+  expect(labels("corner cafe")).toEqual(["Café on the corner"]);
+  expect(labels("")).toHaveLength(4);
+  expect(labels("zebra")).toEqual([]);
+});
+
+it("matches the additional search terms of an entry", () => {
+  const account = {
+    id: "a",
+    label: "Your account",
+    hint: "",
+    also: "password",
+    run: () => undefined,
+  };
+  expect(matching([...entries, account], "passw")).toEqual([account]);
+});
+
+it("arrow keys wrap around and the index stays in range", () => {
+  expect(stepped(3, "ArrowDown", 4)).toBe(0);
+  expect(stepped(0, "ArrowUp", 4)).toBe(3);
+  expect(stepped(9, "Enter", 4)).toBe(3);
+  expect(stepped(2, "ArrowDown", 0)).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+import type { DialogId } from "#site/admin/dialogs/dialogs.ts";
+import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
+import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
+import { sendCommand } from "#site/admin/shell/command-bus.ts";
+import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useOpenExternal } from "#site/admin/shell/use-host.ts";
+import type { PaletteEntry } from "./command-palette-model.ts";
+
+/** Search terms of each dialog. */
+const DIALOG_TERMS: Readonly<Record<DialogId, string>> = {
+  account: "password authenticator two-factor sign out everywhere sessions",
+  settings: "phone e-mail address opening hours social links claims legal date settings",
+  members: "invite colleague staff role deactivate",
+  media: "pictures images files uploads videos",
+  categories: "rename",
+  backup: "export import restore download",
+  trash: "deleted restore bin",
+};
+
+/** Entries that do not depend on rows: tabs, new rows, dialogs, appearance, help. */
+export function useActions(): readonly PaletteEntry[] {
+  const { openTab } = useAdminNavigation();
+  const { links } = useDialogLinks();
+  const openExternal = useOpenExternal();
+  const { publicSite } = useAdminEnvironment();
+  return useMemo(
+    () => [
+      ...DASHBOARD_TABS.map(({ id, label }) =>
+        entry(label, "Tab", () => {
+          openTab(id);
+        }),
+      ),
+      entry("New post", "Create", () => {
+        openTab("new-blog");
+      }),
+      entry("New project", "Create", () => {
+        openTab("projects", "new");
+      }),
+      ...links.map(({ id, title }) => ({
+        ...entry(title, "Open", () => {
+          useDialogs.getState().show(id);
+        }),
+        also: DIALOG_TERMS[id],
+      })),
+      ...APPEARANCE_OPTIONS.map(({ value, label }) =>
+        entry(`Appearance: ${label.toLowerCase()}`, "Switch", () => {
+          useAppearance.getState().choose(value);
+        }),
+      ),
+      entry("Settings of this device", "Open", () => {
+        sendCommand({ type: "settings" });
+      }),
+      entry("Keyboard shortcuts", "Open", () => {
+        sendCommand({ type: "shortcuts" });
+      }),
+      entry("View site", "Open", () => {
+        openExternal(publicSite);
+      }),
+    ],
+    [openTab, links, openExternal, publicSite],
+  );
+}
+
+function entry(label: string, hint: string, run: () => void): PaletteEntry {
+  return { id: `${hint}-${label}`, label, hint, run };
+}

@@ -1,0 +1,44 @@
+import { create } from "zustand";
+
+/** The pages behind the account menu, each opened as a dialog. `size` is the dialog's width. */
+export const DIALOGS = {
+  account: { title: "Your account", size: "lg", ownersOnly: false },
+  settings: { title: "Site facts", size: "lg", ownersOnly: true },
+  members: { title: "Members", size: "lg", ownersOnly: true },
+  media: { title: "Media library", size: "xl", ownersOnly: false },
+  categories: { title: "Categories", size: "md", ownersOnly: false },
+  backup: { title: "Backup", size: "md", ownersOnly: true },
+  trash: { title: "Trash", size: "lg", ownersOnly: false },
+} as const;
+export type DialogId = keyof typeof DIALOGS;
+
+interface DialogState {
+  readonly dialog: DialogId;
+  readonly open: boolean;
+  /** The element that had focus before the dialog opened; it gets focus back on close. */
+  readonly from: HTMLElement | null;
+  /** True while the dialog has unsaved changes; closing then requires a confirmation. */
+  readonly dirty: boolean;
+  readonly show: (dialog: DialogId) => void;
+  readonly hide: () => void;
+  readonly setDirty: (dirty: boolean) => void;
+}
+
+/** The open dialog. `room` keeps its value while the dialog closes, for the exit animation. */
+export const useDialogs = create<DialogState>()((set) => ({
+  dialog: "account",
+  open: false,
+  from: null,
+  dirty: false,
+  show: (dialog) => {
+    const active = document.activeElement;
+    const from = active instanceof HTMLElement && active !== document.body ? active : null;
+    set({ dialog, open: true, from, dirty: false });
+  },
+  hide: () => {
+    set({ open: false, dirty: false });
+  },
+  setDirty: (dirty) => {
+    set({ dirty });
+  },
+}));

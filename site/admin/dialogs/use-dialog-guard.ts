@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
+import { useDialogs } from "./dialogs.ts";
+
+/**
+ * Requires a confirmation before unsaved changes are lost by closing the dialog or leaving the
+ * page.
+ */
+export function useDialogGuard(dirty: boolean, name: string) {
+  const setDirty = useDialogs(({ setDirty: set }) => set);
+  useUnsavedGuard({ dirty, name });
+  useEffect(() => {
+    setDirty(dirty);
+    return () => {
+      setDirty(false);
+    };
+  }, [dirty, setDirty]);
+}

@@ -1,0 +1,32 @@
+import { Archive, Building2, Images, Tags, Trash2, UserCog, Users } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { DIALOGS } from "./dialogs.ts";
+import type { DialogId } from "./dialogs.ts";
+
+const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
+  account: UserCog,
+  settings: Building2,
+  members: Users,
+  media: Images,
+  categories: Tags,
+  backup: Archive,
+  trash: Trash2,
+};
+
+export interface DialogLink {
+  readonly id: DialogId;
+  readonly title: string;
+  readonly Icon: LucideIcon;
+}
+
+/**
+ * Menu links to the dialogs that the signed-in member's role allows. The server enforces access.
+ */
+export function useDialogLinks(): { readonly links: readonly DialogLink[] } {
+  const owner = useSession(({ role }) => role === "owner");
+  const links = (Object.keys(DIALOGS) as DialogId[])
+    .filter((id) => owner || !DIALOGS[id].ownersOnly)
+    .map((id) => ({ id, title: DIALOGS[id].title, Icon: ICONS[id] }));
+  return { links };
+}

@@ -1,0 +1,109 @@
+import { Box, DataList, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { isWide } from "./inbox-layout.ts";
+import { InquiryActions } from "./inquiry-actions.tsx";
+import { answersInWords, spamReason } from "./inquiry-labels.ts";
+import { InquiryNotes } from "./inquiry-notes.tsx";
+import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
+import { fullTime } from "./received-time.ts";
+import { ReplyDueNote } from "./reply-due-note.tsx";
+import { RelatedInquiries } from "./related-inquiries.tsx";
+
+/** One inquiry: its fields as plain text, status, related inquiries, actions and notes. */
+export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
+  return (
+    <Stack as="article" aria-label={`Inquiry of ${inquiry.name}`} gap="6">
+      <Flex gap="4" justify="space-between" align="flex-start" flexWrap="wrap">
+        <Sender inquiry={inquiry} />
+        <InquiryStatusSelect inquiry={inquiry} />
+      </Flex>
+      <Box>
+        {inquiry.subject.trim() !== "" && (
+          <Text
+            textStyle="ui"
+            fontWeight="600"
+            marginBottom="2"
+            overflowWrap="anywhere"
+            unicodeBidi="plaintext"
+          >
+            {inquiry.subject}
+          </Text>
+        )}
+        <Text
+          textStyle="ui"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          unicodeBidi="plaintext"
+          maxWidth="measure"
+        >
+          {inquiry.message}
+        </Text>
+      </Box>
+      <Answers inquiry={inquiry} />
+      <RelatedInquiries inquiry={inquiry} />
+      <InquiryActions inquiry={inquiry} />
+      <InquiryNotes inquiry={inquiry} />
+    </Stack>
+  );
+}
+
+function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On small screens the inquiry replaces the list, and with it the focused link.
+    if (!isWide()) heading.current?.focus();
+  }, []);
+  const reason = spamReason(inquiry.spam_signal);
+  return (
+    <Stack gap="1" flex="1" minWidth="14rem">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        as="h2"
+        textStyle="subheading"
+        overflowWrap="anywhere"
+        unicodeBidi="plaintext"
+        outline="none"
+      >
+        {inquiry.name}
+      </Heading>
+      <Text textStyle="ui" overflowWrap="anywhere">
+        {inquiry.email}
+        {inquiry.phone.trim() !== "" && (
+          <>
+            {" · "}
+            <Link href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} variant="underline">
+              {inquiry.phone}
+            </Link>
+          </>
+        )}
+      </Text>
+      <Text textStyle="caption" color="fg.muted">
+        Received <time dateTime={inquiry.created_at}>{fullTime(new Date(inquiry.created_at))}</time>
+        {inquiry.reply_due_at !== null && " · "}
+        <ReplyDueNote dueAt={inquiry.reply_due_at} />
+      </Text>
+      {reason !== "" && (
+        <Text textStyle="caption" color="fg.muted">
+          Taken for spam: {reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Answers({ inquiry }: { readonly inquiry: Inquiry }) {
+  const answers = answersInWords(inquiry);
+  if (answers.length === 0) return null;
+  return (
+    <DataList.Root orientation="horizontal" size="md" gap="1">
+      {answers.map(({ term, answer }) => (
+        <DataList.Item key={term}>
+          <DataList.ItemLabel>{term}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{answer}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

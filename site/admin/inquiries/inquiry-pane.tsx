@@ -1,0 +1,44 @@
+import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { InquiryDetail } from "./inquiry-detail.tsx";
+import { useInquiry, useMarkRead } from "./use-inquiries.ts";
+
+/** Fetches an inquiry and marks it as read. */
+export function InquiryPane({ id }: { readonly id: string }) {
+  const { openTab } = useAdminNavigation();
+  const inquiry = useInquiry(id);
+  const { mutate: markRead } = useMarkRead();
+  const unread = inquiry.data?.read_at === null;
+  useEffect(() => {
+    if (unread) markRead(id);
+  }, [unread, markRead, id]);
+
+  return (
+    <Stack gap="4">
+      <Box>
+        <Button
+          size="sm"
+          variant="ghost"
+          marginInlineStart="-3"
+          onClick={() => {
+            openTab("contacts");
+          }}
+        >
+          <ArrowLeft aria-hidden /> Back to inbox
+        </Button>
+      </Box>
+      {inquiry.isPending && <Skeleton height="72" aria-label="Loading the inquiry" />}
+      {inquiry.isLoadingError && (
+        <ErrorNotice
+          message={messageOf(inquiry.error) || "The inquiry could not be loaded."}
+          onRetry={() => void inquiry.refetch()}
+        />
+      )}
+      {inquiry.data !== undefined && <InquiryDetail inquiry={inquiry.data} />}
+    </Stack>
+  );
+}

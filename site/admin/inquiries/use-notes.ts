@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { trimText } from "#supabase/data/sanitize-text.ts";
+import {
+  addInquiryNote,
+  listInquiryNotes,
+  removeInquiryNote,
+} from "#supabase/data/inquiry-notes.ts";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { NOTE_MAX } from "#supabase/data/limits.ts";
+import { countCharacters } from "#supabase/data/post-rules.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useNoteText } from "./use-note-text.ts";
+import { useSaveCommand } from "./use-save-command.ts";
+
+const POLL_INTERVAL_MS = 15_000;
+const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquiryId];
+
+/** Query of the notes on an inquiry, polled for those of colleagues. */
+export function useNotes(inquiryId: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: notesKey(inquiryId),
+    queryFn: ({ signal }) => listInquiryNotes(client, inquiryId, signal),
+    staleTime: 0,
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+}
+
+/** State and actions of the form for a new note. */
+export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  const text = useNoteText(inquiry, notes);
+  const { note, dirty } = text;
+  const tooLong = countCharacters(note.body) > NOTE_MAX;
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: async (sent: typeof note) => {
+      await text.markSent(sent);
+      const body = trimText(sent.body);
+      return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
+    },
+    onSuccess: (_row, sent) => {
+      text.finishDraft(sent);
+      void cache.invalidateQueries({ queryKey: notesKey(inquiry.id) });
+    },
+    onError: (failure) => {
+      console.error("[inquiry-note]", failure);
+    },
+  });
+  const add = () => {
+    if (dirty && !isPending && !tooLong) mutate(note);
+  };
+  useSaveCommand(add);
+  return {
+    ...text,
+    add,
+    adding: isPending,
+    word: isSuccess && !dirty ? "Note saved" : "",
+    problem: tooLong
+      ? `A note can have ${NOTE_MAX.toLocaleString("en-US")} characters.`
+      : error === null
+        ? undefined
+        : `The note was not saved. ${messageOf(error)}`.trim(),
+  };
+}
+
+/** Deletes a note permanently. */
+export function useRemoveNote(inquiryId: string) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => removeInquiryNote(client, id),
+    onSettled: () => cache.invalidateQueries({ queryKey: notesKey(inquiryId) }),
+  });
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useCommands } from "#site/admin/shell/command-bus.ts";
+import type { AdminCommand } from "#site/platform/platform.ts";
+
+const TYPES = ["save"] as const;
+
+/** Calls `save` on Ctrl/⌘ S and on Save in the desktop menu. */
+export function useSaveCommand(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useCommands(
+    TYPES,
+    useCallback(({ type }: AdminCommand) => {
+      if (type === "save") latest.current();
+    }, []),
+  );
+}

@@ -1,0 +1,84 @@
+import { copyWidths } from "#supabase/data/image-copies.ts";
+
+/** Longest side of a stored image, in pixels: enough for a full-width image on a high-density screen. */
+const LONGEST_SIDE = 2560;
+const QUALITY = 0.88;
+const COPY_QUALITY = 0.8;
+
+/** Message to the worker. */
+export interface DrawingJob {
+  readonly file: Blob;
+  /** MIME type of the stored image. */
+  readonly type: string;
+  /** Maximum size of the stored image, in bytes. */
+  readonly limit: number;
+  /** Widths of the variants, in pixels; null for the default widths of its size. */
+  readonly copyWidths: readonly number[] | null;
+}
+
+/** Message from the worker; `share` is the progress, 0 to 1. */
+export type DrawingNews =
+  | { readonly kind: "progress"; readonly share: number }
+  | { readonly kind: "failed"; readonly reason: string }
+  | DrawnFiles;
+
+/** The re-encoded image with its size in pixels and its WebP variants. */
+export interface DrawnFiles {
+  readonly kind: "done";
+  readonly picture: Blob;
+  readonly width: number;
+  readonly height: number;
+  /** null when this browser cannot encode WebP. */
+  readonly copies: readonly { readonly width: number; readonly blob: Blob }[] | null;
+}
+
+self.onmessage = ({ data }: MessageEvent<DrawingJob>) => {
+  draw(data).then(post, (error: unknown) => {
+    post({ kind: "failed", reason: String(error) });
+  });
+};
+
+function post(news: DrawingNews) {
+  self.postMessage(news);
+}
+
+/** Re-encodes an image: applies the EXIF orientation, limits the size, and drops camera data, location
+ * and any other embedded payload. */
+async function draw(job: DrawingJob): Promise<DrawingNews> {
+  const bitmap = await createImageBitmap(job.file);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = scaled(bitmap.width, scale);
+  const widths = job.copyWidths ?? copyWidths(width);
+  const steps = widths.length + 2;
+  post({ kind: "progress", share: 1 / steps });
+  const picture = await encoded(bitmap, width, job.type, QUALITY);
+  const copies = [];
+  for (const [index, copyWidth] of widths.entries()) {
+    post({ kind: "progress", share: (index + 2) / steps });
+    const blob = await encoded(bitmap, Math.min(copyWidth, width), "image/webp", COPY_QUALITY);
+    copies.push({ width: copyWidth, blob });
+  }
+  const fitsLimit = picture.size <= job.limit;
+  const encodesWebp = copies.every(({ blob }) => blob.type === "image/webp");
+  return {
+    kind: "done",
+    // A photograph re-encoded as PNG can exceed the limit; WebP is smaller.
+    picture: fitsLimit ? picture : await encoded(bitmap, width, "image/webp", QUALITY),
+    width,
+    height: scaled(bitmap.height, scale),
+    copies: encodesWebp ? copies : null,
+  };
+}
+
+function encoded(bitmap: ImageBitmap, width: number, type: string, quality: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, scaled(bitmap.height, width / bitmap.width));
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser gives no canvas to draw on.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type, quality });
+}
+
+function scaled(length: number, scale: number): number {
+  return Math.max(1, Math.round(length * scale));
+}

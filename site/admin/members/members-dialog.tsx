@@ -1,0 +1,47 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { Section } from "#site/admin/dialogs/section.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { MemberRow } from "./member-row.tsx";
+import { useMembers } from "./use-members.ts";
+
+/**
+ * Invitation form and member list; for owners only. Editors cannot change settings, members or
+ * backups.
+ */
+export function MembersDialog() {
+  return (
+    <Stack gap="6">
+      <Section
+        title="Invite somebody"
+        about="Editors write posts, show projects and answer inquiries. Owners do that too, and also change the facts, the members and the backup."
+      >
+        <InviteForm />
+      </Section>
+      <Section title="Everybody who works here">
+        <MemberList />
+      </Section>
+    </Stack>
+  );
+}
+
+function MemberList() {
+  const members = useMembers();
+  if (members.isPending) return <Skeleton height="24" aria-label="Loading the members" />;
+  if (members.isError) {
+    return (
+      <ErrorNotice
+        message={`The members could not be loaded. ${messageOf(members.error)}`.trim()}
+        onRetry={() => void members.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
+      {members.data.map((member) => (
+        <MemberRow key={member.id} member={member} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { openEntryStore } from "./entry-store.ts";
+import { enqueueDraft } from "./outbox-model.ts";
+import type { Draft } from "./outbox-model.ts";
+import { createOutboxView } from "./outbox-view.ts";
+import { sendEntry } from "./send-entry.ts";
+import type { DraftServer } from "./send-entry.ts";
+
+/** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
+ * before the form reports success, and sent exactly once, by one window at a time. */
+export function createOutbox<Values, Row extends { version: number }>(kind: string) {
+  const name = `studio-outbox-${kind}`;
+  const store = openEntryStore<Values, Row>(name);
+  const { useOutbox, open, report: notify } = createOutboxView(name, store);
+  return {
+    useOutbox,
+    open,
+    /** Resolves when the draft is stored on this device; rejects when it cannot be. */
+    keep: async (draft: Draft<Values, Row>) => {
+      await store.change(draft.id, (entry) => enqueueDraft(entry, draft, new Date()));
+      await notify(null);
+    },
+    drop: async (id: string) => {
+      await store.change(id, () => null);
+      await notify(null);
+    },
+    /** Sends the owner's queued entries, unless another window is already sending. */
+    send: (owner: string, server: DraftServer<Values, Row>): Promise<void> =>
+      navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock === null) return;
+        for (const { id } of (await store.all()).filter((entry) => entry.owner === owner)) {
+          const { delivery, reached } = await sendEntry(store, server, id);
+          await notify(delivery);
+          if (!reached) return;
+        }
+      }),
+    /** For a form that saves a row with a queued entry: sends the entry, then runs the action with the
+     * row that the server stored, under a lock across windows, and removes the entry. */
+    overtake: <T>(
+      id: string,
+      server: DraftServer<Values, Row>,
+      action: (stored: Row | null) => Promise<T>,
+    ): Promise<T> =>
+      navigator.locks.request(name, async () => {
+        const { delivery } = await sendEntry(store, server, id);
+        const result = await action(delivery?.row ?? null);
+        await store.change(id, () => null);
+        await notify(null);
+        return result;
+      }),
+  };
+}

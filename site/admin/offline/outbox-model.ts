@@ -1,0 +1,113 @@
+/** A draft queued on this device until the server has stored it. */
+export interface Entry<Values, Row> {
+  /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */
+  readonly id: string;
+  /** Id of the member who wrote it; it is sent only in this member's session. */
+  readonly owner: string;
+  readonly title: string;
+  readonly values: Values;
+  /** The row version that the values are based on (optimistic lock); null for a new row. */
+  readonly base: Row | null;
+  /** A chosen image that is not uploaded yet. */
+  readonly picture: File | null;
+  /** Values sent without a response. The server may have stored any of them. */
+  readonly unanswered: readonly Values[];
+  /** Incremented by every save on this device; a response to an older one does not remove the entry. */
+  readonly revision: number;
+  readonly storedAt: Date;
+  readonly state: EntryState<Row>;
+}
+
+/** "conflict" and "refused" entries wait for the member's decision. */
+export type EntryState<Row> =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "conflict"; readonly theirs: Row }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** The fields that the form provides. */
+export type Draft<Values, Row> = Pick<
+  Entry<Values, Row>,
+  "id" | "owner" | "title" | "values" | "base" | "picture" | "unanswered"
+>;
+
+/** Result of an attempt to send an entry. */
+export type Outcome<Values, Row> =
+  | { readonly kind: "stored"; readonly row: Row }
+  | { readonly kind: "newer"; readonly theirs: Row }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "uploaded"; readonly values: Values }
+  | { readonly kind: "unreachable" };
+
+interface Versioned {
+  readonly version: number;
+}
+
+/** Entry for a draft. Repeated saves of one row result in one entry: the last values on the newest known
+ * base version. */
+export function enqueueDraft<Values, Row extends Versioned>(
+  queued: Entry<Values, Row> | null,
+  draft: Draft<Values, Row>,
+  now: Date,
+): Entry<Values, Row> {
+  return {
+    ...draft,
+    base: newest(queued?.base ?? null, draft.base),
+    unanswered: [...(queued?.unanswered ?? []), ...draft.unanswered],
+    revision: (queued?.revision ?? 0) + 1,
+    storedAt: now,
+    state: { kind: "waiting" },
+  };
+}
+
+/** Adds the values to `unanswered`. Store the result before the request is sent, so that a crash loses
+ * no record of what the server may have stored. */
+export function markSent<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
+  return entry.unanswered.includes(entry.values)
+    ? entry
+    : { ...entry, unanswered: [...entry.unanswered, entry.values] };
+}
+
+/** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the
+ * member may have saved again meanwhile. `says` compares a row with values. */
+export function applyOutcome<Values, Row extends Versioned>(
+  now: Entry<Values, Row>,
+  sent: Entry<Values, Row>,
+  outcome: Outcome<Values, Row>,
+  says: (row: Row, values: Values) => boolean,
+): Entry<Values, Row> | null {
+  const changed = now.revision !== sent.revision;
+  switch (outcome.kind) {
+    case "unreachable":
+      return now;
+    case "uploaded":
+      // An image replaced meanwhile must still be uploaded.
+      return changed ? now : { ...now, values: outcome.values, picture: null };
+    case "stored":
+      return changed ? rebasedOn(now, outcome.row) : null;
+    case "refused":
+      return changed ? now : { ...now, state: outcome };
+    case "newer":
+      if (isOurs(sent, outcome.theirs, says)) return rebasedOn(now, outcome.theirs);
+      return { ...now, state: { kind: "conflict", theirs: outcome.theirs } };
+  }
+}
+
+function rebasedOn<Values, Row>(entry: Entry<Values, Row>, base: Row): Entry<Values, Row> {
+  return { ...entry, base, unanswered: [] };
+}
+
+/** Whether the conflicting version results from an own request whose response was lost. */
+function isOurs<Values, Row extends Versioned>(
+  { base, unanswered }: Entry<Values, Row>,
+  theirs: Row,
+  says: (row: Row, values: Values) => boolean,
+): boolean {
+  if (theirs.version !== (base?.version ?? 1) + 1) return false;
+  return unanswered.some((values) => says(theirs, values));
+}
+
+/** The row with the higher version; null when both are null. */
+export function newest<Row extends Versioned>(one: Row | null, other: Row | null): Row | null {
+  if (one === null || other === null) return one ?? other;
+  return one.version > other.version ? one : other;
+}

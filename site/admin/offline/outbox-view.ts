@@ -1,0 +1,57 @@
+import { create } from "zustand";
+import type { Entry } from "./outbox-model.ts";
+import type { Delivery, EntryStore } from "./send-entry.ts";
+
+interface OutboxState<Values, Row> {
+  /** Whether the entries have been read from this device. */
+  readonly ready: boolean;
+  /** Oldest first. */
+  readonly entries: readonly Entry<Values, Row>[];
+  /** Deliveries of all windows since the page was opened, by row id; open forms rebase on them. */
+  readonly delivered: Readonly<Record<string, Delivery<Values, Row>>>;
+}
+
+/** State of the outbox for components, synchronized across windows by a BroadcastChannel. */
+export function createOutboxView<Values, Row>(name: string, store: EntryStore<Values, Row>) {
+  const useOutbox = create<OutboxState<Values, Row>>()(() => ({
+    ready: false,
+    entries: [],
+    delivered: {},
+  }));
+  let channel: BroadcastChannel | null = null;
+
+  const read = async () => {
+    try {
+      const entries = await store.all();
+      entries.sort((one, other) => one.storedAt.getTime() - other.storedAt.getTime());
+      useOutbox.setState({ ready: true, entries });
+    } catch (error) {
+      console.warn("[outbox] This device keeps no drafts for later.", error);
+      useOutbox.setState({ ready: true });
+    }
+  };
+  const addDelivery = (delivery: Delivery<Values, Row>) => {
+    useOutbox.setState(({ delivered }) => ({
+      delivered: { ...delivered, [delivery.id]: delivery },
+    }));
+  };
+  return {
+    useOutbox,
+    /** Reads the stored entries and subscribes to changes of other windows. */
+    open: () => {
+      if (channel !== null) return;
+      channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }: MessageEvent<Delivery<Values, Row> | null>) => {
+        if (data !== null) addDelivery(data);
+        void read();
+      };
+      void read();
+    },
+    /** Reads the entries again and notifies other windows. `delivery`: the row just stored, if any. */
+    report: async (delivery: Delivery<Values, Row> | null) => {
+      if (delivery !== null) addDelivery(delivery);
+      await read();
+      channel?.postMessage(delivery);
+    },
+  };
+}

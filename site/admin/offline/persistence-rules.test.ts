@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_000 * DAY;
+const answer = (changes: object = {}) => ({
+  key: ["posts", "list"],
+  data: [],
+  owner: "anna",
+  at: NOW,
+  build: "a",
+  ...changes,
+});
+const select = (answers: ReturnType<typeof answer>[], owner: string | null = "anna") =>
+  selectPersisted(answers, { owner, build: "a" }, NOW);
+
+it("a result is restored only for its owner, in the same build, within two weeks", () => {
+  const recent = answer();
+  const old = answer({ at: NOW - 14 * DAY });
+  const answers = [recent, old, answer({ owner: "ben" }), answer({ build: "b" })];
+  expect(select(answers)).toEqual([recent]);
+  expect(select(answers, null)).toEqual([]);
+});
+
+it("the newest two hundred results are retained", () => {
+  const answers = Array.from({ length: 250 }, (_, index) => answer({ at: NOW - index }));
+  expect(select([...answers].reverse())).toEqual(answers.slice(0, 200));
+});
+
+it.each([
+  [["posts", "list", {}], true, true],
+  [["posts", "one", "1"], true, false],
+  [["projects", "one", "1"], true, false],
+  [["inquiries", "one", "1"], true, true],
+  [["counts"], true, true],
+  [["counts", "unread"], false, true],
+  [["staff"], false, true],
+])("%j: persisted %s, restored at start %s", (key, persisted, atOnce) => {
+  expect(isPersisted(key)).toBe(persisted);
+  expect(isShownAtOnce(key)).toBe(atOnce);
+});

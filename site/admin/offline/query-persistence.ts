@@ -1,0 +1,113 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { DataError } from "#supabase/data/errors.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { queryStore, BUILD } from "./query-store.ts";
+import type { StoredQuery } from "./query-store.ts";
+import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules.ts";
+
+/** Update time of restored data: always stale, so that the query is refetched at once. */
+const ALWAYS_STALE = 0;
+
+/** Persists query results for an offline start. Deletes them when the member signs out or changes.
+ * Returns the function that stops it. */
+export function persistQueries(client: QueryClient): () => void {
+  const written = new Map<string, unknown>();
+  const stopQueries = client.getQueryCache().subscribe((event) => {
+    const { queryHash } = event.query;
+    const key = event.query.queryKey as QueryKey;
+    const data = event.query.state.data as unknown;
+    if (!isPersisted(key)) return;
+    if (event.type === "updated" && event.action.type === "success") {
+      if (event.action.dataUpdatedAt === ALWAYS_STALE) return;
+      if (written.get(queryHash) === data) return;
+      written.set(queryHash, data);
+      keepAnswer(key, data);
+    }
+    if (event.type !== "removed") return;
+    written.delete(queryHash);
+    // The others leave the query cache whenever their form closes; their stored copy remains.
+    if (isShownAtOnce(key)) void queryStore.remove(key);
+  });
+  const stopSession = useSession.subscribe((now, before) => {
+    const ended = now.phase === "signed-out" && before.phase !== "signed-out";
+    const another = before.owner !== null && now.owner !== before.owner;
+    if (!ended && !another) return;
+    written.clear();
+    if (another) client.clear();
+    void forgetAnswers();
+  });
+  return () => {
+    stopQueries();
+    stopSession();
+  };
+}
+
+/** Persists one query result for the signed-in member. */
+export function keepAnswer(key: QueryKey, data: unknown) {
+  const { owner } = useSession.getState();
+  if (owner === null) return;
+  void queryStore.put({ key, data, owner, at: Date.now(), build: BUILD });
+}
+
+/** Restores the member's persisted results into the query cache; deletes expired ones and those of
+ * other members and builds. */
+export async function restoreAnswers(client: QueryClient): Promise<void> {
+  const all = await queryStore.all();
+  const stored = selectPersisted(
+    all,
+    { owner: useSession.getState().owner, build: BUILD },
+    Date.now(),
+  );
+  const dropped = all.filter((answer) => !stored.includes(answer));
+  await Promise.all(dropped.map(({ key }) => queryStore.remove(key)));
+  for (const { key, data } of stored) {
+    if (!isShownAtOnce(key) || client.getQueryData(key) !== undefined) continue;
+    client.setQueryData(key, data, { updatedAt: ALWAYS_STALE });
+  }
+}
+
+/** Fetches; falls back to the persisted result while the server is unreachable. Rejects with the
+ * request's error when there is none. */
+export async function withPersistedFallback<T>(
+  key: QueryKey,
+  fetchFresh: () => Promise<T>,
+): Promise<T> {
+  const isUnreachableNow = useSession.getState().phase === "unreachable";
+  const cached = isUnreachableNow ? await readStored<T>(key) : null;
+  if (cached !== null) return cached;
+  try {
+    return await fetchFresh();
+  } catch (error) {
+    const stored = isUnreachable(error) ? await readStored<T>(key) : null;
+    if (stored === null) throw error;
+    return stored;
+  }
+}
+
+/** Clears the query cache and the persisted results, so that everything is fetched again. Does nothing
+ * while the server is unreachable. */
+export async function dropAnswers(client: QueryClient): Promise<void> {
+  if (useSession.getState().phase === "unreachable") return;
+  await forgetAnswers();
+  client.removeQueries();
+}
+
+/** Resolves when all persisted results are deleted from this device. */
+export function forgetAnswers(): Promise<void> {
+  return queryStore.clear();
+}
+
+async function readStored<T>(key: QueryKey): Promise<T | null> {
+  const { owner } = useSession.getState();
+  const stored: StoredQuery | undefined = await queryStore.get(key);
+  const [usable] = selectPersisted(
+    stored === undefined ? [] : [stored],
+    { owner, build: BUILD },
+    Date.now(),
+  );
+  return usable === undefined ? null : (usable.data as T);
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof DataError && error.code === "offline";
+}

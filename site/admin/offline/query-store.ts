@@ -1,0 +1,38 @@
+import { hashKey } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
+import { clear, createStore, del, get, set, values } from "idb-keyval";
+import type { UseStore } from "idb-keyval";
+
+/** A query result, as cached on this device. `at` is in milliseconds since 1970. */
+export interface StoredQuery {
+  readonly key: QueryKey;
+  readonly data: unknown;
+  readonly owner: string;
+  readonly at: number;
+  /** Build that wrote it. Other builds ignore it, because they may expect another shape. */
+  readonly build: string;
+}
+
+/** Identifies the build: the name of a built file contains its content hash. */
+export const BUILD = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
+
+let opened: UseStore | null = null;
+const store = () => (opened ??= createStore("studio-answers", "answers"));
+
+/** Cached query results in IndexedDB. When storage is denied, reads are empty and writes do nothing. */
+export const queryStore = {
+  all: () => attempt([], () => values<StoredQuery>(store())),
+  get: (key: QueryKey) => attempt(undefined, () => get<StoredQuery>(hashKey(key), store())),
+  put: (answer: StoredQuery) => attempt(undefined, () => set(hashKey(answer.key), answer, store())),
+  remove: (key: QueryKey) => attempt(undefined, () => del(hashKey(key), store())),
+  clear: () => attempt(undefined, () => clear(store())),
+};
+
+async function attempt<T>(fallback: T, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    console.warn("[offline] This device keeps nothing for later.", error);
+    return fallback;
+  }
+}

@@ -1,0 +1,52 @@
+import { markSent, applyOutcome } from "./outbox-model.ts";
+import type { Entry, Outcome } from "./outbox-model.ts";
+
+/** Persistent storage of entries. `change` is atomic across windows. */
+export interface EntryStore<Values, Row> {
+  readonly all: () => Promise<Entry<Values, Row>[]>;
+  /** Replaces the entry by the result of `step` (null deletes it) and resolves with that result. */
+  readonly change: (
+    id: string,
+    step: (entry: Entry<Values, Row> | null) => Entry<Values, Row> | null,
+  ) => Promise<Entry<Values, Row> | null>;
+}
+
+/** Backend operations for one kind of row. */
+export interface DraftServer<Values, Row> {
+  readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
+  /** Whether the stored row has the same content as these values. */
+  readonly says: (row: Row, values: Values) => boolean;
+}
+
+/** A stored row with the values that were sent. */
+export interface Delivery<Values, Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly sent: Values;
+}
+
+/** Sends one entry until it is stored, refused, in conflict, or the server is unreachable. Resolves with
+ * the last stored row, if any; `reached` is false when the server is unreachable. */
+export async function sendEntry<Values, Row extends { version: number }>(
+  store: EntryStore<Values, Row>,
+  server: DraftServer<Values, Row>,
+  id: string,
+): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
+  let delivery: Delivery<Values, Row> | null = null;
+  for (;;) {
+    const sent = await store.change(id, (entry) => (isWaiting(entry) ? markSent(entry) : entry));
+    if (!isWaiting(sent)) return { delivery, reached: true };
+    const outcome = await server.send(sent);
+    if (outcome.kind === "unreachable") return { delivery, reached: false };
+    if (outcome.kind === "stored") delivery = { id, row: outcome.row, sent: sent.values };
+    await store.change(id, (now) =>
+      now === null
+        ? null
+        : applyOutcome(now, sent, outcome, (row, values) => server.says(row, values)),
+    );
+  }
+}
+
+function isWaiting<Values, Row>(entry: Entry<Values, Row> | null): entry is Entry<Values, Row> {
+  return entry?.state.kind === "waiting";
+}

@@ -1,0 +1,38 @@
+import { useWatch } from "react-hook-form";
+import { CENTRE, focusFrom, focusText } from "#supabase/data/image-focus.ts";
+import type { ImageFocus } from "#supabase/data/image-focus.ts";
+import { MediaInput } from "#site/admin/shell/media-input.tsx";
+import { FILE_MESSAGES } from "./post-options.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Image or video of the post; without one, the default image is saved. */
+export function ImageField({ state: { form, file, setFile } }: { readonly state: PostFormState }) {
+  const [featuredImageUrl, focus] = useWatch({
+    control: form.control,
+    name: ["featuredImageUrl", "focus"],
+  });
+  const setFocus = (point: ImageFocus) => {
+    form.setValue("focus", focusText(point), { shouldDirty: true });
+  };
+  return (
+    <MediaInput
+      label="Featured Image"
+      kind="image-or-video"
+      file={file}
+      storedUrl={featuredImageUrl}
+      messages={FILE_MESSAGES}
+      hint="Image or video, up to 10MB. Without one, a stock picture is shown."
+      removeLabel="Remove Image"
+      focus={{ value: focusFrom(focus), onChange: setFocus }}
+      onChoose={(chosen) => {
+        setFocus(CENTRE);
+        setFile(chosen);
+      }}
+      onRemove={() => {
+        if (file === null) form.setValue("featuredImageUrl", "", { shouldDirty: true });
+        setFocus(CENTRE);
+        setFile(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { DataError } from "#supabase/data/errors.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { newest } from "#site/admin/offline/outbox-model.ts";
+import { postOutbox, postServer } from "./post-outbox.ts";
+import type { WaitingPost } from "./post-outbox.ts";
+import type { PostValues } from "./post-values.ts";
+import { savePost } from "./save-post.ts";
+import type { SaveJob } from "./save-post.ts";
+
+interface UnsentDraft {
+  readonly id: string | null;
+  readonly base: PostRow | null;
+  readonly sent: PostValues;
+  readonly picture: File | null;
+  readonly lost: SaveJob["lost"];
+}
+
+/**
+ * Enqueues a draft whose request got no response; returns its id. Returns null if it must not be
+ * retried automatically: published posts, which a member has to publish explicitly, and drafts the
+ * server rejected.
+ */
+export async function queueDraft(draft: UnsentDraft, error: unknown): Promise<string | null> {
+  const { id, sent, picture, lost } = draft;
+  const { owner } = useSession.getState();
+  const isOffline = error instanceof DataError && error.code === "offline";
+  if (!isOffline || sent.status !== "draft" || id === null || owner === null) return null;
+  const values = { form: sent, lost };
+  const title = sent.title.trim();
+  const stored = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
+  const base = newest(draft.base, stored);
+  try {
+    await postOutbox.keep({ id, owner, title, values, base, picture, unanswered: [values] });
+    return id;
+  } catch (failure) {
+    console.error("[post-outbox]", failure);
+    return null;
+  }
+}
+
+/** The queued draft with this id, if it belongs to the signed-in member. */
+export function waitingPost(id: string): WaitingPost | null {
+  const { owner } = useSession.getState();
+  const { entries } = postOutbox.useOutbox.getState();
+  return entries.find((entry) => entry.id === id && entry.owner === owner) ?? null;
+}
+
+/**
+ * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
+ * later.
+ */
+export function saveAfterWaiting(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const { id, base } = job;
+  if (waitingPost(id) === null) return savePost(client, job);
+  return postOutbox.overtake(id, postServer(client, job.adminEmail), (stored) =>
+    savePost(client, { ...job, base: newest(base, stored) }),
+  );
+}

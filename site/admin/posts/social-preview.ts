@@ -1,0 +1,30 @@
+import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
+import { shortened } from "#supabase/data/post-rules.ts";
+import { socialImageOf } from "#site/rich-text/social-image.ts";
+import { newPost } from "./post-values.ts";
+import type { PostValues } from "./post-values.ts";
+import { slugPreview } from "./slug-preview.ts";
+
+/** Approximate number of characters of a title in search results; search engines measure pixels. */
+export const TITLE_SEEN = 60;
+
+export interface SocialPreview {
+  readonly title: string;
+  readonly description: string;
+  /** Last segment of the URL. */
+  readonly slug: string;
+  /** A URL, or a path on the public site. */
+  readonly picture: string;
+}
+
+/** Title, description and image that the page's meta tags will contain. */
+export function socialPreview(values: PostValues): SocialPreview {
+  const row = newPost(values, "");
+  const title = (row.meta_title ?? "") || row.title;
+  return {
+    title: title === "" ? "Untitled post" : title,
+    description: (row.meta_description ?? "") || shortened(row.excerpt, META_DESCRIPTION_MAX),
+    slug: values.slug.trim() || slugPreview(values.title) || "…",
+    picture: socialImageOf(row.featured_image_url),
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useConflict } from "#site/admin/shell/use-conflict.ts";
+import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { postVersions } from "./conflict-model.ts";
+import { queuedNotice } from "./post-messages.ts";
+import type { WaitingPost } from "./post-outbox.ts";
+import { useAutosave } from "./use-autosave.ts";
+import type { PostFormState } from "./use-post-form.ts";
+import { usePublish } from "./use-publish.ts";
+import type { QueuedPost, PublishedPost, PublishEvents, PublishHow } from "./use-publish.ts";
+import { usePublishedNotices } from "./use-published-notices.ts";
+import { useQueuedPost } from "./use-queued-post.ts";
+
+/** Connects saving to the form, the URL, the notices and the version conflict. */
+export function usePostSubmission(
+  state: PostFormState,
+  waiting: WaitingPost | null,
+  onFirstSave?: (id: string) => void,
+) {
+  const { openTab } = useAdminNavigation();
+  const ways = useConflict(state.form, postVersions, state.rebase);
+  const draft = useQueuedPost(state, waiting, ways.show);
+  const notify = usePublishedNotices(state);
+  const [published, setPublished] = useState<PostRow | null>(null);
+
+  const replaceUrl = (id: string) => {
+    onFirstSave?.(id);
+    openTab("new-blog", id, { replace: true });
+  };
+  const onDone = (result: PublishedPost) => {
+    const { row, before, sent, stay } = result;
+    ways.clear();
+    draft.follow(null);
+    setPublished(before === null && !stay ? row : null);
+    if (before === null && !stay) state.startOver();
+    else state.goOn(row, sent);
+    if (before === null && stay) replaceUrl(row.id);
+    notify(result);
+  };
+  const onStored = ({ id, sent, before, stay }: QueuedPost) => {
+    ways.clear();
+    setPublished(null);
+    draft.follow(stay ? id : null);
+    if (!stay) state.startOver();
+    else state.markQueued(sent);
+    if (before === null && stay) replaceUrl(id);
+    toast.info(queuedNotice(sent.title.trim()));
+  };
+  const submission = useSerializedSaves(state, ways, { onDone, onStored });
+  return { ...submission, ways, draft, published, setPublished };
+}
+
+/** An explicit save waits for a running autosave and builds on its version. */
+function useSerializedSaves(
+  state: PostFormState,
+  ways: ConflictWays<PostRow>,
+  events: Omit<PublishEvents, "onConflict">,
+) {
+  const { stage, publish } = usePublish(state, { onConflict: ways.show, ...events });
+  const paused = stage.kind !== "idle" || ways.conflict !== null;
+  const waitForAutosave = useAutosave(state, { paused, onConflict: ways.show });
+  return {
+    stage,
+    publish: async (how: PublishHow) => {
+      await waitForAutosave();
+      await publish(how);
+    },
+  };
+}

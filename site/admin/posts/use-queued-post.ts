@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { postOutbox } from "./post-outbox.ts";
+import type { WaitingPost } from "./post-outbox.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+export interface WaitingDraft {
+  /** Its entry in the outbox; null if no draft of this form is queued. */
+  readonly entry: WaitingPost | null;
+  /** Sets the id of the form's queued draft; null if it has none. */
+  readonly follow: (id: string | null) => void;
+  /** Removes the queued draft from the outbox. */
+  readonly drop: () => void;
+}
+
+/** Tracks the queued draft of an open form until it is stored or has a conflict. */
+export function useQueuedPost(
+  state: PostFormState,
+  waiting: WaitingPost | null,
+  onConflict: (theirs: PostRow) => void,
+): WaitingDraft {
+  const [id, setId] = useState(waiting?.id ?? null);
+  const { entry, delivery } = useOutboxState(id);
+  const handledDelivery = useRef(delivery);
+  const reportedVersion = useRef<PostRow>(null);
+  useEffect(() => {
+    if (delivery === null || delivery === handledDelivery.current) return;
+    handledDelivery.current = delivery;
+    state.markDelivered(delivery.row, delivery.sent.form);
+  }, [delivery, state]);
+  useEffect(() => {
+    if (entry?.state.kind !== "conflict" || entry.state.theirs === reportedVersion.current) return;
+    reportedVersion.current = entry.state.theirs;
+    onConflict(entry.state.theirs);
+  }, [entry, onConflict]);
+  return {
+    entry,
+    follow: setId,
+    drop: () => {
+      if (entry !== null) void postOutbox.drop(entry.id);
+    },
+  };
+}
+
+function useOutboxState(id: string | null) {
+  const entry = postOutbox.useOutbox(
+    ({ entries }) => entries.find((candidate) => candidate.id === id) ?? null,
+  );
+  const delivery = postOutbox.useOutbox(({ delivered }) =>
+    id === null ? null : (delivered[id] ?? null),
+  );
+  return { entry, delivery };
+}

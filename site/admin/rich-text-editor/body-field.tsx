@@ -1,0 +1,123 @@
+import { Box, Flex, Textarea } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import type { ClipboardEvent, DragEvent, ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { FieldFrame } from "#site/ui/fields.tsx";
+import { applyEdit, markedText } from "./apply-edit.ts";
+import { markupEdit, pastedLink } from "./markup-commands.ts";
+import { handleMarkupKey } from "./markup-keys.ts";
+import { MarkupToolbar } from "./markup-toolbar.tsx";
+import { ImageList } from "./image-list.tsx";
+import type { BodyImages } from "./use-body-images.ts";
+
+interface BodyFieldProps {
+  readonly label: string;
+  readonly registration: UseFormRegisterReturn;
+  readonly images: BodyImages;
+  readonly error?: string | undefined;
+  readonly help: ReactNode;
+}
+
+/**
+ * The Markdown field of a post, with toolbar, shortcuts, and images from a file dialog, drop or
+ * paste.
+ */
+export function BodyField({ label, registration, images: pictures, error, help }: BodyFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const { ref, onChange, ...rest } = registration;
+
+  const drop = (event: DragEvent<HTMLTextAreaElement>) => {
+    setIsDragOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void pictures.add(files, dropOffset(event));
+  };
+  return (
+    <FieldFrame label={label} required error={error} help={help}>
+      <Flex
+        direction="column"
+        width="full"
+        borderWidth="1px"
+        borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
+        borderRadius="sm"
+        bg="bg.panel"
+        _focusWithin={{ borderColor: "colorPalette.focusRing" }}
+      >
+        <Textarea
+          {...rest}
+          ref={(element) => {
+            ref(element);
+            area.current = element;
+            pictures.attach(element);
+          }}
+          minHeight={{ base: "20rem", md: "28rem" }}
+          resize="vertical"
+          borderWidth="0"
+          borderRadius="0"
+          bg={isDragOver ? "colorPalette.subtle" : "transparent"}
+          onChange={(event) => {
+            pictures.follow();
+            void onChange(event);
+          }}
+          onKeyDown={handleMarkupKey}
+          onPaste={(event) => {
+            paste(event, pictures);
+          }}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes("Files")) return;
+            event.preventDefault();
+            setIsDragOver(true);
+          }}
+          onDragLeave={() => {
+            setIsDragOver(false);
+          }}
+          onDrop={drop}
+        />
+        {/* Visually above the text, but after it in the tab order: Tab moves from the title to the
+           text. */}
+        <Box order="-1" borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
+          <MarkupToolbar
+            onCommand={(command) => {
+              if (area.current === null) return;
+              applyEdit(area.current, markupEdit(command, markedText(area.current)));
+            }}
+            onImages={() => void pictures.pick()}
+          />
+        </Box>
+        <ImageList
+          images={pictures}
+          onDone={() => {
+            area.current?.focus({ preventScroll: true });
+          }}
+        />
+      </Flex>
+    </FieldFrame>
+  );
+}
+
+/**
+ * Inserts images, or turns selected text into a link. Pasted text wins over a pasted image, because
+ * office programs add an image of the text they copy.
+ */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>, images: BodyImages) {
+  const text = event.clipboardData.getData("text/plain");
+  const files = [...event.clipboardData.files];
+  if (text === "" && files.length > 0) {
+    event.preventDefault();
+    void images.add(files);
+    return;
+  }
+  const link = pastedLink(markedText(event.currentTarget), text);
+  if (link === null) return;
+  event.preventDefault();
+  applyEdit(event.currentTarget, link);
+}
+
+/** Offset in the text under the pointer; undefined if the browser cannot determine it. */
+function dropOffset(event: DragEvent<HTMLTextAreaElement>): number | undefined {
+  if (!("caretPositionFromPoint" in document)) return undefined;
+  const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
+  return caret?.offsetNode === event.currentTarget ? caret.offset : undefined;
+}

@@ -1,0 +1,187 @@
+import { Box, Button, HStack, Image, Input, Stack, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
+import type { BodyImages, PendingImage } from "./use-body-images.ts";
+
+interface ImageListProps {
+  readonly images: BodyImages;
+  /** Called after the last description, to move focus back to the text. */
+  readonly onDone: () => void;
+}
+
+/** Uploads in progress, failed uploads and the description prompt, below the text. */
+export function ImageList({ images: pictures, onDone }: ImageListProps) {
+  const { waiting, undescribed, refusals } = pictures;
+  const next = undescribed[0];
+  const isEmpty = waiting.length === 0 && next === undefined && refusals.length === 0;
+  return (
+    <Stack gap="0" role="group" aria-label="Pictures of the text" hidden={isEmpty}>
+      <Text srOnly role="status">
+        {summary(waiting.length, undescribed.length)}
+      </Text>
+      {refusals.map((refusal) => (
+        <Text key={refusal} role="alert" {...ROW} textStyle="caption" color="fg.error">
+          {refusal}
+        </Text>
+      ))}
+      {waiting.map((picture) => (
+        <PendingUpload key={picture.id} picture={picture} images={pictures} />
+      ))}
+      {next !== undefined && (
+        <AltTextPrompt
+          key={next}
+          url={next}
+          others={undescribed.length - 1}
+          onAnswer={(description) => {
+            pictures.describe(next, description);
+            if (undescribed.length === 1) onDone();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const ROW = { borderTopWidth: "1px", paddingInline: "3", paddingBlock: "2.5" } as const;
+
+function summary(waiting: number, undescribed: number): string {
+  if (waiting > 0)
+    return `${String(waiting)} ${waiting === 1 ? "picture" : "pictures"} on the way.`;
+  if (undescribed === 0) return "";
+  return undescribed === 1 ? "Picture inserted." : `${String(undescribed)} pictures inserted.`;
+}
+
+interface PendingUploadProps {
+  readonly picture: PendingImage;
+  readonly images: BodyImages;
+}
+
+function PendingUpload({ picture: { id, upload }, images: pictures }: PendingUploadProps) {
+  if (upload === undefined) return null;
+  const { file, preview, percent, failure } = upload;
+  return (
+    <HStack {...ROW} gap="3" flexWrap="wrap">
+      <Thumbnail source={preview} />
+      <Box flex="1" minWidth="10rem">
+        <Text textStyle="caption" overflowWrap="anywhere" lineClamp="1">
+          {file.name}
+        </Text>
+        {failure === null ? (
+          <UploadProgress name={file.name} percent={percent} />
+        ) : (
+          <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
+            {failure}
+          </Text>
+        )}
+      </Box>
+      {failure !== null && (
+        <Button
+          type="button"
+          size="xs"
+          variant="outline"
+          onClick={() => {
+            pictures.retry(id);
+          }}
+        >
+          Retry
+        </Button>
+      )}
+      <Button
+        type="button"
+        size="xs"
+        variant="ghost"
+        aria-label={`${failure === null ? "Cancel" : "Remove"} ${file.name}`}
+        onClick={() => {
+          pictures.drop(id);
+        }}
+      >
+        {failure === null ? "Cancel" : "Remove"}
+      </Button>
+    </HStack>
+  );
+}
+
+/** The sticky save bar would cover the prompt below a long text. */
+function scrollIntoView(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+interface AltTextPromptProps {
+  readonly url: string;
+  readonly others: number;
+  readonly onAnswer: (description: string) => void;
+}
+
+/** Prompts for the alt text of one image; Skip and Escape leave it empty. */
+function AltTextPrompt({ url, others, onAnswer }: AltTextPromptProps) {
+  const [description, setDescription] = useState("");
+  const id = useId();
+  return (
+    <HStack {...ROW} ref={scrollIntoView} scrollMarginBottom="24" gap="3" flexWrap="wrap">
+      <Thumbnail source={url} />
+      <Box flex="1" minWidth="12rem">
+        <label htmlFor={id}>
+          <Text as="span" textStyle="caption" color="fg.muted">
+            What does the picture show? For people who cannot see it.
+            {others > 0 && ` ${String(others)} more to follow.`}
+          </Text>
+        </label>
+        <Input
+          id={id}
+          size="sm"
+          autoComplete="off"
+          placeholder="A round oak table by a tall window"
+          value={description}
+          onChange={(event) => {
+            setDescription(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+              event.preventDefault(); // prevents submission of the form
+              onAnswer(description);
+            }
+            if (event.key === "Escape") onAnswer("");
+          }}
+        />
+      </Box>
+      <HStack gap="2" alignSelf="flex-end">
+        <Button
+          type="button"
+          size="sm"
+          variant="outline"
+          disabled={description.trim() === ""}
+          onClick={() => {
+            onAnswer(description);
+          }}
+        >
+          Add description
+        </Button>
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            onAnswer("");
+          }}
+        >
+          Skip
+        </Button>
+      </HStack>
+    </HStack>
+  );
+}
+
+function Thumbnail({ source }: { readonly source: string }) {
+  return (
+    <Image
+      src={source}
+      alt=""
+      flex="none"
+      width="14"
+      aspectRatio="4 / 3"
+      objectFit="cover"
+      borderRadius="xs"
+      bg="bg.muted"
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { TextEdit } from "./text-edit.ts";
+
+/** The edit that inserts an image at an offset as a separate paragraph. */
+export function imageEdit(text: string, at: number, url: string): TextEdit {
+  const before = text.slice(Math.max(0, at - 2), at);
+  const after = text.slice(at, at + 2);
+  const lead =
+    before === "" || before === "\n\n" || (before === "\n" && at === 1)
+      ? ""
+      : before.endsWith("\n")
+        ? "\n"
+        : "\n\n";
+  const trail =
+    after === "\n\n" ? "" : after.startsWith("\n") && after.length === 2 ? "\n" : "\n\n";
+  const insert = `${lead}![](${url})${trail}`;
+  const end = at + insert.length;
+  return { from: at, to: at, insert, start: end, end };
+}
+
+/**
+ * The edit that writes the alt text of the image with this URL; null if the text does not contain
+ * it.
+ */
+export function describedEdit(text: string, url: string, description: string): TextEdit | null {
+  const close = text.indexOf(`](${url})`);
+  const open = close === -1 ? -1 : text.lastIndexOf("![", close);
+  if (open === -1) return null;
+  const insert = escapeAltText(description);
+  const from = open + 2;
+  return { from, to: close, insert, start: from + insert.length, end: from + insert.length };
+}
+
+/**
+ * Escapes brackets, which would end the alt text, and replaces line breaks, which would end the
+ * paragraph.
+ */
+function escapeAltText(description: string): string {
+  return description
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[\\[\]]/g, "\\$&");
+}
+
+/**
+ * Maps an offset from the old text to the new one. Text inserted at the offset itself comes after
+ * it.
+ */
+export function movedPlace(offset: number, previous: string, text: string): number {
+  const minLength = Math.min(previous.length, text.length);
+  let head = 0;
+  while (head < minLength && previous.charCodeAt(head) === text.charCodeAt(head)) head += 1;
+  if (offset <= head) return offset;
+  let tail = 0;
+  while (
+    tail < minLength - head &&
+    previous.charCodeAt(previous.length - 1 - tail) === text.charCodeAt(text.length - 1 - tail)
+  ) {
+    tail += 1;
+  }
+  return offset >= previous.length - tail ? offset + text.length - previous.length : head;
+}

@@ -1,0 +1,63 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import { Bold, Heading, ImagePlus, Italic, Link, List, ListOrdered } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { keysLabel } from "#site/platform/keyboard.ts";
+import type { MarkupCommand } from "./markup-commands.ts";
+import { useToolbarFocus } from "./roving-focus.ts";
+
+interface MarkupToolbarProps {
+  readonly onCommand: (command: MarkupCommand) => void;
+  readonly onImages: () => void;
+}
+
+interface Tool {
+  readonly name: string;
+  readonly keys: readonly string[] | null;
+  /** Suffix of the tooltip: the precondition of the shortcut. */
+  readonly on?: string;
+  readonly Icon: LucideIcon;
+  readonly command: MarkupCommand | "pictures";
+}
+
+const TOOLS: readonly Tool[] = [
+  { name: "Heading", keys: ["Mod", "Shift", "H"], Icon: Heading, command: "heading" },
+  { name: "Bold", keys: ["Mod", "B"], Icon: Bold, command: "bold" },
+  { name: "Italic", keys: ["Mod", "I"], Icon: Italic, command: "italic" },
+  { name: "Link", keys: ["Mod", "K"], on: " on selected words", Icon: Link, command: "link" },
+  { name: "Bulleted list", keys: ["Mod", "Shift", "8"], Icon: List, command: "bullets" },
+  { name: "Numbered list", keys: ["Mod", "Shift", "7"], Icon: ListOrdered, command: "numbers" },
+  { name: "Insert pictures", keys: null, Icon: ImagePlus, command: "pictures" },
+];
+
+/** Formatting buttons for the text field; each applies to the current selection. */
+export function MarkupToolbar({ onCommand, onImages: onPictures }: MarkupToolbarProps) {
+  const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
+  const { keyboard } = usePlatform();
+  return (
+    <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
+      {TOOLS.map(({ name, keys, on = "", Icon, command }, index) => (
+        <IconButton
+          key={name}
+          type="button"
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          _hover={{ color: "fg" }}
+          aria-label={name}
+          title={keys === null ? name : `${name} (${keysLabel(keys, keyboard)}${on})`}
+          tabIndex={tabIndexOf(index)}
+          onMouseDown={(event) => {
+            event.preventDefault(); // keeps focus and selection in the text
+          }}
+          onClick={() => {
+            if (command === "pictures") onPictures();
+            else onCommand(command);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,86 @@
+import { applyEditAside } from "./apply-edit.ts";
+import { describedEdit, movedPlace, imageEdit } from "./image-markdown.ts";
+
+interface PendingInsertion {
+  readonly id: string;
+  readonly at: number;
+}
+
+/**
+ * Insertion offsets of images that are still uploading. Offsets follow edits and other insertions,
+ * so the text contains no placeholder for an unfinished upload.
+ */
+export class PendingImages {
+  #area: HTMLTextAreaElement | null = null;
+  #places: readonly PendingInsertion[] = [];
+  #text = "";
+
+  /** A stable function, usable as the field's ref. */
+  readonly attach = (area: HTMLTextAreaElement | null) => {
+    this.#area = area;
+  };
+
+  /** `at`: offset in the text; defaults to the caret. */
+  add(id: string, at?: number) {
+    this.follow();
+    this.#places = [...this.#places, { id, at: at ?? this.#area?.selectionEnd ?? 0 }];
+  }
+
+  drop(id: string) {
+    this.#places = this.#places.filter((target) => target.id !== id);
+  }
+
+  /** Updates the offsets; call it after each change of the text. */
+  follow() {
+    const text = this.#area?.value ?? "";
+    if (this.#places.length > 0 && text !== this.#text) {
+      const previous = this.#text;
+      this.#places = this.#places.map(({ id, at }) => ({ id, at: movedPlace(at, previous, text) }));
+    }
+    this.#text = text;
+  }
+
+  /** Inserts an uploaded image at its offset. Does nothing for a cancelled upload. */
+  insert(id: string, url: string) {
+    this.follow();
+    const index = this.#places.findIndex((target) => target.id === id);
+    const target = this.#places[index];
+    if (this.#area === null || target === undefined) return;
+    const edit = imageEdit(this.#text, target.at, url);
+    const later = this.#places.slice(index + 1);
+    const earlier = this.#places.slice(0, index);
+    // At equal offsets, images added earlier come before this one and later ones after it.
+    const shifted = (at: number) => at + edit.insert.length;
+    this.#places = [
+      ...earlier.map((other) =>
+        other.at > target.at ? { ...other, at: shifted(other.at) } : other,
+      ),
+      ...later.map((other) =>
+        other.at >= target.at ? { ...other, at: shifted(other.at) } : other,
+      ),
+    ];
+    this.#text = this.#text.slice(0, target.at) + edit.insert + this.#text.slice(target.at);
+    applyEditAside(this.#area, edit);
+  }
+
+  /**
+   * Adds a URL to the images without description. The first one is being described and stays first;
+   * the others are sorted by their position in the text.
+   */
+  queued([first, ...rest]: readonly string[], url: string): string[] {
+    if (first === undefined) return [url];
+    const offsetOf = (url: string) => this.#text.indexOf(`](${url})`);
+    return [first, ...[...rest, url].sort((one, other) => offsetOf(one) - offsetOf(other))];
+  }
+
+  /**
+   * Writes the alt text into the image with this URL. Does nothing if the text no longer contains
+   * it.
+   */
+  describe(url: string, description: string) {
+    const edit = describedEdit(this.#area?.value ?? "", url, description);
+    if (this.#area === null || edit === null) return;
+    applyEditAside(this.#area, edit);
+    this.follow();
+  }
+}

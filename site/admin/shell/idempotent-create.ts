@@ -1,0 +1,38 @@
+import { DataError } from "#supabase/data/errors.ts";
+
+/** How rows of one table are created, and saved when they turn out to be stored. */
+export interface CreatingStore<Row extends { id: string; version: number }, NewRow> {
+  /** Under the same id it saves over its own first version; throws `conflict` over a later one. */
+  readonly create: (row: NewRow, id: string) => Promise<Row>;
+  readonly get: (id: string) => Promise<Row>;
+  readonly update: (stored: Row, row: NewRow) => Promise<Row>;
+  /** True if the stored row equals the sent one in every column that the server does not set. */
+  readonly holds: (stored: Row, sent: NewRow) => boolean;
+}
+
+/** True if the server may have stored the row despite the failed request. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof DataError && (error.code === "offline" || error.code === "server");
+}
+
+/**
+ * Creates a row under an id made by the form. A request with the same id may have been stored, or may
+ * still be under way: there is one row in any case. `lost` is what those requests carried; a stored row
+ * with other contents was changed by somebody else, and is not overwritten but reported as `conflict`.
+ */
+export async function idempotentCreate<Row extends { id: string; version: number }, NewRow>(
+  store: CreatingStore<Row, NewRow>,
+  id: string,
+  row: NewRow,
+  lost: readonly NewRow[],
+): Promise<Row> {
+  try {
+    return await store.create(row, id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    const stored = await store.get(id);
+    if (store.holds(stored, row)) return stored;
+    if (!lost.some((sent) => store.holds(stored, sent))) throw error;
+    return store.update(stored, row);
+  }
+}

@@ -1,0 +1,40 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import type { SettingName } from "#site/content/site-settings.ts";
+import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import type { SettingField } from "./setting-fields.ts";
+import { settingProblem } from "./setting-rules.ts";
+
+interface SettingInputsProps {
+  readonly fields: readonly SettingField[];
+  readonly form: UseFormReturn<Record<SettingName, string>>;
+}
+
+/** Renders one control per site setting of a section. */
+export function SettingInputs({ fields, form }: SettingInputsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      {fields.map((field) => (
+        <div key={field.name} style={field.half === true ? undefined : { gridColumn: "1 / -1" }}>
+          <SettingInput field={field} form={form} />
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function SettingInput({
+  field,
+  form,
+}: { readonly field: SettingField } & Omit<SettingInputsProps, "fields">) {
+  const { name, label, help, kind = "text", options } = field;
+  const shared = {
+    label,
+    help,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name, { validate: (text) => settingProblem(name, text) }),
+  };
+  if (options !== undefined) return <SelectField {...shared} options={options} />;
+  if (kind === "lines") return <TextareaField {...shared} rows={3} />;
+  return <TextField {...shared} type={kind} />;
+}

@@ -1,0 +1,28 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { SiteSettingsForm } from "./site-settings-form.tsx";
+import { useSiteSettings } from "./use-site-settings.ts";
+
+/** Loads the site settings and renders their form. Each setting is used on every page. */
+export function SiteSettingsDialog() {
+  const settings = useSiteSettings();
+  if (settings.isError) {
+    return (
+      <ErrorNotice
+        message={`The facts could not be loaded. ${messageOf(settings.error)}`.trim()}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+  if (settings.isPending) {
+    return (
+      <Stack gap="4" role="status" aria-label="Loading the facts">
+        <Skeleton height="10" />
+        <Skeleton height="10" />
+        <Skeleton height="40" />
+      </Stack>
+    );
+  }
+  return <SiteSettingsForm settings={settings.data} />;
+}

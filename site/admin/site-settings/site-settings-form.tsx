@@ -1,0 +1,75 @@
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { useForm, useWatch } from "react-hook-form";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { siteSettingsFrom } from "#site/content/site-settings.ts";
+import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
+import { Section } from "#site/admin/dialogs/section.tsx";
+import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { SettingConflicts } from "./setting-conflicts.tsx";
+import { SETTING_GROUPS } from "./setting-fields.ts";
+import { SettingInputs } from "./setting-inputs.tsx";
+import { settingField } from "./setting-rules.ts";
+import { useSaveSiteSettings } from "./use-site-settings.ts";
+
+export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
+  const form = useForm<Record<SettingName, string>>({ defaultValues: settings });
+  const { isDirty } = form.formState;
+  const currentValues = useWatch({ control: form.control });
+  const save = useSaveSiteSettings();
+  useDialogGuard(isDirty, "Site facts");
+
+  const submit = form.handleSubmit((values) => {
+    const settings = siteSettingsFrom(values);
+    save.mutate(settings, {
+      onSuccess: () => {
+        form.reset(settings);
+        toast.success({
+          title: "Facts Saved",
+          description: "Visitors see them the next time they open a page.",
+        });
+      },
+      onError: (error) => {
+        const name = error instanceof DataError ? settingField(error.field) : null;
+        if (name !== null)
+          form.setError(name, { message: messageOf(error) }, { shouldFocus: true });
+      },
+    });
+  });
+  const change = (part: Partial<Record<SettingName, string>>) => {
+    for (const [name, text] of Object.entries(part) as [SettingName, string][]) {
+      form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Stack gap="6">
+        <SettingConflicts settings={siteSettingsFrom(currentValues)} onChange={change} />
+        {SETTING_GROUPS.map(({ title, about, fields }) => (
+          <Section key={title} title={title} about={about}>
+            <SettingInputs fields={fields} form={form} />
+          </Section>
+        ))}
+        {save.isError && (
+          <Text role="alert" textStyle="ui" color="fg.error">
+            {messageOf(save.error) || "The facts could not be saved. Please try again."}
+          </Text>
+        )}
+        <HStack position="sticky" bottom="-6" bg="bg.panel" paddingBlock="3" borderTopWidth="1px">
+          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+            Save facts
+          </Button>
+          <Text textStyle="caption" color="fg.muted">
+            {isDirty ? "Not saved yet." : "Everything is saved."}
+          </Text>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { readSiteSettings, writeSiteSettings } from "#supabase/data/site-settings.ts";
+import { changedSettings, siteSettingsFrom } from "#site/content/site-settings.ts";
+import type { SiteSettings } from "#site/content/site-settings.ts";
+import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+
+/** The site settings: stored values, and defaults for missing or invalid ones. */
+export function useSiteSettings() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: adminKeys.siteSettings,
+    queryFn: async ({ signal }) => siteSettingsFrom(await readSiteSettings(client, signal)),
+  });
+}
+
+export function useSaveSiteSettings() {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: SiteSettings) => writeSiteSettings(client, changedSettings(settings)),
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
+  });
+}

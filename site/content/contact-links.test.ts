@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { legalText } from "./legal.ts";
+import { stats } from "./about.ts";
+import { defaultSettings } from "./site-settings.ts";
+import { addressLines, emailHref, hourLines, phoneHref, profileOf } from "./contact-links.ts";
+
+it("26 links to phone and e-mail use the site settings", () => {
+  const settings = { ...defaultSettings, phone: "+48 (22) 111-22 33", email: "a@b.example" };
+  expect(phoneHref(settings)).toBe("tel:+48221112233");
+  expect(emailHref(settings)).toBe("mailto:a@b.example");
+  expect(addressLines({ ...settings, city: "Gdańsk" })[1]).toBe("30-702 Gdańsk");
+});
+
+it("hours are split into lines, without empty and repeated lines", () => {
+  expect(hourLines(defaultSettings)).toHaveLength(3);
+  expect(hourLines({ ...defaultSettings, hours: " Mon 9-5\n\nMon 9-5\nTue 9-5" })).toEqual([
+    "Mon 9-5",
+    "Tue 9-5",
+  ]);
+});
+
+it("25 a profile without a URL has no link", () => {
+  expect(profileOf("LinkedIn", defaultSettings)).toBeNull();
+  const settings = { ...defaultSettings, linkedin: "https://linkedin.example/studio" };
+  expect(profileOf("LinkedIn", settings)).toBe("https://linkedin.example/studio");
+});
+
+it("26 legal texts contain the studio's phone number with non-breaking spaces", () => {
+  const paragraph = ({ phone, address }: { phone: string; address: string }) =>
+    `${phone}; ${address}`;
+  const settings = { ...defaultSettings, phone: "22 11", street: "ul. Nowa 1" };
+  expect(legalText(paragraph, settings)).toBe(
+    "22\u00a011; ul.\u00a0Nowa\u00a01, 30-702\u00a0Kraków, Poland",
+  );
+  expect(legalText("as it is", settings)).toBe("as it is");
+});
+
+it("A1 two counts of awards are explained, one count is not", () => {
+  expect(stats.note(defaultSettings)).toContain("the 15+ on our home page");
+  expect(stats.note({ ...defaultSettings, awards: "25+" })).toBeNull();
+});

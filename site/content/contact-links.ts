@@ -1,0 +1,39 @@
+import type { SettingName, SiteSettings } from "./site-settings.ts";
+import type { SocialNetwork } from "./studio.ts";
+
+export function phoneHref({ phone }: SiteSettings): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+}
+
+export function emailHref({ email }: SiteSettings): string {
+  return `mailto:${email}`;
+}
+
+/** The lines of the postal address. */
+export function addressLines({
+  street,
+  postalCode,
+  city,
+  country,
+}: SiteSettings): readonly string[] {
+  return [street, `${postalCode} ${city}`, country];
+}
+
+/** The lines of the opening hours, without empty and repeated ones. */
+export function hourLines({ hours }: SiteSettings): readonly string[] {
+  const lines = hours.split("\n").map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line !== "");
+}
+
+const PROFILE_SETTINGS = {
+  Instagram: "instagram",
+  Pinterest: "pinterest",
+  LinkedIn: "linkedin",
+  Facebook: "facebook",
+} as const satisfies Record<SocialNetwork, SettingName>;
+
+/** URL of the studio's profile in a social network; null if not set. */
+export function profileOf(network: SocialNetwork, settings: SiteSettings): string | null {
+  const address = settings[PROFILE_SETTINGS[network]];
+  return address === "" ? null : address;
+}

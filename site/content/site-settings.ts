@@ -1,0 +1,74 @@
+import { studioStats } from "./stats.ts";
+import { socialProfiles, studio } from "./studio.ts";
+
+/**
+ * Defaults of the site settings: texts about the studio that appear in more than one place. Owners can
+ * override them in the dashboard.
+ */
+export const defaultSettings = {
+  phone: studio.phone,
+  email: studio.email,
+  street: studio.address.street,
+  postalCode: studio.address.postalCode,
+  city: studio.address.city,
+  country: studio.address.country,
+  /** Lines separated by line breaks. */
+  hours: studio.hours.join("\n"),
+  instagram: socialProfiles.Instagram ?? "",
+  pinterest: socialProfiles.Pinterest ?? "",
+  linkedin: socialProfiles.LinkedIn ?? "",
+  facebook: socialProfiles.Facebook ?? "",
+  happyClients: studioStats.happyClients.number,
+  projects: studioStats.projects.number,
+  projectsCompleted: studioStats.projectsCompleted.number,
+  awards: studioStats.awards.number,
+  awardsWon: studioStats.awardsWon.number,
+  satisfaction: studioStats.satisfaction.number,
+  clientSatisfaction: studioStats.clientSatisfaction.number,
+  yearsExperience: studioStats.yearsExperience.number,
+  foundedYear: studio.foundedYear,
+  copyrightYear: studio.copyrightYear,
+  /** Cards of the home page: "curated" shows the static ones, "latest" the newest published rows. */
+  homeShows: "curated",
+  /** "Last updated" date of the legal pages, `YYYY-MM-DD`; empty for the current date. */
+  legalDay: "",
+};
+
+export type SettingName = keyof typeof defaultSettings;
+export type SiteSettings = Readonly<Record<SettingName, string>>;
+
+export const settingNames = Object.keys(defaultSettings) as SettingName[];
+
+const PROFILE = /^(https:\/\/\S+)?$/;
+
+/** Patterns of settings that do not accept any text. */
+const PATTERNS: Partial<Record<SettingName, RegExp>> = {
+  instagram: PROFILE,
+  pinterest: PROFILE,
+  linkedin: PROFILE,
+  facebook: PROFILE,
+  homeShows: /^(curated|latest)$/,
+  legalDay: /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/,
+};
+
+/**
+ * Merges stored settings over the defaults. Ignores unknown names, values that do not match their pattern,
+ * and empty texts where the pattern does not allow them.
+ */
+export function siteSettingsFrom(stored: Readonly<Record<string, string>>): SiteSettings {
+  const settings: Record<SettingName, string> = { ...defaultSettings };
+  for (const name of settingNames) {
+    const text = stored[name]?.trim();
+    if (text !== undefined && (PATTERNS[name] ?? /./).test(text)) settings[name] = text;
+  }
+  return settings;
+}
+
+/**
+ * The settings to store: only those that differ from the defaults, so that the others follow later changes
+ * of the defaults.
+ */
+export function changedSettings(settings: SiteSettings): Partial<Record<SettingName, string>> {
+  const entries = settingNames.map((name) => [name, settings[name].trim()] as const);
+  return Object.fromEntries(entries.filter(([name, text]) => text !== defaultSettings[name]));
+}

@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import { createServer } from "vite";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ports } from "../tools/ports.ts";
+
+const siteRoot = path.resolve(import.meta.dirname, "..");
+const projectRoot = path.resolve(siteRoot, "..");
+const dataFolder = path.join(projectRoot, "supabase/.data");
+/** Content of every temporary secret file; no response may contain it as text or in Base64. */
+const MARKER = "planted-secret-4f1d";
+const START_TIMEOUT_MS = 60_000;
+/** Thousands of requests, some of which make Vite transform a module. */
+const REQUESTS_TIMEOUT_MS = 120_000;
+
+let server: ViteDevServer;
+let port: number;
+let secretFiles: string[];
+const temporaryPaths: string[] = [];
+
+beforeAll(async () => {
+  port = await ports();
+  const created = await mkdir(dataFolder, { recursive: true });
+  if (created !== undefined) temporaryPaths.push(created);
+  const folder = await mkdtemp(path.join(dataFolder, "check-"));
+  temporaryPaths.push(folder);
+  const envFile = path.join(siteRoot, `.env.${path.basename(folder)}`);
+  temporaryPaths.push(envFile);
+  const names = ["secrets.json", "secrets.js", "secrets.css", "row.wasm", "mail.html", "file"];
+  secretFiles = [...names.map((name) => path.join(folder, name)), envFile];
+  await Promise.all(secretFiles.map((file) => writeFile(file, contentOf(file))));
+  // Also requests the files of an embedded backend that was started here.
+  for (const file of await readdir(dataFolder)) secretFiles.push(path.join(dataFolder, file));
+  server = await createServer({
+    configFile: path.join(siteRoot, "vite.config.ts"),
+    mode: "development",
+    logLevel: "silent",
+    server: { port },
+  });
+  await server.listen();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await server.close();
+  await Promise.all(temporaryPaths.map((file) => rm(file, { recursive: true, force: true })));
+});
+
+function contentOf(file: string): string {
+  if (file.endsWith(".json")) return JSON.stringify({ jwtSecret: MARKER });
+  if (file.endsWith(".js")) return `export const secret = "${MARKER}";`;
+  return file.endsWith(".css") ? `a::after { content: "${MARKER}"; }` : MARKER;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+  readonly allowedOrigin: string | undefined;
+}
+
+/** Sends the raw path; `fetch` would resolve dots and encode characters. */
+function requestPath(
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const clientRequest = request(
+      { host: "127.0.0.1", port, path: target, headers },
+      (response) => {
+        let body = "";
+        response.setEncoding("latin1").on("data", (text: string) => (body += text));
+        response.on("end", () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers["content-type"] ?? "",
+            body,
+            allowedOrigin: response.headers["access-control-allow-origin"],
+          });
+        });
+        response.on("error", reject);
+      },
+    );
+    clientRequest.on("error", reject).end();
+  });
+}
+
+const QUERIES = [
+  ...["", "?raw", "?import", "?url", "?inline", "?import&raw", "?import&url", "?import&inline"],
+  ...[
+    "?raw&import",
+    "?raw??",
+    "?import&raw??",
+    "?meteorite&raw??",
+    "?inline&import",
+    "?import?raw",
+  ],
+  ...["?.svg?.wasm?init", "?wasm&init", "?init", "?worker", "?sharedworker", "?worker&inline"],
+  ...["?html-proxy&index=0.js", "?direct", "?v=1", "?t=1", "?%72aw", "?RAW", "?used", "?no-inline"],
+];
+
+/** URL paths that could address the file. */
+function pathsTo(file: string): string[] {
+  const below = path.relative(projectRoot, file);
+  const encoded = (text: string, char: string) =>
+    text.replaceAll(char, `%${char.charCodeAt(0).toString(16)}`);
+  const escapedDots = encoded(file, ".");
+  const escapedSlashes = encoded(file, "/");
+  return [
+    `/@fs${file}`,
+    `/@fs/${file}`,
+    `/@fs//${file}`,
+    `/@FS${file}`,
+    `/@fs${escapedDots}`,
+    `/@fs/${escapedSlashes}`,
+    `/@fs${file.replaceAll("/", "//")}`,
+    `/@fs${file.toUpperCase()}`,
+    `/@fs${path.dirname(file)}/${path.basename(file).toUpperCase()}`,
+    `/@fs${file}/`,
+    `/@fs${file}/.`,
+    `/@fs${file}%00`,
+    `/@fs${file}#`,
+    `/@fs${file.replaceAll("/", "\\")}`,
+    `/@fs${siteRoot}/../${below}`,
+    `/@fs${siteRoot}/%2e%2e/${below}`,
+    `/@fs${siteRoot}/..%2f${below}`,
+    `/@fs/x/x/x/vite/../../../..${file}`,
+    `/%40fs${file}`,
+    `//@fs${file}`,
+    `/@id${file}`,
+    `/@id/${file}`,
+    `/@id/__x00__${file}`,
+    file,
+    `/${file}`,
+    `/${below}`,
+    `/../${below}`,
+    `/%2e%2e/${below}`,
+    `/..%2f${below}`,
+    `/./../${below}`,
+    `/assets/../../${below}`,
+    `/${path.relative(siteRoot, file)}`,
+    `/${path.basename(file)}`,
+  ];
+}
+
+it(
+  "serves no file of the data folder and no .env file under any path",
+  async () => {
+    const base64 = Buffer.from(MARKER).toString("base64").slice(4, 20);
+    const served: string[] = [];
+    for (const file of secretFiles) {
+      for (const way of pathsTo(file)) {
+        const answers = await Promise.all(
+          QUERIES.map(async (query) => ({ query, ...(await requestPath(`${way}${query}`)) })),
+        );
+        const leaks = answers.filter(({ status, type, body }) => {
+          if (body.includes(MARKER) || body.includes(base64)) return true;
+          // The SPA fallback serves HTML for every path without a file.
+          return (
+            !temporaryPaths.some((each) => file.startsWith(each)) &&
+            status === 200 &&
+            !/html/.test(type)
+          );
+        });
+        served.push(...leaks.map(({ query }) => `${way}${query}`));
+      }
+    }
+    expect(served).toEqual([]);
+  },
+  REQUESTS_TIMEOUT_MS,
+);
+
+it("serves what the pages import, also from other folders", async () => {
+  for (const target of [
+    "/main.tsx",
+    "/ui/fonts/fraunces-latin.woff2",
+    `/@fs${projectRoot}/supabase/data/errors.ts`,
+    `/@fs${projectRoot}/node_modules/vite/dist/client/env.mjs`,
+  ]) {
+    expect([target, (await requestPath(target)).status]).toEqual([target, 200]);
+  }
+});
+
+it("allows no other origin to read responses", async () => {
+  for (const origin of [
+    "https://evil.example",
+    "http://localhost:9",
+    "http://127.0.0.1:9",
+    "null",
+  ]) {
+    const { allowedOrigin } = await requestPath("/main.tsx", { origin });
+    expect([origin, allowedOrigin]).toEqual([origin, undefined]);
+  }
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { caddyConfig } from "./caddy-config.ts";
+import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-config.ts";
+import { securityHeaders } from "./headers.ts";
+
+const headers = securityHeaders({ backendOrigin: "https://abc.supabase.co" });
+const rules = {
+  headers,
+  moved: [{ from: "/blog/pine", to: "/blog/oak" }],
+  queries: ["/blog?category=light&page=2", "/portfolio?type=a%20b"],
+};
+const policy = headers["Content-Security-Policy"] ?? "";
+
+describe("host files", () => {
+  it.each([
+    ["_headers", headersFile(rules)],
+    ["vercel.json", vercelFile(rules)],
+    ["nginx.conf", nginxFile(rules)],
+    ["Caddyfile", caddyConfig(rules)],
+  ])("%s sends every security header and caches hashed files for a year", (_, text) => {
+    for (const [name, value] of Object.entries(headers)) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text).toContain("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["_redirects", redirectsFile(rules, "netlify")],
+    ["vercel.json", vercelFile(rules)],
+    ["nginx.conf", nginxFile(rules)],
+    ["Caddyfile", caddyConfig(rules)],
+  ])("%s redirects former slugs and serves the post shell", (_, text) => {
+    expect(text).toContain("/blog/pine");
+    expect(text).toContain("/blog/oak");
+    expect(text).toContain("/_post");
+  });
+
+  it("on Cloudflare leaves the post shell and queries to the worker, since its rewrites precede files", () => {
+    expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
+  });
+
+  it("lists each query with a page of its own for Netlify", () => {
+    const lines = redirectsFile(rules, "netlify").split("\n");
+    expect(lines).toContain(
+      "/blog category=light page=2 /_queries/blog/category=light&page=2.html 200!",
+    );
+    expect(lines.filter((line) => line.startsWith("/portfolio"))).toEqual([]);
+  });
+
+  it("uses each host's syntax: JSON, and two spaces before each header", () => {
+    expect(JSON.parse(vercelFile(rules))).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    expect(headersFile(rules).split("\n").slice(0, 2)).toEqual([
+      "/*",
+      `  Content-Security-Policy: ${policy}`,
+    ]);
+  });
+});

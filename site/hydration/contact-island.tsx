@@ -1,0 +1,20 @@
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import { parseEnv } from "../config/env.ts";
+import { ContactFallback } from "../pages/contact/contact-fallback.tsx";
+import { ContactForm } from "../pages/contact/contact-form.tsx";
+import { PublicBackendProvider } from "../pages/layout/public-backend.tsx";
+import { CatchErrors } from "../ui/catch-errors.tsx";
+import { hydrateIsland } from "./hydrate-island.tsx";
+import { logRenderError } from "./log-render-error.ts";
+
+/** Hydrates the contact form and leaves the page around it as it is. */
+export function start(): Promise<void> {
+  const client = createPublicClient(parseEnv(import.meta.env).backend);
+  return hydrateIsland(
+    <PublicBackendProvider value={client}>
+      <CatchErrors Fallback={ContactFallback} onError={logRenderError}>
+        <ContactForm />
+      </CatchErrors>
+    </PublicBackendProvider>,
+  );
+}

@@ -1,0 +1,50 @@
+/** One request that a page was prerendered from, with a hash of its response. */
+export interface RecordedRequest {
+  /** Path and query below the backend's origin. */
+  readonly path: string;
+  /** The response carries a total (`Prefer: count=exact`), which is part of the hash. */
+  readonly counted?: boolean;
+  readonly print: number;
+}
+
+/** Data of a prerendered page for its loader, as JSON in `<script id="page-data">`. URLs begin with "/". */
+export interface PageData {
+  /** The requests behind the prerendered rows. The loader repeats them to detect changes. */
+  readonly reads: readonly RecordedRequest[];
+  /** Script of the whole page: the entry first, then its imports. */
+  readonly chunks: Files;
+  /**
+   * URL of a JSON file with the query cache entries behind the HTML (`PageRows`). Only hydration fetches
+   * it.
+   */
+  readonly rows: string;
+  /** Script of the page's island, where only one part needs React: the entry first, then its imports. */
+  readonly part?: Files;
+  /** Session storage key of the island form's draft. */
+  readonly draft?: string;
+  /** Hydrate on load instead of on the first interaction. */
+  readonly atOnce?: boolean;
+}
+
+/** URLs of script files. The first is the entry. */
+export type Files = readonly [string, ...string[]];
+
+/** Query cache entries, as TanStack Query's `setQueryData` takes them. */
+export type PageRows = readonly (readonly [key: readonly unknown[], data: unknown])[];
+
+/** A response that the loader has fetched, so that hydration need not repeat the request. */
+export interface Answer {
+  readonly url: string;
+  readonly text: string;
+  readonly contentRange: string;
+}
+
+/** What the loader passes to the hydration entry. */
+export interface HydrationInput {
+  /** Response of the request for `PageData.rows`. */
+  readonly rows: Response;
+  /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
+  readonly answers: readonly Answer[] | null;
+  /** The URL's query addresses another page of the list than the one in the HTML, which is then discarded. */
+  readonly anew: boolean;
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createRecorder } from "../prerender/request-recorder.ts";
+import { primedFetch } from "./primed-fetch.ts";
+import { revalidate } from "./revalidate.ts";
+
+const backend = { url: "https://backend.test", publishableKey: "sb_publishable_test" };
+const address = `${backend.url}/rest/v1/published_posts?select=id`;
+const answers = (body: string, total = "2") =>
+  vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(body, { headers: { "content-range": `0-1/${total}` } })),
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The requests that a page records when it is prerendered from this response body. */
+async function recordedRequests(body: string) {
+  vi.stubGlobal("fetch", answers(body));
+  const recorder = createRecorder(backend.url, new Map());
+  await recorder.fetch(address);
+  return recorder.reads();
+}
+
+describe("a prerendered page checks whether its rows have changed", () => {
+  it("by repeating the request with the public key, and is current if nothing changed", async () => {
+    const body = '[{"id":"1"},\n {"id":"2"}]';
+    const reads = await recordedRequests(body);
+    const fetchMock = answers(body);
+    vi.stubGlobal("fetch", fetchMock);
+    expect(await revalidate(reads, backend)).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, {
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${backend.publishableKey}`,
+        prefer: "count=exact",
+      },
+    });
+  });
+
+  it("returns the new responses if a row, or only the total, has changed", async () => {
+    const reads = await recordedRequests('[{"id":"1"}]');
+    vi.stubGlobal("fetch", answers('[{"id":"3"}]'));
+    const changed = await revalidate(reads, backend);
+    expect(changed).toMatchObject([{ url: address, text: '[{"id":"3"}]' }]);
+    vi.stubGlobal("fetch", answers('[{"id":"1"}]', "3"));
+    expect(await revalidate(reads, backend)).toHaveLength(1);
+  });
+
+  it("is current if it was built without a backend and the table is still empty", async () => {
+    const recorder = createRecorder(backend.url, new Map(), () =>
+      Promise.resolve(new Response("[]")),
+    );
+    await recorder.fetch(address);
+    vi.stubGlobal("fetch", answers("[]", "*"));
+    expect(await revalidate(recorder.reads(), backend)).toEqual([]);
+    vi.stubGlobal("fetch", answers('[{"value":{"phone":"1"}}]', "*"));
+    expect(await revalidate(recorder.reads(), backend)).toHaveLength(1);
+  });
+
+  it("returns null if the backend fails or is unreachable", async () => {
+    const reads = await recordedRequests("[]");
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
+    expect(await revalidate(reads, backend)).toBeNull();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    expect(await revalidate(reads, backend)).toBeNull();
+  });
+});
+
+describe("the site settings", () => {
+  const settingsUrl = `${backend.url}/rest/v1/site_settings?key=eq.site_facts`;
+  const visitFrom = async (from: string, type: string) => {
+    vi.stubGlobal("document", { referrer: from });
+    vi.stubGlobal("window", { location: { origin: "https://studio.test" } });
+    vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+    const fetchMock = answers('[{"value":{"phone":"1"}}]', "*");
+    const recorder = createRecorder(backend.url, new Map(), () =>
+      Promise.resolve(new Response("[]")),
+    );
+    await recorder.fetch(settingsUrl);
+    vi.stubGlobal("fetch", fetchMock);
+    const changed = await revalidate(recorder.reads(), backend);
+    return { asked: fetchMock.mock.calls.length, changed: changed?.length };
+  };
+
+  it("are requested once per visit: G04 navigating to another page sends no request", async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+    const refetched = { asked: 1, changed: 1 };
+    expect(await visitFrom("https://search.test/", "navigate")).toEqual(refetched);
+    expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
+      asked: 0,
+      changed: 1,
+    });
+    expect(await visitFrom("https://studio.test/about", "reload")).toEqual(refetched);
+    expect(await visitFrom("", "navigate")).toEqual(refetched);
+  });
+
+  it("are requested on every page if the browser denies storage", async () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
+      asked: 1,
+      changed: 1,
+    });
+  });
+});
+
+it("a response that is already fetched is used once, every other request is sent", async () => {
+  const fetchMock = answers("[]");
+  vi.stubGlobal("fetch", fetchMock);
+  const run = primedFetch([{ url: address, text: '[{"id":"3"}]', contentRange: "0-0/1" }]);
+  const first = await run(address);
+  expect(await first.json()).toEqual([{ id: "3" }]);
+  expect(first.headers.get("content-range")).toBe("0-0/1");
+  expect(fetchMock).not.toHaveBeenCalled();
+  await run(address);
+  await run(`${address}&x=1`);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,70 @@
+import { contentHash } from "./content-hash.ts";
+import type { Answer, RecordedRequest } from "./page-data.ts";
+import { setItem, getItem } from "./session-storage.ts";
+
+interface Backend {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/** Site settings are requested once per visit: a page view within `FRESH_MS` reuses the stored response. */
+const ONCE_PER_VISIT = "/site_settings?";
+const FRESH_MS = 5 * 60 * 1000;
+
+interface DatedResponse extends Answer {
+  readonly print: number;
+  /** Time of the response, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Repeats the requests that the page was prerendered from. Returns an empty list if no response has
+ * changed, all responses if one has, and null if a request failed: the page then keeps its prerendered
+ * rows.
+ */
+export async function revalidate(
+  reads: readonly RecordedRequest[],
+  backend: Backend,
+): Promise<readonly Answer[] | null> {
+  try {
+    const answers = await Promise.all(reads.map((read) => requestAgain(read, backend)));
+    return answers.every(({ print }, index) => print === reads[index]?.print) ? [] : answers;
+  } catch {
+    // The browser logs the failed request itself. The prerendered rows stay on screen.
+    return null;
+  }
+}
+
+async function requestAgain(
+  { path, counted }: RecordedRequest,
+  backend: Backend,
+): Promise<DatedResponse> {
+  const url = backend.url + path;
+  const isOncePerVisit = path.includes(ONCE_PER_VISIT);
+  const stored = (
+    isOncePerVisit && isInternalNavigation() ? getItem(url) : null
+  ) as DatedResponse | null;
+  if (stored !== null && Date.now() - stored.at < FRESH_MS) return stored;
+  const response = await fetch(url, {
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${backend.publishableKey}`,
+      ...(counted && { prefer: "count=exact" }),
+    },
+  });
+  if (!response.ok) throw new Error(url);
+  const text = await response.text();
+  const contentRange = response.headers.get("content-range") ?? "";
+  const print = contentHash(counted ? text + contentRange : text);
+  const answer = { url, text, contentRange, print, at: Date.now() };
+  if (isOncePerVisit) setItem(url, answer);
+  return answer;
+}
+
+/** False on a reload and on arrival from another site: both request the site settings again. */
+function isInternalNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    navigation?.type !== "reload" && document.referrer.startsWith(`${window.location.origin}/`)
+  );
+}

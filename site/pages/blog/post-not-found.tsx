@@ -1,0 +1,41 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { blogPost } from "#site/content/blog.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { HeadTexts } from "../layout/page-meta.tsx";
+import { Column } from "../layout/section.tsx";
+
+interface PostMissingProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Shown if the post does not exist, or could not be fetched: then with the reason and a retry button. */
+export function PostNotFound({ error, onRetry }: PostMissingProps) {
+  const { title, text } = blogPost.missing;
+  const fetchFailed = !(error instanceof DataError && error.code === "not-found");
+  return (
+    <Column
+      paddingBlockStart={{ base: "16", lg: "28" }}
+      paddingBlockEnd={{ base: "6rem", lg: "10rem" }}
+    >
+      <HeadTexts title={title} description={text} />
+      <meta name="robots" content="noindex" />
+      <Stack gap="6" align="start" maxWidth="measure">
+        <Text as="h1" textStyle="title">
+          {title}
+        </Text>
+        <Text textStyle="lead" color="fg.muted">
+          {text}
+        </Text>
+        {fetchFailed && (
+          <ErrorNotice message={`${blogPost.fetchFailed}: ${messageOf(error)}`} onRetry={onRetry} />
+        )}
+        <ButtonLink to={blogPost.back.to} variant={fetchFailed ? "outline" : "solid"}>
+          {blogPost.back.label}
+        </ButtonLink>
+      </Stack>
+    </Column>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { createContactDraft } from "./contact-draft.ts";
+import type { ContactValues } from "./contact-model.ts";
+
+const draft = createContactDraft(() => window.sessionStorage);
+
+interface ContactDraft {
+  /** Time of the first keystroke, in milliseconds since 1970; null before it. */
+  startedAt(): number | null;
+  clear(): void;
+}
+
+/** Restores the draft after a reload and stores changes until the inquiry is sent. */
+export function useStoredDraft(form: UseFormReturn<ContactValues>): ContactDraft {
+  const started = useRef<number | null>(null);
+  useEffect(() => {
+    const stored = draft.read();
+    started.current ??= stored?.startedAt ?? typedBeforeHydration();
+    if (stored !== null) form.reset(stored.values, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (Object.values(values).every((value) => value === "")) return;
+        started.current ??= Date.now();
+        draft.write(values, started.current);
+      },
+    });
+  }, [form]);
+  return {
+    startedAt: () => started.current,
+    clear: () => {
+      started.current = null;
+      draft.clear();
+    },
+  };
+}
+
+/** Time of the first keystroke before hydration, set by an inline script (server/inline-scripts.ts). */
+function typedBeforeHydration(): number | null {
+  const { dataset } = document.documentElement;
+  const typed = Number(dataset["typed"] ?? "");
+  delete dataset["typed"];
+  return typed > 0 ? typed : null;
+}

@@ -1,0 +1,101 @@
+import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import type { NavigationLink } from "#site/content/navigation.ts";
+import { emailHref, phoneHref } from "#site/content/contact-links.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { BreakableEmail } from "./breakable-email.tsx";
+import { HeadingRow } from "./section-heading.tsx";
+import { Column } from "./section.tsx";
+import { useSiteSettings } from "./site-settings-context.tsx";
+
+interface ClosingCallProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly primary: NavigationLink;
+  readonly secondary?: NavigationLink;
+  /** Show telephone and e-mail. */
+  readonly withContacts?: boolean;
+}
+
+/** Call to action at the end of a page, on a dark background. */
+export function CallToAction({
+  heading,
+  text,
+  primary,
+  secondary,
+  withContacts = false,
+}: ClosingCallProps) {
+  return (
+    <Box
+      as="section"
+      aria-label={heading}
+      _print={{ display: "none" }}
+      bg="sage.900"
+      color="sand.50"
+      css={{ "& :focus-visible": { outlineColor: "sand.50" } }}
+      paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
+    >
+      <Column>
+        <HeadingRow>
+          <Text as="h2" textStyle="display" maxWidth="8.85em">
+            {heading}
+          </Text>
+          <Stack gap="8">
+            <Text textStyle="lead" color="sage.200">
+              {text}
+            </Text>
+            <Flex wrap="wrap" gap="3">
+              <ButtonLink
+                to={primary.to}
+                size="xl"
+                bg="sand.50"
+                color="ink"
+                _hover={{ bg: "sand.200" }}
+              >
+                {primary.label}
+              </ButtonLink>
+              {secondary !== undefined && (
+                <ButtonLink
+                  to={secondary.to}
+                  size="xl"
+                  variant="outline"
+                  color="sand.50"
+                  borderColor="sage.400"
+                  _hover={{ bg: "sage.800" }}
+                >
+                  {secondary.label}
+                </ButtonLink>
+              )}
+            </Flex>
+            {withContacts && <DirectContacts />}
+          </Stack>
+        </HeadingRow>
+      </Column>
+    </Box>
+  );
+}
+
+const ContactLink = chakra("a", {
+  base: {
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+function DirectContacts() {
+  const settings = useSiteSettings();
+  return (
+    <Stack
+      gap="1"
+      align="start"
+      textStyle="subheading"
+      overflowWrap="anywhere"
+      borderTopWidth="1px"
+      borderColor="sage.400"
+      paddingBlockStart="6"
+    >
+      <ContactLink href={phoneHref(settings)}>{settings.phone}</ContactLink>
+      <ContactLink href={emailHref(settings)}>
+        <BreakableEmail address={settings.email} />
+      </ContactLink>
+    </Stack>
+  );
+}

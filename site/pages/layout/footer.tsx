@@ -1,0 +1,137 @@
+import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { paths } from "#site/config/paths.ts";
+import { footerCopy, legalLinks, quickLinks } from "#site/content/navigation.ts";
+import { footerServices } from "#site/content/services.ts";
+import { studio } from "#site/content/studio.ts";
+import { addressLines, emailHref, phoneHref } from "#site/content/contact-links.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
+import { Column } from "./section.tsx";
+import { useSiteSettings } from "./site-settings-context.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** Footer of every public page: the studio, services, links and contact details. */
+export function Footer() {
+  return (
+    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" _print={{ display: "none" }}>
+      <Column>
+        <Grid
+          templateColumns={{
+            base: "repeat(2, minmax(0, 1fr))",
+            md: "1fr 1fr auto",
+            lg: "5fr 2.5fr 2fr 2.5fr",
+          }}
+          columnGap="8"
+          rowGap="12"
+          paddingBlock={{ base: "16", lg: "24" }}
+        >
+          <StudioColumn />
+          <LinkColumn heading={footerCopy.servicesHeading}>
+            {footerServices.map(({ title }) => (
+              <FooterLink key={title} to={paths.services}>
+                {title}
+              </FooterLink>
+            ))}
+          </LinkColumn>
+          <LinkColumn heading={footerCopy.quickLinksHeading}>
+            {quickLinks.map(({ label, to }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </LinkColumn>
+          <ContactColumn />
+        </Grid>
+        <BottomRow />
+      </Column>
+    </Box>
+  );
+}
+
+const footerLinkBase = {
+  color: "fg.muted",
+  // For the minimum target size (WCAG 2.5.8).
+  paddingBlock: "0.5",
+  _hover: { color: "fg", textDecoration: "underline" },
+} as const;
+const FooterLink = chakra(PageLink, { base: footerLinkBase });
+const PlainLink = chakra("a", { base: footerLinkBase });
+
+interface LinkColumnProps {
+  readonly heading: string;
+  /** Spans the full width on phones. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
+  return (
+    <Stack
+      gap="2"
+      align="start"
+      textStyle="ui"
+      overflowWrap="anywhere"
+      {...(wide && { gridColumn: { base: "1 / -1", md: "auto" } })}
+    >
+      <Text as="h2" fontWeight="550">
+        {heading}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+function StudioColumn() {
+  return (
+    <Stack gap="5" align="start" maxWidth="30rem" gridColumn={{ base: "1 / -1", lg: "auto" }}>
+      <Wordmark size="2rem" />
+      <Text color="fg.muted">{footerCopy.blurb(useSiteSettings())}</Text>
+      <SocialLinks />
+    </Stack>
+  );
+}
+
+function ContactColumn() {
+  const settings = useSiteSettings();
+  return (
+    <LinkColumn heading={footerCopy.contactHeading} wide>
+      <PlainLink href={phoneHref(settings)}>{settings.phone}</PlainLink>
+      <PlainLink href={emailHref(settings)}>{settings.email}</PlainLink>
+      <chakra.address color="fg.muted">
+        {addressLines(settings).map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </chakra.address>
+    </LinkColumn>
+  );
+}
+
+function BottomRow() {
+  const { copyrightYear } = useSiteSettings();
+  return (
+    <Flex
+      justify="space-between"
+      wrap="wrap"
+      columnGap="8"
+      rowGap="3"
+      paddingBlock="6"
+      borderTopWidth="1px"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      <Text>{`© ${copyrightYear} ${studio.name}. ${footerCopy.rights}`}</Text>
+      <Flex gap="6">
+        {legalLinks.map(({ label, to }) => (
+          <FooterLink key={to} to={to}>
+            {label}
+          </FooterLink>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,89 @@
+import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import { studio } from "#site/content/studio.ts";
+import { useSiteOrigin } from "./site-origin.ts";
+import { breadcrumbThing, JsonLd } from "./json-ld.tsx";
+import type { Crumb } from "./json-ld.tsx";
+
+interface PageMetaProps {
+  readonly title: string;
+  readonly description: string;
+  /** The page's canonical path. Absent on the not-found page, which has none. */
+  readonly path?: string;
+  /** Parent pages for the breadcrumb, without home. */
+  readonly under?: readonly Crumb[];
+}
+
+/**
+ * Title, description, social card and breadcrumb of a page. React hoists them into the head and removes
+ * them on unmount.
+ */
+export function PageMeta({ title, description, path, under }: PageMetaProps) {
+  const origin = useSiteOrigin();
+  return (
+    <>
+      <HeadTexts title={title} description={description} />
+      {path !== undefined && origin !== "" && (
+        <>
+          <SocialCard
+            kind="website"
+            title={title}
+            description={description}
+            address={`${origin}${path}`}
+            picture={`${origin}${DEFAULT_SOCIAL_IMAGE}`}
+          />
+          {path !== "/" && (
+            <JsonLd thing={breadcrumbThing(origin, [...(under ?? []), { name: title, path }])} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Title and description only, for pages without a canonical URL. */
+export function HeadTexts({ title, description }: Pick<PageMetaProps, "title" | "description">) {
+  return (
+    <>
+      <title>{`${title} | ${studio.name}`}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
+
+interface SocialCardProps {
+  readonly kind: "website" | "article";
+  readonly title: string;
+  readonly description: string;
+  /** Absolute URL, like that of the image. */
+  readonly address: string;
+  readonly picture: string;
+  /** Alt text of the page's own image. */
+  readonly imageText?: string;
+}
+
+/** The canonical URL, and Open Graph data for social networks. */
+export function SocialCard(card: SocialCardProps) {
+  const { kind, title, description, address, picture, imageText: pictureText } = card;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      {pictureText !== undefined && <meta property="og:image:alt" content={pictureText} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {kind === "article" && (
+        <>
+          <meta name="twitter:title" content={title} />
+          <meta name="twitter:description" content={description} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
+    </>
+  );
+}

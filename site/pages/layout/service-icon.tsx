@@ -1,0 +1,24 @@
+import { Box, useToken } from "@chakra-ui/react";
+import type { Service } from "#site/content/services.ts";
+import { Mark } from "./icon.tsx";
+
+interface ServiceMarkProps {
+  readonly service: Pick<Service, "id" | "wash">;
+  readonly height: string | Readonly<Record<string, string>>;
+}
+
+/** A service's line icon on a gradient of two colours. */
+export function ServiceIcon({ service, height }: ServiceMarkProps) {
+  const [from = "", to = ""] = useToken("colors", [...service.wash]);
+  return (
+    <Box
+      height={height}
+      padding="5"
+      display="grid"
+      alignContent="end"
+      style={{ backgroundImage: `linear-gradient(155deg,${from} 15%,${to} 95%)` }}
+    >
+      <Mark of={service.id} size={34} />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { socialImageOf } from "#site/rich-text/social-image.ts";
+
+/** Query key under which the build stores the path of a featured image's social preview crop. */
+export function socialImageKey(featuredImageUrl: string | null) {
+  return ["social-picture", featuredImageUrl] as const;
+}
+
+/** Path of the 1200 × 630 crop; undefined for images uploaded after the build. */
+export function useSocialCrop(featuredImageUrl: string | null): string | undefined {
+  return useQueryClient().getQueryData<string>(socialImageKey(featuredImageUrl));
+}
+
+/** Absolute URL of the social preview image: the crop, else the featured image, else the studio's default. */
+export function socialImage(featured: string | null, origin: string, crop?: string): string {
+  const picture = crop ?? socialImageOf(featured);
+  return picture.startsWith("/") ? `${origin}${picture}` : picture;
+}

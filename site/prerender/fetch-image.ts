@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+const LARGEST_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 20_000;
+const UPLOADS = "/storage/v1/object/public/";
+
+/** Where the build may read images from. */
+export interface ImageSources {
+  /** Folder of the site's own images, which are addressed by paths. */
+  readonly publicDir: string;
+  /** Origin of the backend whose storage holds the uploads. */
+  readonly storageUrl: string;
+}
+
+/**
+ * Reads an uploaded image or one of the site's own. Editors enter URLs freely and the build can reach hosts
+ * that visitors cannot, so no other server is requested (SSRF). Throws if the image is elsewhere, missing,
+ * larger than 20 MB, redirected, or slower than `timeoutMs` milliseconds.
+ */
+export async function fetchImage(
+  address: string,
+  { publicDir, storageUrl }: ImageSources,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Buffer> {
+  if (isPath(address)) {
+    return readFile(path.join(publicDir, path.posix.normalize(address)));
+  }
+  if (!isUpload(address, storageUrl)) {
+    throw new Error("it is not in the studio's storage and is shown from its own address");
+  }
+  const response = await fetch(address, {
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return limitedBody(response);
+}
+
+/** The build makes copies only of the site's own images and of uploads. */
+export function isOwnImage(address: string, storageUrl: string): boolean {
+  return isPath(address) || isUpload(address, storageUrl);
+}
+
+/** A path on this site; "//host" and "/\host" are URLs of other hosts. */
+function isPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+function isUpload(address: string, storageUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname, username, password } = new URL(address);
+  const isPlain = username === "" && password === "";
+  return isPlain && origin === new URL(storageUrl).origin && pathname.startsWith(UPLOADS);
+}
+
+/** Counts bytes while reading, because a few compressed kilobytes can expand to gigabytes. */
+async function limitedBody({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop by an exception cancels the response.
+    if (size > LARGEST_BYTES) throw new Error("it is larger than 20 MB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { preloadedFonts } from "./font-preloads.ts";
+
+const faceOf = (name: string) =>
+  `@font-face{src:url(/assets/${name}-AbC_1-e2.woff2)format("woff2")}`;
+
+it("preloads the Latin file of both families, and no other", () => {
+  const names = [
+    "fraunces-latin-ext",
+    "fraunces-latin",
+    "instrument-sans-latin-ext",
+    "instrument-sans-latin",
+  ];
+  expect(preloadedFonts(names.map(faceOf).join(""))).toEqual([
+    "/assets/fraunces-latin-AbC_1-e2.woff2",
+    "/assets/instrument-sans-latin-AbC_1-e2.woff2",
+  ]);
+});
+
+it("fails without the file of a family", () => {
+  expect(() => preloadedFonts(faceOf("fraunces-latin"))).toThrow("no font instrument-sans-latin");
+});

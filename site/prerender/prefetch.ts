@@ -1,0 +1,150 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { focusOf, withFocus } from "#supabase/data/image-focus.ts";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
+import { paths } from "../config/paths.ts";
+import { siteSettingsFrom } from "../content/site-settings.ts";
+import { featuredMedia } from "../rich-text/media-kind.ts";
+import { imageVariantsKey } from "../rich-text/image-variants.ts";
+import type { ImageVariants } from "../rich-text/image-variants.ts";
+import {
+  categoriesQuery,
+  postQuery,
+  postsQuery,
+  relatedQuery,
+} from "../pages/blog/post-queries.ts";
+import { socialImageKey } from "../pages/layout/social-image.ts";
+import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
+import { categoryParam } from "../pages/list/category-param.ts";
+import { pageNumber } from "../pages/list/page-number.ts";
+import { filterIn, isFiltered } from "../pages/portfolio/project-filter.ts";
+import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
+import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
+import { extractImages } from "./extract-images.tsx";
+
+/** Side effects of prerendering. */
+export interface Publishing {
+  /** Path of an image's crop for social previews; null if there is none. */
+  readonly socialCrop: (address: string) => Promise<string | null>;
+  /** Responsive copies of an image; null if there are none. */
+  readonly imageCopies: (address: string) => Promise<ImageVariants | null>;
+  readonly seen: (post: PublishedPost) => void;
+}
+
+interface WithImage {
+  readonly featuredImageUrl: string | null;
+}
+
+/** Result of prefetching a page. "other": the row has another slug by now. */
+type PageFound = "rows" | "empty list" | "other";
+
+/**
+ * Prefetches the rows of the page at `address` into the cache. An empty list may have rows by the time of
+ * the first visit, so its page fetches them on load.
+ */
+export async function prefetchQueries(
+  address: string,
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<PageFound> {
+  const { pathname, searchParams } = new URL(address, "http://build.invalid");
+  const page = pageNumber(searchParams);
+  if (pathname === paths.blog) {
+    const category = categoryParam(searchParams);
+    const posts = await cache.query(postsQuery(client, page, category));
+    await cache.query(categoriesQuery(client));
+    await addCopies(posts.rows, cache, publishing);
+    return posts.total > 0 || category !== null ? "rows" : "empty list";
+  }
+  if (pathname === paths.portfolio) {
+    const slug = searchParams.get("project");
+    if (slug !== null) return fillProject(slug, client, cache, publishing);
+    const filter = filterIn(searchParams);
+    const projects = await cache.query(projectsQuery(client, page, filter));
+    await cache.query(kindsQuery(client));
+    await addCopies(projects.rows, cache, publishing);
+    return projects.total > 0 || isFiltered(filter) ? "rows" : "empty list";
+  }
+  return fillPost(pathname.slice(paths.blogPost("").length), client, cache, publishing);
+}
+
+async function fillProject(
+  slug: string,
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<PageFound> {
+  const project = await cache.query(projectQuery(client, slug));
+  await addCopies(imagesInText(project), cache, publishing);
+  await addSocialImage(project, cache, publishing);
+  return project.slug === slug ? "rows" : "other";
+}
+
+/** Prefetches the site settings, which every page shows. */
+export async function prefetchSettings(client: PublicClient, cache: QueryClient): Promise<void> {
+  await cache.query(siteSettingsQuery(client));
+}
+
+/** Prefetches the newest posts and projects for the home page, if the site settings select them. */
+export async function fillLatest(
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<void> {
+  const { homeShows } = siteSettingsFrom(await cache.query(siteSettingsQuery(client)));
+  if (homeShows !== "latest") return;
+  const { articles, projects } = await cache.query(latestQuery(client));
+  await addCopies([...articles, ...projects], cache, publishing);
+}
+
+/** Prefetches the slugs that the home page's static cards link to. */
+export async function prefetchSlugsByTitle(
+  client: PublicClient,
+  cache: QueryClient,
+): Promise<void> {
+  await cache.query(slugsByTitleQuery(client));
+}
+
+async function fillPost(
+  slug: string,
+  client: PublicClient,
+  cache: QueryClient,
+  publishing: Publishing,
+): Promise<PageFound> {
+  const post = await cache.query(postQuery(client, slug));
+  const withImages: WithImage[] = [post];
+  if (post.category !== null) {
+    withImages.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
+  }
+  await addCopies([...withImages, ...imagesInText(post)], cache, publishing);
+  await addSocialImage(post, cache, publishing);
+  publishing.seen(post);
+  return post.slug === slug ? "rows" : "other";
+}
+
+function imagesInText({ content }: { readonly content: string }): WithImage[] {
+  return extractImages(content).map((featuredImageUrl) => ({ featuredImageUrl }));
+}
+
+/** Makes the social preview image of a post or project and puts its path into the cache. */
+async function addSocialImage(withImages: WithImage, cache: QueryClient, publishing: Publishing) {
+  const { featuredImageUrl } = withImages;
+  const picture = featuredImage(withImages);
+  const focus = focusOf(featuredImageUrl ?? "");
+  const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
+  if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
+}
+
+async function addCopies(rows: readonly WithImage[], cache: QueryClient, publishing: Publishing) {
+  for (const row of rows) {
+    const picture = featuredImage(row);
+    const copies = picture === null ? null : await publishing.imageCopies(picture);
+    if (picture !== null && copies !== null) cache.setQueryData(imageVariantsKey(picture), copies);
+  }
+}
+
+function featuredImage({ featuredImageUrl }: WithImage): string | null {
+  const { kind, address } = featuredMedia(featuredImageUrl, "");
+  return kind === "picture" && address !== "" ? address : null;
+}

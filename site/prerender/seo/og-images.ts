@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { focusOf, withoutFocus } from "#supabase/data/image-focus.ts";
+import type { ImageFocus } from "#supabase/data/image-focus.ts";
+import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import { fetchImage } from "../fetch-image.ts";
+import type { ImageSources } from "../fetch-image.ts";
+import { LARGEST_PIXELS, nameOf } from "../responsive-images.ts";
+import type { ImageFolders } from "../responsive-images.ts";
+
+/**
+ * Crops a featured image for social previews. Returns the crop's path, or null (with a warning) if the URL
+ * is no image or cannot be fetched: the post then shares the original image.
+ */
+export async function socialCrop(address: string, folders: ImageFolders): Promise<string | null> {
+  const name = `${nameOf(address)}.jpg`;
+  const cachedFile = path.join(folders.cacheDir, name);
+  try {
+    const crop = await readFile(cachedFile).catch(() => cropImage(address, folders));
+    await mkdir(folders.cacheDir, { recursive: true });
+    await writeFile(cachedFile, crop);
+    await mkdir(path.join(folders.outDir, "og"), { recursive: true });
+    await writeFile(path.join(folders.outDir, "og", name), crop);
+    return `/og/${name}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`No social picture could be cut from ${address}: ${reason}`);
+    return null;
+  }
+}
+
+async function cropImage(address: string, sources: ImageSources): Promise<Buffer> {
+  const file = withoutFocus(address);
+  const bytes = await fetchImage(file, sources);
+  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
+  const cropped =
+    file === address
+      ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })
+      : await cropAroundFocus(image, focusOf(address));
+  return cropped.flatten({ background: "#FAF7F2" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** Like CSS `object-position`: `x` and `y` are the percentages of the surplus that lie before the crop. */
+async function cropAroundFocus(image: Sharp, { x, y }: ImageFocus): Promise<Sharp> {
+  const { data, info } = await image
+    .resize({ ...SOCIAL_IMAGE, fit: "outside" })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data).extract({
+    ...SOCIAL_IMAGE,
+    left: Math.round(((info.width - SOCIAL_IMAGE.width) * x) / 100),
+    top: Math.round(((info.height - SOCIAL_IMAGE.height) * y) / 100),
+  });
+}

@@ -1,0 +1,75 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PublishedPost } from "#supabase/data/public-posts.ts";
+import { paths } from "#site/config/paths.ts";
+import { blogMeta } from "#site/content/blog.ts";
+import { studio } from "#site/content/studio.ts";
+import { staticPages } from "../routes-to-render.ts";
+import { feedXml } from "./rss.ts";
+import type { FeedItem } from "./rss.ts";
+import { webManifest } from "./manifest.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+export interface Findable {
+  readonly outDir: string;
+  /** Empty if VITE_SITE_URL is not set: then no absolute URLs can be formed. */
+  readonly siteOrigin: string;
+  /** Posts and projects that have a page of their own. */
+  readonly pages: readonly SitemapEntry[];
+  readonly texts: readonly PublishedPost[];
+  readonly feedHtml: (content: string, origin: string) => string;
+}
+
+/** Feed readers poll often, so the feed holds the newest posts only. */
+const FEED_ITEMS = 20;
+
+/**
+ * Writes robots.txt, the web app manifest, sitemap.xml and rss.xml. Without an origin the last two are
+ * skipped.
+ */
+export async function writeSeoFiles(findable: Findable): Promise<void> {
+  const { outDir, siteOrigin } = findable;
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await write("robots.txt", robotsTxt(siteOrigin));
+  await write("site.webmanifest", webManifest());
+  if (siteOrigin === "") {
+    console.warn("Without VITE_SITE_URL there is no sitemap.xml and no rss.xml.");
+    return;
+  }
+  await write("sitemap.xml", sitemapOf(findable));
+  await write("rss.xml", feedOf(findable));
+}
+
+function sitemapOf({ siteOrigin, pages }: Findable): string {
+  const indexed = staticPages.filter(({ shows }) => shows !== "unknown");
+  return sitemapXml(siteOrigin, [...indexed.map(({ address }) => ({ path: address })), ...pages]);
+}
+
+function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
+  const channel = {
+    origin: siteOrigin,
+    title: `${blogMeta.title} | ${studio.name}`,
+    description: blogMeta.description,
+    blogPath: paths.blog,
+  };
+  const newest = [...texts]
+    .sort((a, b) => publicationDate(b).localeCompare(publicationDate(a)))
+    .slice(0, FEED_ITEMS);
+  return feedXml(
+    channel,
+    newest.map((post): FeedItem => ({
+      title: post.title,
+      path: paths.blogPost(post.slug),
+      author: post.author,
+      category: post.category?.name ?? null,
+      publishedAt: publicationDate(post),
+      excerpt: post.excerpt,
+      html: feedHtml(post.content, siteOrigin),
+    })),
+  );
+}
+
+function publicationDate({ publishedAt, createdAt }: PublishedPost): string {
+  return publishedAt ?? createdAt;
+}

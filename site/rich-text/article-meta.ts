@@ -1,0 +1,39 @@
+import type { PostType } from "#supabase/data/limits.ts";
+import { formatDay } from "./format-date.ts";
+
+/** Metadata of a post. Times are ISO 8601; `readTime` is in minutes. */
+export interface ArticleMeta {
+  readonly author: string;
+  readonly publishedAt: string | null;
+  readonly createdAt: string;
+  readonly readTime: number;
+  readonly category: { readonly name: string } | null;
+  readonly postType: PostType;
+}
+
+const TYPE_LABELS: Readonly<Record<PostType, string | null>> = {
+  blog: null,
+  tips: "Tips",
+  trends: "Trends",
+  guides: "Guide",
+};
+
+/** Labels of a post: its category and its type, except for the default type "blog". */
+export function labelsOf({ category, postType }: ArticleMeta): string[] {
+  return [category?.name, TYPE_LABELS[postType]].filter(isNotBlank);
+}
+
+/** The displayed date: of publication, or of creation if the post has never been published. */
+export function dayOf({ publishedAt, createdAt }: ArticleMeta): { iso: string; text: string } {
+  const iso = publishedAt ?? createdAt;
+  return { iso, text: formatDay(iso) };
+}
+
+/** The read time as a label, at least one minute. */
+export function readTimeOf({ readTime }: ArticleMeta): string {
+  return `${String(Math.max(1, readTime))} min read`;
+}
+
+function isNotBlank(text: string | null | undefined): text is string {
+  return typeof text === "string" && text.trim() !== "";
+}

@@ -1,0 +1,213 @@
+import { chakra, Wrap } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { ImageSize } from "#supabase/data/image-copies.ts";
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
+import type { ArticleMeta } from "./article-meta.ts";
+import { CoverImage } from "./cover-image.tsx";
+import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
+import { useImageVariants } from "./image-variants.ts";
+
+export interface ArticlePost extends ArticleMeta {
+  readonly title: string;
+  readonly featuredImageUrl: string | null;
+  readonly content: string;
+  readonly tags: readonly string[];
+}
+
+interface ArticleProps {
+  readonly post: ArticlePost;
+  /**
+   * For rendering outside of the site: the site's origin, and a function that resolves image paths to URLs.
+   */
+  readonly elsewhere?: {
+    readonly origin: string;
+    readonly shownAddress: (address: string) => string;
+  };
+}
+
+/**
+ * A container query for an article wide enough for a side column. Not a media query, since previews render
+ * the article, too.
+ */
+const ROOMY = "@container (min-width: 58rem)";
+
+const sheet: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2rem",
+  marginBlockStart: "1.5rem",
+  [ROOMY]: {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
+    gap: "4rem",
+    marginBlockStart: "4rem",
+  },
+};
+
+/**
+ * Style of the featured image. On narrow pages it bleeds out of the column by `--bleed`, where that is set.
+ * On wide ones it is shown uncropped and never enlarged.
+ */
+const plate: SystemStyleObject = {
+  width: "calc(100% + 2 * var(--bleed, 0px))",
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--bleed, 0px))",
+  aspectRatio: "4 / 3",
+  [ROOMY]: {
+    width: "100%",
+    marginInline: "0",
+    aspectRatio: "3 / 2",
+    maxHeight: "85vh",
+    objectFit: "scale-down",
+    objectPosition: "0 100%",
+    bg: "transparent",
+  },
+};
+
+/** A video is shown uncropped at any aspect ratio. */
+const screen: SystemStyleObject = {
+  ...plate,
+  aspectRatio: "16 / 9",
+  objectFit: "contain",
+  bg: "ink",
+  [ROOMY]: { width: "100%", marginInline: "0", maxHeight: "85vh" },
+};
+
+/** An image of known size gets a frame of its size, so that no empty space remains above a small one. */
+function plateOf({ width, height }: ImageSize): SystemStyleObject {
+  const highest = `calc(85vh * ${String(width / height)})`;
+  return {
+    ...plate,
+    [ROOMY]: {
+      width: `min(100%, ${String(width)}px, ${highest})`,
+      marginInline: "0",
+      aspectRatio: `${String(width)} / ${String(height)}`,
+    },
+  };
+}
+
+const text: SystemStyleObject = {
+  fontSize: "1.0625rem",
+  minWidth: "0",
+  [ROOMY]: { gridColumn: "2", "--measure": "36rem", fontSize: "1.1875rem" },
+  "& [data-article-body] > p:not(* + p)": { textStyle: "lead" },
+};
+
+/** A post as visitors see it. The dashboard's preview renders the same component. */
+export function Article({ post, elsewhere }: ArticleProps) {
+  const frame = useFrame(post.featuredImageUrl);
+  const shown = (address: string) => elsewhere?.shownAddress(address) ?? address;
+  return (
+    <chakra.article
+      containerType="inline-size"
+      width="full"
+      css={{ "& *": { overflowWrap: "anywhere" } }}
+    >
+      <Head post={post} />
+      <chakra.div css={sheet}>
+        <Meta post={post} />
+        <CoverImage
+          key={withoutFocus(post.featuredImageUrl ?? "")}
+          address={post.featuredImageUrl === null ? null : shown(post.featuredImageUrl)}
+          stockImage={shown(DEFAULT_POST_IMAGE)}
+          alt={post.title}
+          priority
+          playable
+          sizes="(min-width: 64rem) 62vw, 100vw"
+          frame={frame}
+        />
+        <chakra.div css={text}>
+          <ArticleBody source={post.content} {...(elsewhere && { origin: elsewhere.origin })} />
+          <Tags tags={post.tags} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+function useFrame(address: string | null): SystemStyleObject {
+  const media = featuredMedia(address, DEFAULT_POST_IMAGE);
+  const copies = useImageVariants(media.address);
+  if (media.kind === "film") return screen;
+  const size = copies ?? imageFiles(media.address);
+  return size === null ? plate : plateOf(size);
+}
+
+function Head({ post }: ArticleProps) {
+  const labels = labelsOf(post);
+  return (
+    <header>
+      {labels.length > 0 && (
+        <Wrap textStyle="eyebrow" color="clay.fg" columnGap="5" rowGap="1" marginBottom="5">
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </Wrap>
+      )}
+      <chakra.h1
+        textStyle="display"
+        fontSize="clamp(2.25rem, 1.3rem + 4.2cqi, 4.75rem)"
+        maxWidth="12.64em"
+        unicodeBidi="plaintext"
+      >
+        {post.title}
+      </chakra.h1>
+    </header>
+  );
+}
+
+function Meta({ post }: ArticleProps) {
+  const day = dayOf(post);
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      alignSelf="end"
+      textStyle="caption"
+      color="fg.muted"
+      css={{
+        [ROOMY]: {
+          display: "grid",
+          rowGap: "0.5rem",
+          borderTopWidth: "1px",
+          paddingBlockStart: "1rem",
+        },
+      }}
+    >
+      {post.author.trim() !== "" && <chakra.li color="fg">{post.author}</chakra.li>}
+      {day.text !== "" && (
+        <li>
+          <time dateTime={day.iso}>{day.text}</time>
+        </li>
+      )}
+      <li>{readTimeOf(post)}</li>
+    </chakra.ul>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <chakra.ul
+      aria-label="Tags"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="2"
+      maxWidth="var(--measure, 32rem)"
+      marginBlockStart="12"
+      paddingBlockStart="5"
+      borderTopWidth="1px"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </chakra.ul>
+  );
+}

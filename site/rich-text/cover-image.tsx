@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { useState } from "react";
+import { ImagePreload } from "#site/ui/image-preload.tsx";
+import { FOCUSED, focalPointStyle } from "./focal-point-style.ts";
+import { featuredMedia } from "./media-kind.ts";
+import { sourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
+
+interface CoverImageProps {
+  /** URL of a row's image or video; null if it has none. */
+  readonly address: string | null;
+  readonly stockImage: string;
+  readonly alt: string;
+  /** For the largest image of the first viewport: preloaded and loaded eagerly. */
+  readonly priority?: boolean;
+  /** The `sizes` attribute, for choosing among the copies. */
+  readonly sizes?: string;
+  /** Shows video controls; without them the video is a still. */
+  readonly playable?: boolean;
+  /** Styles of the frame that the image fills. */
+  readonly frame?: SystemStyleObject;
+}
+
+const covering: SystemStyleObject = {
+  display: "block",
+  width: "100%",
+  objectFit: "cover",
+  objectPosition: FOCUSED,
+  bg: "bg.muted",
+};
+
+/** Defers loading to about 1.5 viewports away; `loading="lazy"` alone starts much earlier. */
+const deferred: SystemStyleObject = {
+  display: "block",
+  overflow: "hidden",
+  bg: "bg.muted",
+  contentVisibility: "auto",
+};
+
+/**
+ * A row's image or video, cropped to its frame. A video without controls shows its first frame. A file that
+ * fails to load is replaced by the stock image.
+ */
+export function CoverImage(props: CoverImageProps) {
+  const {
+    address,
+    stockImage: stockPicture,
+    alt,
+    priority = false,
+    playable = false,
+    frame,
+  } = props;
+  const { sizes = "100vw" } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const media = featuredMedia(broken === address ? null : address, stockPicture);
+  const copies = useImageVariants(media.address);
+  const css = { ...covering, ...frame };
+  const onError = () => {
+    setBroken(address);
+  };
+  if (media.kind === "film") {
+    return (
+      <chakra.video
+        css={css}
+        src={media.address.includes("#") ? media.address : `${media.address}#t=0.1`}
+        controls={playable}
+        preload="metadata"
+        muted
+        playsInline
+        aria-label={alt}
+        onError={onError}
+      />
+    );
+  }
+  const isDeferred = copies !== undefined && !priority;
+  const picture = (
+    <chakra.img
+      css={isDeferred ? { ...covering, height: "100%" } : css}
+      src={media.address}
+      alt={alt}
+      {...(copies === undefined
+        ? uploadedSet(media.address, sizes)
+        : { htmlWidth: copies.width, htmlHeight: copies.height })}
+      {...focalPointStyle(broken === address ? null : address)}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      onError={onError}
+    />
+  );
+  if (copies === undefined) return picture;
+  return (
+    <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
+      {priority && <ImagePreload srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
+      {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
+      <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      {picture}
+    </chakra.picture>
+  );
+}

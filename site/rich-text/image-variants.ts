@@ -1,0 +1,37 @@
+import { QueryClientContext } from "@tanstack/react-query";
+import { useContext } from "react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+
+/** Responsive copies of an uploaded image, made by the build: `/pictures/{name}-{width}.avif`. */
+export interface ImageVariants {
+  readonly name: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Query key under which the build stores an image's copies. */
+export function imageVariantsKey(address: string) {
+  return ["picture-set", address] as const;
+}
+
+/** The copies of an image; undefined for images uploaded after the build, and in the dashboard. */
+export function useImageVariants(address: string): ImageVariants | undefined {
+  return useContext(QueryClientContext)?.getQueryData<ImageVariants>(imageVariantsKey(address));
+}
+
+/** The `srcset` of the copies. */
+export function sourceSet({ name, widths }: ImageVariants): string {
+  return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(", ");
+}
+
+/**
+ * Attributes of an uploaded image for which no build has made copies: size, and the `srcset` of the WebP
+ * copies that the uploading browser has stored (browsers cannot encode AVIF). Empty for other URLs.
+ */
+export function uploadedSet(address: string, sizes: string) {
+  const files = imageFiles(address);
+  if (files === null) return {};
+  const size = { htmlWidth: files.width, htmlHeight: files.height };
+  return files.srcSet === "" ? size : { ...size, srcSet: files.srcSet, sizes };
+}

@@ -1,0 +1,27 @@
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { imageUrl } from "./url-allowlist.ts";
+
+/** Bundled with the site; shown for posts without a featured image. */
+export const DEFAULT_POST_IMAGE = "/images/default-post.webp";
+
+export interface FeaturedMedia {
+  readonly kind: "picture" | "film";
+  readonly address: string;
+}
+
+/** A newly chosen video is previewed as `blob:…#name.mp4`. */
+const FILM = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
+
+/** Kind and URL of a row's featured media; the stock image if there is none or its URL is refused. */
+export function featuredMedia(address: string | null, stockImage: string): FeaturedMedia {
+  const own = address === null ? null : mediaAddress(address);
+  if (own === null) return { kind: "picture", address: stockImage };
+  return FILM.test(own)
+    ? { kind: "film", address: own }
+    : { kind: "picture", address: withoutFocus(own) };
+}
+
+/** Also accepts blob URLs: the preview of an unsaved post shows a newly chosen file. */
+function mediaAddress(address: string): string | null {
+  return address.startsWith("blob:") ? address : imageUrl(address);
+}

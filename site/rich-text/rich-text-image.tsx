@@ -1,0 +1,41 @@
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { sourceSet, useImageVariants } from "./image-variants.ts";
+
+interface BodyImageProps {
+  readonly address: string;
+  readonly alt: string;
+  readonly title: string | undefined;
+}
+
+/** An image in a text, with its responsive copies. */
+export function RichTextImage({ address, alt, title }: BodyImageProps) {
+  const copies = useImageVariants(address);
+  const uploaded = imageFiles(address);
+  const { width, height } = copies ?? uploaded ?? {};
+  const sizes = width === undefined ? undefined : sizesOf(width);
+  const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
+  const picture = (
+    <img
+      {...(isChoice && { srcSet: uploaded.srcSet, sizes })}
+      src={address}
+      width={width}
+      height={height}
+      alt={alt}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (copies === undefined) return picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      {picture}
+    </picture>
+  );
+}
+
+/** `sizes` of an image, which is never wider than itself or its column. */
+function sizesOf(width: number): string {
+  return `(min-width: 64rem) min(${width}px, 60rem), min(${width}px, 100vw)`;
+}

@@ -1,5 +1,0 @@
-import { proofs } from "./proofs.ts";
-import { runChosen } from "./run-stages.ts";
-
-/** `npm run prove`: tests each promise of SECURITY.md in the long form, or those named by `--only`. */
-await runChosen(proofs);

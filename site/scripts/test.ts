@@ -1,5 +1,0 @@
-import { runChosen } from "./run-stages.ts";
-import { stages } from "./stages.ts";
-
-/** `npm test`: runs all stages, or those named by `--only`. */
-await runChosen(stages);

@@ -1,0 +1,28 @@
+import type { Page } from "playwright";
+import { launchBrowser } from "#site/tools/browser.ts";
+
+/** The font families in which a browser renders a selector's text on a first visit, by DevTools. */
+export async function renderedFonts(address: string, selector: string): Promise<string[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(address);
+    return await shownFontsOf(page, selector);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The families in which an open page draws the first element that a selector finds. */
+export async function shownFontsOf(page: Page, selector: string): Promise<string[]> {
+  await page.locator(selector).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "playwright";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import type { TabName } from "#site/e2e/pages/dashboard.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
+import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { median } from "./budgets.ts";
+import { openDemoSite } from "./demo-site.ts";
+
+/*
+ * `npm run bench:admin`: measures in the browser how long the dashboard takes from a click on a tab to its
+ * paint, and for each keystroke in a text of 256 KiB. Fails if a budget is exceeded.
+ */
+const TAB_MS = 100;
+const KEY_MS = 16;
+const ROUNDS = 7;
+const SETTLE_MS = 3000;
+const TABS: readonly TabName[] = ["Overview", "Blog Posts", "Projects", "Contacts"];
+const LINE = "Oak darkens in the sun, and **linen** does not mind.\n\n";
+const TEXT = LINE.repeat(Math.floor((256 * 1024) / LINE.length));
+const TYPED = "A sentence about light that goes on for a while. ";
+
+const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
+const site = await openDemoSite(folder);
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  args: ["--no-sandbox", "--disable-background-networking"],
+  ...(executablePath !== null && { executablePath }),
+});
+try {
+  const page = await browser.newPage({ baseURL: site.address, reducedMotion: "reduce" });
+  await new LoginPage(page).signInAs(demoAccount);
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  const isWithin = [
+    report("tab switch", await tabSwitches(dashboard), TAB_MS),
+    report(`key in ${kilobytes(TEXT)} KiB, preview beside it`, await keys(dashboard), KEY_MS),
+  ];
+  process.exitCode = isWithin.includes(false) ? 1 : 0;
+} finally {
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Milliseconds from click to paint, for tabs that were open before. */
+async function tabSwitches(dashboard: Dashboard): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of TABS) {
+      const time = await dashboard.tab(name).evaluate(switchTo);
+      if (round > 0) times.push(time);
+      await dashboard.page.waitForLoadState("networkidle");
+    }
+  }
+  return times;
+}
+
+async function switchTo(tab: HTMLElement): Promise<number> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const start = performance.now();
+  tab.click();
+  do await frame();
+  while (tab.getAttribute("aria-selected") !== "true");
+  // A task after the animation frame runs after its paint.
+  await new Promise((resolve) => setTimeout(resolve));
+  return performance.now() - start;
+}
+
+/** Milliseconds of work per keystroke until the next paint. */
+async function keys({ page, postForm }: Dashboard): Promise<number[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await postForm.open();
+  const content = postForm.field("content");
+  await content.evaluate(setText, TEXT);
+  await content.press("ControlOrMeta+End");
+  // Until the preview has caught up.
+  await page.waitForTimeout(SETTLE_MS);
+  return content.evaluate(typeInto, TYPED);
+}
+
+/** In one step: Chromium takes minutes to insert a text of this size line by line. */
+function setText(field: HTMLElement | SVGElement, text: string) {
+  (field as HTMLTextAreaElement).setRangeText(text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+async function typeInto(field: HTMLElement | SVGElement, text: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const letter of text) {
+    const start = performance.now();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else types as a keyboard does and returns when the handlers are done
+    document.execCommand("insertText", false, letter);
+    // Forces layout, which is part of the keystroke's cost.
+    field.getBoundingClientRect();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  return times;
+}
+
+function report(what: string, times: readonly number[], most: number): boolean {
+  const middle = median(times);
+  const worst = Math.max(...times);
+  const isWithin = middle <= most;
+  const figures = `median ${middle.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${times.length}`;
+  console.info(`${what}: ${figures}, bar ${most} ms${isWithin ? "" : ", MISSED"}`);
+  return isWithin;
+}
+
+function kilobytes(text: string): string {
+  return (text.length / 1024).toFixed(0);
+}

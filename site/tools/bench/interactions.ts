@@ -1,0 +1,109 @@
+import type { Browser, CDPSession, Page } from "playwright";
+
+/** Waiting times after the first page view, in milliseconds. */
+export interface Interactions {
+  /**
+   * From the click on a link to the next page's first paint, on a slow network with the CPU four times
+   * slower.
+   */
+  readonly secondPage: number;
+  /** From the first hover over the contact form to its hydration, with the CPU four times slower. */
+  readonly hydrated: number;
+  /** The slowest response to typing and clicking in the hydrated form. */
+  readonly slowestInput: number;
+}
+
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's slow 4G. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export async function interact(browser: Browser, address: string): Promise<Interactions> {
+  const form = await onPhone(browser, async (page) => fillIn(page, `${address}/contact`));
+  const secondPage = await onPhone(browser, async (page, session) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+    return followLink(page);
+  });
+  return { ...form, secondPage };
+}
+
+async function onPhone<Result>(
+  browser: Browser,
+  visit: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    return await visit(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+async function followLink(page: Page): Promise<number> {
+  const link = page.getByRole("main").getByRole("link", { name: "View Complete Portfolio" });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.evaluate(() => {
+    addEventListener("click", () => {
+      sessionStorage.setItem("clicked", String(performance.timeOrigin + performance.now()));
+    });
+  });
+  // Typical time between hover and click.
+  await page.waitForTimeout(300);
+  await link.click();
+  await page.waitForURL("**/portfolio");
+  return page.evaluate(async () => {
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [first] = list.getEntriesByName("first-contentful-paint");
+        if (first !== undefined) resolve(first.startTime);
+      }).observe({ type: "paint", buffered: true });
+    });
+    return Math.round(performance.timeOrigin + painted - Number(sessionStorage.getItem("clicked")));
+  });
+}
+
+async function fillIn(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+  const hydrated = page.evaluate(async () => {
+    const field = document.querySelector("form input");
+    if (field === null) throw new Error("The page has no form.");
+    const touched = await new Promise<number>((resolve) => {
+      field.addEventListener("pointerover", () => {
+        resolve(performance.now());
+      });
+    });
+    // React sets properties on elements that it has hydrated.
+    while (!Object.keys(field).some((key) => key.startsWith("__reactProps"))) {
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    return Math.round(performance.now() - touched);
+  });
+  const name = page.getByLabel("Full Name");
+  await name.hover();
+  const wait = await hydrated;
+  await page.evaluate(() => {
+    const noted = document.documentElement.dataset;
+    new PerformanceObserver((list) => {
+      const slowest = Math.max(...list.getEntries().map(({ duration }) => duration));
+      noted["slowest"] = String(Math.max(slowest, Number(noted["slowest"] ?? 0)));
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await name.pressSequentially("Maria Nowak", { delay: 60 });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("alert").first().waitFor();
+  await page.waitForTimeout(300);
+  const slowestInput = await page.evaluate(() =>
+    Number(document.documentElement.dataset["slowest"] ?? 0),
+  );
+  return { hydrated: wait, slowestInput };
+}

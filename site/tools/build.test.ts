@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signIn } from "#supabase/data/auth.ts";
+import { createPost } from "#supabase/data/posts.ts";
+import { createStaffClient } from "#supabase/data/staff-client.ts";
+import { memoryStorage } from "#site/e2e/memory-storage.ts";
+import { newPost } from "#site/e2e/new-rows.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
+import { isInstalled, serveByWrangler } from "#site/testing/host-servers.ts";
+import { npmRun } from "#site/testing/npm-run.ts";
+import { startChild } from "./child-process.ts";
+import type { Child } from "./child-process.ts";
+import { ports } from "./ports.ts";
+import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
+
+/** Bundling alone takes half of it on a busy machine with two cores. */
+const BUILD_MS = 240_000;
+const SITE = "https://studio.example";
+
+let work: string;
+let outDir: string;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), "studio-build-"));
+  outDir = path.join(work, "site");
+});
+
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+function build(env: Readonly<Record<string, string>>, ...flags: string[]) {
+  const run = npmRun(["build", "--", "--outDir", outDir, ...flags], {
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+    VITE_SITE_URL: SITE,
+    CF_PAGES: "",
+    ...env,
+  });
+  return run.ended.then((code) => ({ code, output: run.output() }));
+}
+
+const built = (file: string) => readFile(path.join(outDir, file), "utf8");
+
+describe("npm run build without a backend", () => {
+  it("fails with one sentence and leaves the last build unchanged", async () => {
+    await mkdir(outDir, { recursive: true });
+    await writeFile(path.join(outDir, "index.html"), "the last build");
+    const address = `http://127.0.0.1:${await ports()}`;
+    const { code, output } = await build({ VITE_SUPABASE_URL: address });
+    expect(code).toBe(1);
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(`^The backend at ${address} does not answer.*--allow-empty\\.$`),
+    ]);
+    expect(await built("index.html")).toBe("the last build");
+  });
+
+  it(
+    "builds pages that fetch their rows on load, with --allow-empty",
+    async () => {
+      const address = `http://127.0.0.1:${await ports()}`;
+      const { code, output } = await build({ VITE_SUPABASE_URL: address }, "--allow-empty");
+      expect(output).toContain("does not answer");
+      expect(code).toBe(0);
+      expect(await built("index.html")).toContain("Transform Your Living Spaces");
+      expect(existsSync(path.join(outDir, "blog.html"))).toBe(true);
+    },
+    BUILD_MS,
+  );
+});
+
+describe("npm run build on Cloudflare Pages", () => {
+  let backend: Child<BackendInfo>;
+  let result: { readonly code: number | null; readonly output: string };
+
+  beforeAll(async () => {
+    const options: BackendRequest = {
+      port: await ports(),
+      dataDir: path.join(work, "data"),
+      content: { empty: staffAccount },
+    };
+    backend = await startChild<BackendInfo>(new URL("server-process-backend.ts", import.meta.url), {
+      options,
+    });
+    const { url, publishableKey } = backend.info;
+    const staff = createStaffClient({ url, publishableKey, storage: memoryStorage() });
+    await signIn(staff, staffAccount.email, staffAccount.password);
+    await createPost(staff, newPost({ title: "Oak in the sun" }));
+    // Regression: two kilobytes on which the parser once overflowed the stack.
+    await createPost(staff, newPost({ title: "Marks", content: `${"- ".repeat(1000)}*` }));
+    result = await build({
+      VITE_SUPABASE_URL: url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      CF_PAGES: "1",
+    });
+  }, BUILD_MS);
+
+  afterAll(() => backend.stop());
+
+  it("writes every page", async () => {
+    expect(result.output).toMatch(/pages written in/);
+    expect(result.code).toBe(0);
+    expect(await built("blog/oak-in-the-sun.html")).toContain("Oak in the sun");
+    expect(await built("blog/marks.html")).toContain("- - - -");
+  });
+
+  it.skipIf(!isInstalled("wrangler"))(
+    "serves posts from before and after the build in Cloudflare's own runtime",
+    async () => {
+      const server = await serveByWrangler(outDir, work);
+      try {
+        const ask = (target: string) => fetch(`${server.address}${target}`, { redirect: "manual" });
+        const post = await ask("/blog/oak-in-the-sun");
+        expect([post.status, await post.text()]).toEqual([
+          200,
+          expect.stringContaining("<title>Oak in the sun |"),
+        ]);
+        const shell = await built("_post.html");
+        const younger = await ask("/blog/written-after-the-build");
+        expect([younger.status, (await younger.text()) === shell]).toEqual([200, true]);
+      } finally {
+        await server.stop();
+      }
+    },
+    BUILD_MS,
+  );
+});

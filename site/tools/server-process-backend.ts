@@ -1,0 +1,60 @@
+import type { AllowedPages } from "#supabase/local/cors.ts";
+import { createStaff } from "#supabase/local/create-staff.ts";
+import type { NewStaff } from "#supabase/local/create-staff.ts";
+import { DEFAULT_LIMITS } from "#supabase/local/gateway.ts";
+import type { Limits } from "#supabase/local/gateway.ts";
+import { startBackend } from "#supabase/local/start-backend.ts";
+import { demoAccount } from "#supabase/seed/demo-account.ts";
+import { seedDemo } from "#supabase/seed/seed-demo.ts";
+import { host } from "./server-process.ts";
+
+export interface BackendRequest {
+  readonly port: number;
+  readonly dataDir: string;
+  /** `demo`: the demo content, loaded once; `empty`: only this member. */
+  readonly content: "demo" | { readonly empty: NewStaff };
+  /** Origin of the site, for links in mails. */
+  readonly siteUrl?: string;
+  /** Allowed origins (CORS); those of `npm start` by default. */
+  readonly pages?: AllowedPages;
+}
+
+export interface BackendInfo {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly dataDir: string;
+}
+
+/** Limits for tests, which share one IP address; supabase/tests covers the real limits. */
+const TEST_LIMITS: Limits = {
+  guesses: { ...DEFAULT_LIMITS.guesses, perSocket: Infinity, inAll: Infinity },
+  mails: { perAccount: Infinity, perSocket: Infinity, inAll: Infinity },
+  inquiries: null,
+};
+
+await host(async (options) => {
+  const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
+  const backend = await startBackend({
+    port,
+    dataDir,
+    ...(siteUrl !== undefined && { siteUrl }),
+    ...(pages !== undefined && { pages }),
+    ...(content !== "demo" && { limits: TEST_LIMITS }),
+  });
+  const { url, publishableKey } = backend;
+  try {
+    const [known] = await backend.query("select from private.staff limit 1");
+    if (known === undefined) {
+      await createStaff(backend, content === "demo" ? demoAccount : content.empty);
+    }
+    if (content === "demo") {
+      const runSql = (sql: string) => backend.script(sql);
+      await seedDemo({ url, publishableKey, runSql, account: demoAccount });
+    }
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+  const info: BackendInfo = { url, publishableKey, dataDir: backend.dataDir };
+  return { info, stop: () => backend.stop() };
+});

@@ -1,0 +1,40 @@
+import { gracefulShutdown } from "./graceful-shutdown.ts";
+
+/** Message from a host process to its parent. */
+export type Report<Info> =
+  | { readonly kind: "ready"; readonly info: Info }
+  | { readonly kind: "problem"; readonly sentence: string };
+
+interface Hosted<Info> {
+  readonly info: Info;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs one server as a child process: reads its options from the command line, reports that it is ready or
+ * why it failed, and ends on a signal or when its parent ends.
+ */
+export async function host<Info>(start: (options: string) => Promise<Hosted<Info>>) {
+  const starting = start(process.argv[2] ?? "{}");
+  gracefulShutdown(() => {
+    // A failed start is reported below.
+    const stopped = starting.then(
+      (hosted) => hosted.stop(),
+      () => undefined,
+    );
+    void stopped.finally(() => process.exit());
+  });
+  try {
+    const { info } = await starting;
+    report({ kind: "ready", info });
+  } catch (error) {
+    report({ kind: "problem", sentence: error instanceof Error ? error.message : String(error) });
+    process.exitCode = 1;
+    if (process.connected) process.disconnect();
+  }
+}
+
+/** A closed channel means that the parent has ended and needs no report. */
+function report(message: Report<unknown>) {
+  if (process.connected) process.send?.(message);
+}

@@ -1,0 +1,75 @@
+import type { Stage } from "./checks.ts";
+
+const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
+const WEB_LONG = ["test", "--config", "site/e2e/prove.config.ts"] as const;
+const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
+
+const backend = vitest("supabase/vitest.config.ts");
+const unit = vitest("site/vitest.config.ts");
+const long = vitest("supabase/stress/vitest.config.ts");
+
+/** Stages that test the promises of SECURITY.md, in its order. Their output marks figures with [figure]. */
+export const stressStages: readonly Stage[] = [
+  backend(
+    "rights",
+    "1 Who may do what",
+    "policy",
+    "function-m",
+    "rule-mutations",
+    "storage",
+    "permissions",
+    "staff",
+  ),
+  backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
+  backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
+  // Both in one run, to start the backend and the site once.
+  web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
+  unit("typed", "4, 5 Markup, export, uploads", "markup", "inquiries-csv", "headers", "media"),
+  backend("input", "6 Known odd requests", "requests"),
+  long("any-input", "6 Whatever is sent", "any-input"),
+  {
+    name: "desktop",
+    what: "7 The desktop app's walls",
+    command: ["playwright", ...DESKTOP, "security", "bridge", "package"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
+    name: "faults",
+    what: "8 Faults in mid-work",
+    command: ["playwright", ...WEB_LONG, "faults.spec"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
+    name: "typing",
+    what: "8 Killed while somebody types",
+    command: ["playwright", ...WEB_LONG, "typing.spec"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  long("kill", "9 Killed in mid-write", "kill-rounds"),
+  backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
+  backend("doctor", "11 Secrets and set-up", "doctor", "start"),
+  long("backup", "Backups", "backup"),
+  long("load", "Load", "burst", "list-load"),
+];
+
+function vitest(config: string) {
+  return (name: string, what: string, ...files: string[]): Stage => ({
+    name,
+    what,
+    command: ["vitest", "run", "--config", config, ...files],
+    report: "vitest",
+  });
+}
+
+function web(name: string, what: string, titles: string): Stage {
+  return {
+    name,
+    what,
+    command: ["playwright", ...WEB, "--grep", titles],
+    report: "playwright",
+    needsBrowser: true,
+  };
+}

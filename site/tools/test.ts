@@ -1,0 +1,5 @@
+import { runChosen } from "./run-stages.ts";
+import { stages } from "./checks.ts";
+
+/** `npm test`: runs all stages, or those named by `--only`. */
+await runChosen(stages);

@@ -1,0 +1,35 @@
+import { progressFetch } from "./upload-progress.ts";
+
+/** Milliseconds a request may take, body included. */
+export const REQUEST_LIMIT_MS = 30_000;
+/** Uploads get more: one second for every 64 KiB, so that 10 MB pass at half a megabit. */
+const UPLOAD_BYTES_PER_SECOND = 64 * 1024;
+
+/** A fetch that gives up: rejects with a `TimeoutError` after the limit, with the caller's own
+ * reason when the caller's signal fires. Looks fetch up at every call, so that tests may replace it. */
+export function fetchTimeout(inner?: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const run = inner ?? progressFetch;
+    const controller = new AbortController();
+    follow(AbortSignal.timeout(limitFor(init?.body)), controller);
+    if (init?.signal) follow(init.signal, controller);
+    return run(input, { ...init, signal: controller.signal });
+  };
+}
+
+export function limitFor(body: BodyInit | null | undefined): number {
+  if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return REQUEST_LIMIT_MS;
+  return REQUEST_LIMIT_MS + Math.ceil(body.byteLength / UPLOAD_BYTES_PER_SECOND) * 1000;
+}
+
+/** AbortSignal.any would do, but is missing before Safari 17.4. */
+function follow(signal: AbortSignal, controller: AbortController) {
+  if (signal.aborted) controller.abort(signal.reason);
+  signal.addEventListener(
+    "abort",
+    () => {
+      controller.abort(signal.reason);
+    },
+    { once: true, signal: controller.signal },
+  );
+}

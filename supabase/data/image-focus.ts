@@ -1,0 +1,41 @@
+/** Where in a picture the eye goes, in percent from its left and upper edge. Crops keep this point. */
+export interface ImageFocus {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CENTRE: ImageFocus = { x: 50, y: 50 };
+
+const FRAGMENT = /#focus=(\d{1,3}),(\d{1,3})$/;
+
+/** The focal point that an address carries as its fragment; the centre when it carries none. */
+export function focusOf(address: string): ImageFocus {
+  const [, x, y] = FRAGMENT.exec(address) ?? [];
+  return x === undefined ? CENTRE : { x: percent(Number(x)), y: percent(Number(y)) };
+}
+
+/** The address of the file itself. */
+export function withoutFocus(address: string): string {
+  return address.replace(FRAGMENT, "");
+}
+
+/** Has an address carry a focal point. Servers never see a fragment, and the row needs no column: the
+ * point is versioned, copied and backed up with the address. The centre is not worth one. */
+export function withFocus(address: string, { x, y }: ImageFocus): string {
+  const file = withoutFocus(address);
+  const point = `${percent(x)},${percent(y)}`;
+  return file === "" || point === "50,50" ? file : `${file}#focus=${point}`;
+}
+
+/** A focal point as forms keep it: "30,60", and '' for the centre. */
+export function focusText(focus: ImageFocus): string {
+  return withFocus("/", focus).slice("/#focus=".length);
+}
+
+export function focusFrom(text: string): ImageFocus {
+  return focusOf(`#focus=${text}`);
+}
+
+function percent(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)));
+}

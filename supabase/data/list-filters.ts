@@ -1,0 +1,74 @@
+import { pageRange } from "./paging.ts";
+import type { RowCount } from "./requests.ts";
+import type { PageRange, Sort } from "./paging.ts";
+import { searchCondition } from "./search-filter.ts";
+
+/** The part of a postgrest-js query that lists need; every call changes and returns the same query. */
+interface Narrowable {
+  filter(column: string, operator: string, value: unknown): unknown;
+  not(column: string, operator: string, value: unknown): unknown;
+  or(conditions: string): unknown;
+  order(column: string, options?: { ascending: boolean; nullsFirst?: boolean }): unknown;
+  range(from: number, to: number): unknown;
+}
+
+/** How the rows of a list are counted that have `words` in them. */
+export function countBy(words: readonly string[], ask: RowCount["ask"]): RowCount {
+  return { ask, oneByOne: words.length > 0 };
+}
+
+/** Every word of `search` must occur in one of the columns. */
+export function searchIn(
+  request: Narrowable,
+  search: string | undefined,
+  columns: readonly string[],
+) {
+  const condition = searchCondition(search, columns);
+  if (condition !== null) request.or(condition);
+}
+
+export function inTrash(request: Narrowable, trashed: boolean | undefined) {
+  if (trashed === true) request.not("deleted_at", "is", null);
+  else request.filter("deleted_at", "is", null);
+}
+
+/** What a list of posts or projects may be narrowed to. `published` includes the scheduled ones,
+ * as in the counters: those whose `published_at` is still to come. */
+export type PublishFilter = "draft" | "published" | "scheduled";
+
+export function withStatus(request: Narrowable, status: PublishFilter | undefined, now: Date) {
+  if (status === undefined) return;
+  request.filter("status", "eq", status === "draft" ? "draft" : "published");
+  if (status === "scheduled") request.filter("published_at", "gt", now.toISOString());
+}
+
+/** Columns that may be null. Only these are told where nulls go: an index serves an order only when
+ * both agree about it, even where no null is possible. */
+const NULLABLE = [
+  "published_at",
+  "project_type",
+  "location",
+  "client_name",
+  "sort_order",
+  "reply_due_at",
+];
+
+/** Orders by the column, empty values last, then by id, so that equal values keep their place from page
+ * to page. Both run in one direction, so that an index of both serves either one. */
+export function sortedPage<Column extends string>(
+  request: Narrowable,
+  sort: Sort<Column>,
+  page: number | undefined,
+  pageSize: number,
+): PageRange {
+  const range = pageRange(page, pageSize);
+  const ascending = sort.direction === "asc";
+  const nulls = NULLABLE.includes(sort.column) ? { nullsFirst: false } : {};
+  request.order(sort.column, { ascending, ...nulls });
+  // As visitors see them: what was never placed stands behind the placed ones, newest first.
+  const byHand = sort.column === "sort_order";
+  if (byHand) request.order("created_at", { ascending: false });
+  request.order("id", { ascending: byHand || ascending });
+  request.range(range.from, range.to);
+  return range;
+}

@@ -1,0 +1,29 @@
+import type { PublicClient } from "./public-client.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+import type { StaffClient } from "./staff-client.ts";
+
+const KEY = "site_facts";
+
+/** Names and texts that differ from what the site says by default; the site decides about names. */
+export type StoredSettings = Readonly<Record<string, string>>;
+
+/** What owners changed about the studio's facts; {} while nothing was changed. Public. */
+export async function readSiteSettings(
+  client: PublicClient | StaffClient,
+  signal?: AbortSignal,
+): Promise<StoredSettings> {
+  const value = await readSetting(client, KEY, signal);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Replaces them. For owners; throws `invalid` with the name of the fact as field. */
+export async function writeSiteSettings(
+  client: StaffClient,
+  settings: StoredSettings,
+): Promise<void> {
+  await writeSetting(client, KEY, { ...settings });
+}

@@ -1,0 +1,26 @@
+import { examine } from "./run-checks.ts";
+import type { Verdict } from "./result.ts";
+import type { Patient } from "./target.ts";
+
+const MARKS: Readonly<Record<Verdict, string>> = {
+  pass: "ok     ",
+  fail: "MEND   ",
+  unknown: "look at",
+};
+
+/** Prints what was found, a line each and advice below. Gives how many things are to be mended. */
+export async function doctor(
+  patient: Patient,
+  print: (line: string) => void = console.info,
+): Promise<number> {
+  const counts: Record<Verdict, number> = { pass: 0, fail: 0, unknown: 0 };
+  for await (const { verdict, what, advice } of examine(patient)) {
+    counts[verdict] += 1;
+    print(`${MARKS[verdict]} ${what}`);
+    if (advice !== undefined) print(`        ${advice}`);
+  }
+  print(
+    `\n${String(counts.pass)} well, ${String(counts.unknown)} to look at, ${String(counts.fail)} to mend`,
+  );
+  return counts.fail;
+}

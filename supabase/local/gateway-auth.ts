@@ -1,0 +1,83 @@
+import type { Accounts } from "./accounts.ts";
+import { createAttemptLimiter } from "./rate-limiter.ts";
+import type { AuthRequest, Next } from "./auth-request.ts";
+import { createDeviceTokens } from "./device-token.ts";
+import { limitCodes } from "./gateway-codes.ts";
+import { limitMails, mailsCode } from "./gateway-mail.ts";
+import { changesPassword, limitPasswordChange } from "./gateway-password.ts";
+import { isPasswordGuess, limitSignIn } from "./gateway-sign-in.ts";
+import { createGuessLimits } from "./guess-limits.ts";
+import type { Allowance } from "./guess-limits.ts";
+import { errorResponse } from "./error-response.ts";
+import type { Secrets } from "./secrets.ts";
+
+export interface AuthLimits {
+  /** Wrong passwords, and wrong mailed codes, within ten minutes. */
+  readonly guesses: Allowance;
+  /** Mails within ten minutes. */
+  readonly mails: Allowance;
+}
+
+const TEN_MINUTES = 10 * 60 * 1000;
+/** As long as a mailed code is valid (auth.email.otp_expiry). */
+const CODE_VALID_MS = 60 * 60 * 1000;
+
+/** What the dashboard uses and doctors look at. Everything else of the sign-in service stays shut. */
+const OFFERED = [
+  "/auth/v1/token",
+  "/auth/v1/verify",
+  "/auth/v1/recover",
+  "/auth/v1/user",
+  "/auth/v1/logout",
+  "/auth/v1/signup",
+  "/auth/v1/settings",
+  "/auth/v1/health",
+  "/auth/v1/.well-known/jwks.json",
+];
+
+/** The steps between gateway and sign-in service. */
+export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: Accounts) {
+  const guesses = createGuessLimits(limits.guesses);
+  const codeGuesses = createGuessLimits(limits.guesses);
+  const mails = createGuessLimits(limits.mails);
+  const misses = createAttemptLimiter(limits.guesses.perAccount, CODE_VALID_MS);
+  const wrongPresent = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
+  const devices = createDeviceTokens(secrets.jwtSecret);
+
+  return (asked: AuthRequest, next: Next): Promise<Response> => {
+    if (isPasswordGuess(asked)) return limitSignIn(asked, { guesses, devices, accounts }, next);
+    if (asked.path === "/auth/v1/verify") {
+      return limitCodes(asked, { guesses: codeGuesses, devices, accounts, misses }, next);
+    }
+    if (mailsCode(asked)) return limitMails(asked, { mails, misses }, next);
+    if (changesPassword(asked)) {
+      return limitPasswordChange(asked, { accounts, wrongPresent }, next);
+    }
+    return refuseNotOffered(asked) ?? next(asked.request);
+  };
+}
+
+function refuseNotOffered({ path, fields }: AuthRequest): Promise<Response> | null {
+  // As hosted Supabase answers where authenticator apps are switched off; Lite does not have them.
+  if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
+    return answered(
+      errorResponse(422, "mfa_totp_enroll_not_enabled", "Authenticator apps are not offered here."),
+    );
+  }
+  if (!OFFERED.includes(path))
+    return answered(errorResponse(404, "not_found", "There is nothing here."));
+  if (path === "/auth/v1/user" && fields["email"] !== undefined) {
+    return answered(
+      errorResponse(
+        422,
+        "email_change_disabled",
+        "Ask an owner to invite the new address instead.",
+      ),
+    );
+  }
+  return null;
+}
+
+function answered(response: Response): Promise<Response> {
+  return Promise.resolve(response);
+}

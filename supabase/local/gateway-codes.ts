@@ -1,0 +1,69 @@
+import type { Accounts } from "./accounts.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import type { AuthRequest, Next } from "./auth-request.ts";
+import { accountOf, claimsOf, textField, tooMany } from "./auth-request.ts";
+import { DEVICE_HEADER } from "./cors.ts";
+import type { SignInLimits } from "./gateway-sign-in.ts";
+import { withDeviceToken } from "./gateway-sign-in.ts";
+import { errorResponse } from "./error-response.ts";
+
+export interface CodeLimits extends SignInLimits {
+  /** Wrong tries of one mailed code, of which five erase it. */
+  readonly misses: RateLimiter;
+}
+
+/** What a try by hash is counted for: the hash of a wrong code names no account. */
+const ANY_ACCOUNT = "any account";
+
+/**
+ * A mailed code has six digits. Every try counts, for the account, the socket and in all; five wrong ones
+ * erase the code. A wrong hash may have been meant for any code, so that five of them erase all.
+ */
+export async function limitCodes(
+  asked: AuthRequest,
+  { guesses, devices, accounts, misses }: CodeLimits,
+  next: Next,
+): Promise<Response> {
+  if (asked.request.method !== "POST") {
+    return errorResponse(405, "method_not_allowed", "A code is redeemed by POST.");
+  }
+  const byHash = textField(asked.fields, "token_hash") !== "";
+  const account = byHash ? ANY_ACCOUNT : accountOf(asked.fields);
+  const device = devices.find(account, asked.request.headers.get(DEVICE_HEADER));
+  const attempt = { account, socket: asked.socket, device };
+  const waitMs = guesses.take(attempt);
+  if (waitMs !== null) {
+    return tooMany("over_request_rate_limit", "Too many attempts with a code.", waitMs);
+  }
+  misses.take(account);
+  const answer = await next(asked.request);
+  if (answer.ok) {
+    guesses.succeed(attempt);
+    misses.forget(account);
+    return begun(answer, { accounts, devices });
+  }
+  if (answer.status >= 500) {
+    guesses.giveBack(attempt);
+    misses.giveBack(account);
+    return answer;
+  }
+  if (misses.isFull(account)) {
+    await accounts.eraseCodes(byHash ? null : account);
+    misses.forget(account);
+  }
+  return answer;
+}
+
+/** The session began without the password, which therefore may be set without it (gateway-password.ts). */
+async function begun(
+  answer: Response,
+  { accounts, devices }: { readonly accounts: Accounts; readonly devices: SignInLimits["devices"] },
+): Promise<Response> {
+  const body: unknown = await answer.clone().json();
+  const token: unknown =
+    typeof body === "object" && body !== null ? Reflect.get(body, "access_token") : null;
+  const claims = typeof token === "string" ? claimsOf(token) : {};
+  const { session_id: session, email } = claims;
+  if (typeof session === "string") await accounts.markRecovery(session);
+  return typeof email === "string" ? withDeviceToken(answer, devices.issue(email)) : answer;
+}

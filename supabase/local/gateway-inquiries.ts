@@ -1,0 +1,30 @@
+import type { RateLimiter } from "./rate-limiter.ts";
+import { errorResponse } from "./error-response.ts";
+
+type Next = (request: Request) => Promise<Response>;
+
+/** The same limit that the database keeps for hosted addresses: Lite tells it no headers, so that the
+ * socket decides here. Only accepted inquiries count. */
+export async function limitInquiries(
+  request: Request,
+  path: string,
+  address: string,
+  limiter: RateLimiter | null,
+  next: Next,
+): Promise<Response> {
+  if (limiter === null || request.method !== "POST" || path !== "/rest/v1/contact_submissions") {
+    return next(request);
+  }
+  const waitMs = limiter.take(address);
+  if (waitMs !== null) {
+    return errorResponse(
+      429,
+      "rate_limited",
+      "Too many messages in a short time. Please try again later or call us.",
+      waitMs,
+    );
+  }
+  const answer = await next(request);
+  if (!answer.ok) limiter.giveBack(address);
+  return answer;
+}

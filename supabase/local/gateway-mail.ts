@@ -1,0 +1,49 @@
+import type { RateLimiter } from "./rate-limiter.ts";
+import type { AuthRequest, Next } from "./auth-request.ts";
+import { accountOf, tooMany } from "./auth-request.ts";
+import type { GuessLimits } from "./guess-limits.ts";
+import { errorResponse } from "./error-response.ts";
+
+export interface MailLimits {
+  readonly mails: GuessLimits;
+  readonly misses: RateLimiter;
+}
+
+/** Requests that mail something, of which the dashboard uses the first. Lite answers the others differently
+ * for known and unknown addresses, or makes users though signing up is switched off. */
+const RECOVER = "/auth/v1/recover";
+const NOT_OFFERED = ["/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/resend"];
+
+export function mailsCode({ path }: AuthRequest): boolean {
+  return path === RECOVER || NOT_OFFERED.includes(path);
+}
+
+/** Milliseconds. A known address takes longer, because a code is stored and mailed; the answer comes after
+ * a multiple of this, which hides it. */
+const STEP_MS = 250;
+
+/** Limits mails by address, by socket and in all. Says nothing about who has an account, by word or time. */
+export async function limitMails(
+  asked: AuthRequest,
+  { mails, misses }: MailLimits,
+  next: Next,
+): Promise<Response> {
+  if (asked.path !== RECOVER) {
+    return errorResponse(422, "otp_disabled", "Sign in with e-mail and password.");
+  }
+  const account = accountOf(asked.fields);
+  const waitMs = mails.take({ account, socket: asked.socket, device: null });
+  if (waitMs !== null) {
+    return tooMany("over_email_send_rate_limit", "Too many mails in a short time.", waitMs);
+  }
+  const began = performance.now();
+  const answer = await next(asked.request);
+  if (answer.ok) misses.forget(account);
+  const elapsed = performance.now() - began;
+  await pause(STEP_MS - (elapsed % STEP_MS));
+  return answer;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

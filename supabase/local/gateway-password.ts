@@ -1,0 +1,74 @@
+import { passwordProblem } from "#supabase/data/password-rules.ts";
+import type { Accounts } from "./accounts.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import type { AuthRequest, Next } from "./auth-request.ts";
+import { claimsOf, textField, tooMany } from "./auth-request.ts";
+import { errorResponse } from "./error-response.ts";
+
+export interface PasswordLimits {
+  readonly accounts: Accounts;
+  /** Wrong present passwords of one session. */
+  readonly wrongPresent: RateLimiter;
+}
+
+export function changesPassword({ request, path, fields }: AuthRequest): boolean {
+  return path === "/auth/v1/user" && request.method === "PUT" && fields["password"] !== undefined;
+}
+
+/** As hosted Supabase with `require_current_password`: the present password is asked, unless the session
+ * began with a mailed code. Other sessions end with the change. */
+export async function limitPasswordChange(
+  asked: AuthRequest,
+  { accounts, wrongPresent }: PasswordLimits,
+  next: Next,
+): Promise<Response> {
+  const { request, fields } = asked;
+  const url = new URL(request.url);
+  const session = await next(new Request(url, { headers: readHeaders(request.headers) }));
+  if (!session.ok) return session;
+  const bearer = (request.headers.get("authorization") ?? "").replace(/^bearer\s+/i, "");
+  const { sub, session_id: id } = claimsOf(bearer);
+  if (typeof sub !== "string" || typeof id !== "string") {
+    return errorResponse(403, "session_not_found", "Sign in again to continue.");
+  }
+  const problem = await passwordProblem(textField(fields, "password"));
+  if (problem !== null) return errorResponse(422, "weak_password", problem);
+  if (!(await accounts.isRecovery(id))) {
+    const refused = await refuseWrongPresent(textField(fields, "current_password"), sub, id, {
+      accounts,
+      wrongPresent,
+    });
+    if (refused !== null) return refused;
+  }
+  const answer = await next(request);
+  if (answer.ok) await accounts.endOtherSessions(sub, id);
+  return answer;
+}
+
+async function refuseWrongPresent(
+  present: string,
+  userId: string,
+  session: string,
+  { accounts, wrongPresent }: PasswordLimits,
+): Promise<Response | null> {
+  if (present === "") {
+    return errorResponse(400, "current_password_required", "Enter your present password as well.");
+  }
+  const waitMs = wrongPresent.take(session);
+  if (waitMs !== null) {
+    return tooMany("over_request_rate_limit", "Too many wrong passwords.", waitMs);
+  }
+  if (!(await accounts.knowsPassword(userId, present))) {
+    return errorResponse(400, "current_password_invalid", "This is not your present password.");
+  }
+  wrongPresent.forget(session);
+  return null;
+}
+
+/** Of the same caller, without what describes the body. */
+function readHeaders(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  copy.delete("content-length");
+  copy.delete("content-type");
+  return copy;
+}

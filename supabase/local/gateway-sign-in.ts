@@ -1,0 +1,56 @@
+import type { Accounts } from "./accounts.ts";
+import type { AuthRequest, Next } from "./auth-request.ts";
+import { accountOf, textField, tooMany } from "./auth-request.ts";
+import { DEVICE_HEADER } from "./cors.ts";
+import type { DeviceTokens } from "./device-token.ts";
+import type { GuessLimits } from "./guess-limits.ts";
+import { errorResponse } from "./error-response.ts";
+
+export interface SignInLimits {
+  readonly guesses: GuessLimits;
+  readonly devices: DeviceTokens;
+  readonly accounts: Accounts;
+}
+
+export function isPasswordGuess({ request, path }: AuthRequest): boolean {
+  const grants = new URL(request.url).searchParams.getAll("grant_type");
+  return path === "/auth/v1/token" && request.method === "POST" && grants.includes("password");
+}
+
+/** Five wrong passwords of an account within ten minutes, and no more, right ones included, until the
+ * oldest is ten minutes old. A right one within the limit clears the count. Neither answer nor time says
+ * whether there is such an account. */
+export async function limitSignIn(
+  asked: AuthRequest,
+  { guesses, devices, accounts }: SignInLimits,
+  next: Next,
+): Promise<Response> {
+  const account = accountOf(asked.fields);
+  const device = devices.find(account, asked.request.headers.get(DEVICE_HEADER));
+  const attempt = { account, socket: asked.socket, device };
+  const waitMs = guesses.take(attempt);
+  if (waitMs !== null) {
+    return tooMany("over_request_rate_limit", "Too many failed sign-in attempts.", waitMs);
+  }
+  // As Lite looks the account up, which takes spaces for part of the address.
+  const known = await accounts.hasPassword(textField(asked.fields, "email").toLowerCase());
+  const answer = await next(asked.request);
+  if (answer.ok) {
+    guesses.succeed(attempt);
+    return device === null ? withDeviceToken(answer, devices.issue(account)) : answer;
+  }
+  if (answer.status >= 500) {
+    guesses.giveBack(attempt);
+    return answer;
+  }
+  const password = textField(asked.fields, "password");
+  if (!known) await accounts.knowsPassword(null, password);
+  if (account === "" || password === "") return answer;
+  return errorResponse(400, "invalid_credentials", "Invalid login credentials");
+}
+
+export function withDeviceToken(answer: Response, token: string): Response {
+  const headers = new Headers(answer.headers);
+  headers.set(DEVICE_HEADER, token);
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Accounts } from "./accounts.ts";
+import { DEFAULT_PAGES } from "./cors.ts";
+import { DEFAULT_LIMITS, createGateway } from "./gateway.ts";
+
+const SITE = "http://127.0.0.1:5173";
+const secrets = { jwtSecret: "j", publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" };
+const never = () => Promise.reject(new Error("No account is looked at here."));
+const accounts: Accounts = {
+  knowsPassword: never,
+  hasPassword: never,
+  eraseCodes: never,
+  markRecovery: never,
+  isRecovery: never,
+  endOtherSessions: never,
+  isActiveMember: never,
+};
+const asked: string[] = [];
+const handler = createGateway(
+  (request) => {
+    asked.push(request.url);
+    return Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } }));
+  },
+  { limits: DEFAULT_LIMITS, pages: DEFAULT_PAGES, secrets, accounts },
+);
+const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
+  handler(
+    new Request(`http://127.0.0.1:54321${path}`, {
+      method,
+      headers: {
+        host: "127.0.0.1:54321",
+        origin: SITE,
+        apikey: secrets.publishableKey,
+        ...headers,
+      },
+    }),
+    "127.0.0.1",
+  );
+
+it.each(["/auth/v1/token?grant_type=password", "/rest/v1/blog_posts", "/storage/v1/object/x"])(
+  "the site may ask %s with key and token",
+  async (path) => {
+    const answer = await ask(path, "OPTIONS", { "access-control-request-method": "POST" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(answer.headers.get("access-control-allow-headers")).toContain("authorization");
+    expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
+  },
+);
+
+it("every answer may be read by the page that asked, refusals too", async () => {
+  for (const path of ["/auth/v1/user", "/rest/v1/published_posts", "/_system/config"]) {
+    const answer = await ask(path);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+it("hands nothing of the system paths on to the backend", async () => {
+  asked.length = 0;
+  for (const path of ["/_system/config", "/_system", "/auth/v1/authorize", "/auth/v1/callback"]) {
+    expect((await ask(path)).status).toBe(404);
+  }
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Accounts } from "./accounts.ts";
+import { refuseWithoutKey } from "./api-key.ts";
+import { createAttemptLimiter } from "./rate-limiter.ts";
+import { readFields } from "./auth-request.ts";
+import type { Next } from "./auth-request.ts";
+import type { AllowedPages } from "./cors.ts";
+import { preflight, refuseForeignPage, setCorsHeaders } from "./cors.ts";
+import { createAuthGuard } from "./gateway-auth.ts";
+import type { AuthLimits } from "./gateway-auth.ts";
+import { gatewayFiles } from "./gateway-files.ts";
+import { limitInquiries } from "./gateway-inquiries.ts";
+import { applyIdempotencyKey } from "./idempotency-key.ts";
+import { refuseMalformed } from "./validate-request.ts";
+import { errorResponse } from "./error-response.ts";
+import type { Secrets } from "./secrets.ts";
+import { correctStatus } from "./status-mapping.ts";
+import { cleanBody, readBody, withBody } from "./request-body.ts";
+
+export interface Limits extends AuthLimits {
+  /** Inquiries from one socket address within ten minutes; null for no limit. */
+  readonly inquiries: number | null;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  guesses: { perAccount: 5, perSocket: 50, inAll: 200 },
+  mails: { perAccount: 3, perSocket: 20, inAll: 60 },
+  inquiries: 5,
+};
+
+export interface GuardOptions {
+  readonly limits: Limits;
+  readonly pages: AllowedPages;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+}
+
+export type Handler = (request: Request, address: string) => Promise<Response>;
+
+/** Lite has more, such as /_system with its configuration. */
+const SERVICES = /^\/(auth|rest|storage)\/v1(\/|$)/;
+
+const TEN_MINUTES = 10 * 60 * 1000;
+
+/** What stands between the socket and Lite: the checks and limits that hosted Supabase has in its own
+ * gateway, and those of a backend that every page of every browser on this machine can reach. */
+export function createGateway(inner: Next, options: GuardOptions): Handler {
+  const { limits, pages, secrets, accounts } = options;
+  const guardAuth = createAuthGuard(limits, secrets, accounts);
+  const inquiries =
+    limits.inquiries === null ? null : createAttemptLimiter(limits.inquiries, TEN_MINUTES);
+
+  async function pass(request: Request, path: string, address: string): Promise<Response> {
+    if (!SERVICES.test(path)) return errorResponse(404, "not_found", "There is nothing here.");
+    const body = await readBody(request);
+    if (body === "too-large") return errorResponse(413, "too_large", "The request is too large.");
+    const malformed = refuseMalformed(request, path, body);
+    if (malformed !== null) return malformed;
+    const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
+    if (path.startsWith("/auth/")) {
+      const fields = await readFields(whole);
+      return guardAuth({ request: whole, path, fields, socket: address }, inner);
+    }
+    if (path.startsWith("/storage/")) return gatewayFiles(whole, path, accounts, inner);
+    return limitInquiries(whole, path, address, inquiries, inner);
+  }
+
+  return async (request, address) => {
+    const path = decodedPath(request);
+    if (path === null) {
+      return harden(errorResponse(400, "bad_request", "The address of the request is not valid."));
+    }
+    const foreign = refuseForeignPage(request, path, pages);
+    if (foreign !== null) return harden(foreign, path);
+    const answer =
+      preflight(request) ??
+      refuseWithoutKey(request, path, secrets) ??
+      (await correctStatus(await pass(request, path, address)));
+    return harden(answer, path, request.headers.get("origin"));
+  };
+}
+
+function decodedPath(request: Request): string | null {
+  try {
+    return decodeURI(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Uploaded files are shown as what they are and run nothing; answers are for the page that asked. */
+function harden(answer: Response, path = "", origin: string | null = null): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("x-content-type-options", "nosniff");
+  setCorsHeaders(headers, origin);
+  if (path.startsWith("/storage/v1/object/")) {
+    headers.set("content-security-policy", "default-src 'none'; sandbox");
+  }
+  return new Response(answer.body, {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers,
+  });
+}

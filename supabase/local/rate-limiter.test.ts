@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { createAttemptLimiter } from "./rate-limiter.ts";
+
+function limiterAt(limit: number, windowMs: number) {
+  const clock = { now: 0 };
+  return { clock, limiter: createAttemptLimiter(limit, windowMs, () => clock.now) };
+}
+
+describe("an attempt limiter", () => {
+  it("allows so many attempts within any span, and tells how long to wait", () => {
+    const { clock, limiter } = limiterAt(2, 100);
+    expect(limiter.take("a")).toBeNull();
+    clock.now = 60;
+    expect(limiter.take("a")).toBeNull();
+    expect(limiter.take("a")).toBe(40);
+    clock.now = 100;
+    expect(limiter.take("a")).toBeNull();
+    expect(limiter.take("a")).toBe(60);
+  });
+
+  it("counts every key for itself", () => {
+    const { limiter } = limiterAt(1, 100);
+    expect([limiter.take("a"), limiter.take("b"), limiter.take("a")]).toEqual([null, null, 100]);
+  });
+
+  it("gives an attempt back, or forgets a key", () => {
+    const { limiter } = limiterAt(1, 100);
+    limiter.take("a");
+    limiter.giveBack("a");
+    expect(limiter.take("a")).toBeNull();
+    limiter.forget("a");
+    expect(limiter.take("a")).toBeNull();
+  });
+
+  it("stays right after thousands of keys", () => {
+    const { clock, limiter } = limiterAt(1, 100);
+    for (let key = 0; key < 5000; key += 1) limiter.take(String(key));
+    expect(limiter.take("4999")).toBe(100);
+    clock.now = 101;
+    expect(limiter.take("4999")).toBeNull();
+  });
+});

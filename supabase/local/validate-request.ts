@@ -1,0 +1,79 @@
+import { errorResponse } from "./error-response.ts";
+import { refuseStorageOptions } from "./storage-options.ts";
+
+/** What Lite would answer with a fault of its own, or worse; null for a request that is well formed. */
+export function refuseMalformed(
+  request: Request,
+  path: string,
+  body: Uint8Array | null,
+): Response | null {
+  if (!METHODS.includes(request.method)) {
+    return errorResponse(405, "method_not_allowed", `${request.method} means nothing here.`);
+  }
+  // PostgreSQL knows no U+0000; in the name of a column it even breaks the protocol.
+  if (request.url.includes("%00")) return noSuchCharacter();
+  const text = body === null || !isJson(request, path) ? "" : new TextDecoder().decode(body);
+  if (text === "") return refuseStorageOptions(request, path, {});
+  if (isTooDeep(text)) {
+    return errorResponse(400, "bad_json", "The body of the request is nested too deeply.");
+  }
+  if (path.startsWith("/rest/v1/")) return null;
+  // In rows U+0000 is dropped; a password or a name is refused rather than changed.
+  if (/(?<!\\)(\\\\)*\\u0000/.test(text)) return noSuchCharacter();
+  const fields = readObject(text);
+  if (fields === null)
+    return errorResponse(400, "bad_json", "The body of the request is not a JSON object.");
+  return refuseWrongTexts(fields) ?? refuseStorageOptions(request, path, fields);
+}
+
+const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
+
+function noSuchCharacter(): Response {
+  return errorResponse(400, "bad_request", "U+0000 is not a character here.");
+}
+
+function refuseWrongTexts(fields: object): Response | null {
+  for (const name of TEXTS) {
+    const value: unknown = Reflect.get(fields, name);
+    if (value !== undefined && value !== null && typeof value !== "string") {
+      return errorResponse(400, "validation_failed", `${name} must be a text.`);
+    }
+  }
+  return null;
+}
+
+/** Fields of sign-in requests that Lite takes for texts without looking. */
+const TEXTS = ["email", "phone", "password", "token", "token_hash", "refresh_token", "type"];
+
+/** Lite reads the body of a sign-in request as JSON whatever type it claims. */
+function isJson(request: Request, path: string): boolean {
+  const type = request.headers.get("content-type") ?? "";
+  return path.startsWith("/auth/v1/") || /^application\/(vnd\.pgrst\.\w+\+)?json\b/i.test(type);
+}
+
+/** Deeper than any row of ours, and far from where reading it overflows the stack. */
+const DEEPEST = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted && character === "\\") at += 1;
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function readObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { uploadMedia, type MediaBucket } from "#supabase/data/media.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import type { ImageName } from "./alt-texts.ts";
+import type { DemoPost } from "./posts.ts";
+import type { DemoProject } from "./projects.ts";
+
+/** Public addresses of the pictures that were uploaded to one bucket. */
+export type ImageUrls = ReadonlyMap<ImageName, string>;
+
+const UPLOADS_AT_ONCE = 4;
+
+export async function uploadImages(
+  client: StaffClient,
+  bucket: MediaBucket,
+  names: ReadonlySet<ImageName>,
+): Promise<ImageUrls> {
+  const urls = new Map<ImageName, string>();
+  const waiting = [...names];
+  const worker = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const bytes = await readFile(new URL(`./images/${name}.webp`, import.meta.url));
+      const file = new File([new Uint8Array(bytes)], `${name}.webp`, { type: "image/webp" });
+      urls.set(name, (await uploadMedia(client, bucket, file)).url);
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+  return urls;
+}
+
+/** The pictures of the posts, at their head and in their text. */
+export function postImages(posts: readonly DemoPost[]): ReadonlySet<ImageName> {
+  return new Set(
+    posts.flatMap((post) => [...(post.picture ? [post.picture] : []), ...post.images]),
+  );
+}
+
+export function projectImages(projects: readonly DemoProject[]): ReadonlySet<ImageName> {
+  return new Set(
+    projects.flatMap((project) => [
+      project.picture,
+      ...project.gallery.map(({ picture }) => picture),
+    ]),
+  );
+}
+
+export function urlOf(urls: ImageUrls, name: ImageName): string {
+  const url = urls.get(name);
+  if (url === undefined) throw new Error(`The demo picture "${name}" was not uploaded.`);
+  return url;
+}
