@@ -94,7 +94,7 @@ export async function buildRenderer(folder: string): Promise<string> {
   await build({
     ...config({
       outDir: folder,
-      ssr: `${siteRoot}/prerender/entry.tsx`,
+      ssr: `${siteRoot}/prerender/entry-server.tsx`,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
@@ -102,7 +102,7 @@ export async function buildRenderer(folder: string): Promise<string> {
     // Dependencies are bundled, so that all code shares one copy of each React context.
     ssr: { noExternal: true },
   });
-  return path.join(folder, "entry.js");
+  return path.join(folder, "entry-server.js");
 }
 
 /** A cache folder below node_modules, from where Node resolves modules that a bundle leaves external. */

@@ -22,7 +22,7 @@ const NAMES = "no-restricted-imports";
 describe("import boundaries by resolved path", () => {
   it.each([
     ["supabase/data/planted.ts", "#site/config/paths.ts"],
-    ["supabase/local/planted.ts", "../config/paths.ts"],
+    ["supabase/local/planted.ts", "../../site/config/paths.ts"],
     ["site/pages/home/planted.ts", "#site/admin/index.ts"],
     ["site/admin/posts/planted.ts", "#site/pages/layout/page-meta.tsx"],
     ["site/ui/planted.ts", "#site/pages/layout/page-meta.tsx"],
@@ -44,11 +44,11 @@ describe("import boundaries by resolved path", () => {
   it.each([
     ["posts", "projects"],
     ["projects", "posts"],
-    ["contacts", "overview"],
-    ["overview", "contacts"],
+    ["inquiries", "overview"],
+    ["overview", "inquiries"],
     ["media", "posts"],
-    ["login", "contacts"],
-    ["outbox", "posts"],
+    ["login", "inquiries"],
+    ["offline", "posts"],
   ])("the admin's %s may not import %s", async (from, into) => {
     const target = await firstFileOf(`site/admin/${into}`);
     expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(target))).toContain(PATHS);

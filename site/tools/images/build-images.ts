@@ -1,6 +1,6 @@
 /**
  * `npm run images`: makes all images of the site and the demo content from the originals. Run it after a
- * change in `masters/` or in a crop list, and commit the results.
+ * change in `originals/` or in a crop list, and commit the results.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -75,7 +75,7 @@ async function buildFixedImages(): Promise<void> {
 }
 
 function cropOriginal({ master, area }: Crop): Sharp {
-  const picture = sharp(path(`./masters/${master}.webp`));
+  const picture = sharp(path(`./originals/${master}.webp`));
   if (!area) return picture;
   const [left, top, width, height] = area;
   return picture.extract({ left, top, width, height });

@@ -36,7 +36,7 @@ describe("the images of the site", () => {
 
   it("have their originals in the repository", () => {
     for (const { master } of Object.values(siteCrops)) {
-      expect(existsSync(new URL(`./masters/${master}.webp`, import.meta.url))).toBe(true);
+      expect(existsSync(new URL(`./originals/${master}.webp`, import.meta.url))).toBe(true);
     }
   });
 });

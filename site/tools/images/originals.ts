@@ -1,4 +1,4 @@
-/** The eight original renders, each 1920 × 1280 WebP in `masters/`. */
+/** The eight original renders, each 1920 × 1280 WebP in `originals/`. */
 type Master =
   | "hero-living-room"
   | "modern-luxury-villa"
