@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { startChild } from "#site/tools/child-process.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { buildSite } from "./build-site.ts";
 import type { Stack } from "./stacks.ts";
@@ -17,7 +17,7 @@ export interface BuiltSite {
 export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-built-"));
   const outDir = path.join(folder, "site");
-  const options: SiteOptions = { mode: "preview", port: await ports(), outDir };
+  const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
   const address = `http://127.0.0.1:${options.port}`;
   const env = {
     VITE_SUPABASE_URL: backend.url,

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { startChild } from "#site/tools/child-process.ts";
 import type { Child } from "#site/tools/child-process.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { buildSite } from "./build-site.ts";
@@ -42,10 +42,10 @@ export async function openStack(): Promise<OpenStack> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const sitePort = await ports();
+    const sitePort = await freePort();
     const site = `http://127.0.0.1:${sitePort}`;
     const request: BackendRequest = {
-      port: await ports(),
+      port: await freePort(),
       dataDir: path.join(folder, "data"),
       content: { empty: staffAccount },
       siteUrl: site,
@@ -81,5 +81,5 @@ export async function openStack(): Promise<OpenStack> {
 }
 
 function hostOf(part: "backend" | "site"): URL {
-  return new URL(`../scripts/host-${part}.ts`, import.meta.url);
+  return new URL(`../tools/server-process-${part}.ts`, import.meta.url);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ports } from "../tools/ports.ts";
+import { freePort } from "../tools/ports.ts";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const projectRoot = path.resolve(siteRoot, "..");
@@ -21,7 +21,7 @@ let secretFiles: string[];
 const temporaryPaths: string[] = [];
 
 beforeAll(async () => {
-  port = await ports();
+  port = await freePort();
   const created = await mkdir(dataFolder, { recursive: true });
   if (created !== undefined) temporaryPaths.push(created);
   const folder = await mkdtemp(path.join(dataFolder, "check-"));

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ports } from "../tools/ports.ts";
+import { freePort } from "../tools/ports.ts";
 import { hostServers, isInstalled, startHost } from "../testing/host-servers.ts";
 import type { RunningHost } from "../testing/host-servers.ts";
 import { vercelFile } from "./host-config.ts";
@@ -39,7 +39,7 @@ async function startStatic(): Promise<RunningHost> {
 }
 
 async function startDevelopment(): Promise<RunningHost> {
-  const port = await ports();
+  const port = await freePort();
   const server = await createServer({
     configFile: path.resolve(import.meta.dirname, "../vite.config.ts"),
     logLevel: "silent",

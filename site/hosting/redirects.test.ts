@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ports } from "../tools/ports.ts";
+import { freePort } from "../tools/ports.ts";
 import { hostServers, isInstalled, startHost } from "../testing/host-servers.ts";
 import type { RunningHost } from "../testing/host-servers.ts";
 import { leaves, redirectVariants } from "../testing/redirect-variants.ts";
@@ -33,7 +33,7 @@ async function startPreview(): Promise<RunningHost> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), "studio-preview-"));
   await mkdir(path.join(outDir, "blog"));
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
-  const port = await ports();
+  const port = await freePort();
   const configFile = path.resolve(import.meta.dirname, "../vite.config.ts");
   const server = await preview({
     configFile,

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { ports } from "../tools/ports.ts";
+import { freePort } from "../tools/ports.ts";
 import { caddyConfig } from "../hosting/caddy-config.ts";
 import { writeWorker } from "../hosting/cloudflare/write-worker.ts";
 import { headersFile, nginxFile, redirectsFile } from "../hosting/host-config.ts";
@@ -109,7 +109,7 @@ export async function startHost(
     await writeFile(file, text);
     await writeFile(`${file}.gz`, gzipSync(text));
   }
-  const port = await ports();
+  const port = await freePort();
   const options = await host.prepare(folder, port, rules);
   // nginx started by root runs its workers as another user.
   spawnSync("chmod", ["-R", "a+rX", folder]);
@@ -125,7 +125,7 @@ export async function startHost(
 
 /** Serves a build with Cloudflare's runtime for Pages. */
 export async function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
-  const port = await ports();
+  const port = await freePort();
   const stop = await run("wrangler", wranglerArguments(site, port), wrangler.ready, folder);
   return { address: `http://127.0.0.1:${port}`, stop };
 }

@@ -13,7 +13,7 @@ import { isInstalled, serveByWrangler } from "#site/testing/host-servers.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import { startChild } from "./child-process.ts";
 import type { Child } from "./child-process.ts";
-import { ports } from "./ports.ts";
+import { freePort } from "./ports.ts";
 import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
 
 /** Bundling alone takes half of it on a busy machine with two cores. */
@@ -46,7 +46,7 @@ describe("npm run build without a backend", () => {
   it("fails with one sentence and leaves the last build unchanged", async () => {
     await mkdir(outDir, { recursive: true });
     await writeFile(path.join(outDir, "index.html"), "the last build");
-    const address = `http://127.0.0.1:${await ports()}`;
+    const address = `http://127.0.0.1:${await freePort()}`;
     const { code, output } = await build({ VITE_SUPABASE_URL: address });
     expect(code).toBe(1);
     expect(output.split("\n")).toEqual([
@@ -58,7 +58,7 @@ describe("npm run build without a backend", () => {
   it(
     "builds pages that fetch their rows on load, with --allow-empty",
     async () => {
-      const address = `http://127.0.0.1:${await ports()}`;
+      const address = `http://127.0.0.1:${await freePort()}`;
       const { code, output } = await build({ VITE_SUPABASE_URL: address }, "--allow-empty");
       expect(output).toContain("does not answer");
       expect(code).toBe(0);
@@ -75,7 +75,7 @@ describe("npm run build on Cloudflare Pages", () => {
 
   beforeAll(async () => {
     const options: BackendRequest = {
-      port: await ports(),
+      port: await freePort(),
       dataDir: path.join(work, "data"),
       content: { empty: staffAccount },
     };

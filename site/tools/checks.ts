@@ -25,7 +25,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: "lint",
-    what: "Lint and walls",
+    what: "Lint and import boundaries",
     command: ["npm", "run", "--silent", "lint"],
     report: null,
   },

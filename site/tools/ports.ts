@@ -20,7 +20,7 @@ export async function assertFreePort(port: number, setting: string): Promise<voi
 }
 
 /** A port that is currently free. */
-export function ports(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -24,9 +24,9 @@ export const stressStages: readonly Stage[] = [
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   // Both in one run, to start the backend and the site once.
   web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
-  unit("typed", "4, 5 Markup, export, uploads", "markup", "inquiries-csv", "headers", "media"),
+  unit("typed", "4, 5 Markup, export, uploads", "rich-text", "inquiries-csv", "headers", "media"),
   backend("input", "6 Known odd requests", "requests"),
-  long("any-input", "6 Whatever is sent", "any-input"),
+  long("any-input", "6 Whatever is sent", "fuzz.stress"),
   {
     name: "desktop",
     what: "7 The desktop app's walls",
@@ -48,7 +48,7 @@ export const stressStages: readonly Stage[] = [
     report: "playwright",
     needsBrowser: true,
   },
-  long("kill", "9 Killed in mid-write", "kill-rounds"),
+  long("kill", "9 Killed in mid-write", "crash.stress"),
   backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
   long("backup", "Backups", "backup"),

@@ -11,7 +11,7 @@ import { newPost } from "#site/e2e/new-rows.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 import { buildSite } from "#site/prerender/build-site.ts";
 import { startChild } from "#site/tools/child-process.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 
 /*
@@ -32,7 +32,7 @@ const AT_ONCE = 8;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
 const request: BackendRequest = {
-  port: await ports(),
+  port: await freePort(),
   dataDir: path.join(folder, "data"),
   content: { empty: staffAccount },
 };

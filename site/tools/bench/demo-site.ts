@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buildSite } from "#site/e2e/build-site.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import { startChild } from "#site/tools/child-process.ts";
 import type { Child } from "#site/tools/child-process.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
@@ -21,14 +21,14 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
   };
   try {
     const request: BackendRequest = {
-      port: await ports(),
+      port: await freePort(),
       dataDir: path.join(folder, "data"),
       content: "demo",
       pages: "loopback",
     };
     const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
     parts.push(backend);
-    const port = await ports();
+    const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     const env = {
       VITE_SUPABASE_URL: backend.info.url,
@@ -47,5 +47,5 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
 }
 
 function hostOf(part: "backend" | "site"): URL {
-  return new URL(`../scripts/host-${part}.ts`, import.meta.url);
+  return new URL(`../server-process-${part}.ts`, import.meta.url);
 }

@@ -30,8 +30,8 @@ const styled = [
 ].map((key) => [key.charAt(0).toUpperCase() + key.slice(1), key] as const);
 
 it.each([
-  { part: "site", recipes: publicSystem, folders: ["pages", "markup"] },
-  { part: "dashboard", recipes: system, folders: ["admin", "ui", "markup"] },
+  { part: "site", recipes: publicSystem, folders: ["pages", "rich-text"] },
+  { part: "dashboard", recipes: system, folders: ["admin", "ui", "rich-text"] },
 ])("the $part has the recipe of every component that it uses", ({ recipes, folders }) => {
   const used = new Set(importedBy(...folders));
   const wanted = styled.filter(([component]) => used.has(component));

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startChild } from "#site/tools/child-process.ts";
 import type { Child } from "#site/tools/child-process.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "studio-foreign-"));
   [own, foreign] = await Promise.all([emptyPage(), emptyPage()]);
   const request: BackendRequest = {
-    port: await ports(),
+    port: await freePort(),
     dataDir: path.join(folder, "data"),
     content: { empty: staffAccount },
     pages: [own.url],

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startChild } from "#site/tools/child-process.ts";
-import { ports } from "#site/tools/ports.ts";
+import { freePort } from "#site/tools/ports.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { median } from "../budgets.ts";
 import type { Measured } from "../budgets.ts";
@@ -32,7 +32,7 @@ try {
 }
 
 async function compare(outDir: string): Promise<void> {
-  const site: SiteOptions = { mode: "preview", port: await ports(), outDir };
+  const site: SiteOptions = { mode: "preview", port: await freePort(), outDir };
   const astro = await startChild(new URL("../../server-process-site.ts", import.meta.url), {
     options: site,
   });
