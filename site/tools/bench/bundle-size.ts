@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { PageData } from "#site/hydration/page-data.ts";
 
-/** Sizes of parts of a build, in bytes compressed with gzip. */
+/** Sizes of parts of a build in bytes: pages compressed with Brotli, all else with gzip. */
 export interface Weights {
   /** HTML with its styles, by page. */
   readonly pages: Readonly<Record<string, number>>;
@@ -17,14 +17,15 @@ export interface Weights {
 }
 
 export async function weigh(outDir: string, routes: readonly string[]): Promise<Weights> {
-  const sizeOf = async (file: string) => (await stat(path.join(outDir, `${file}.gz`))).size;
+  const sizeOf = async (file: string, suffix = "gz") =>
+    (await stat(path.join(outDir, `${file}.${suffix}`))).size;
   const total = async (files: readonly string[]) => {
-    const sizes = await Promise.all(files.map(sizeOf));
+    const sizes = await Promise.all(files.map((file) => sizeOf(file)));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const htmlOf = (file: string) => readFile(path.join(outDir, file), "utf8");
   const pages = await Promise.all(
-    routes.map(async (route) => [route, await sizeOf(fileOf(route))] as const),
+    routes.map(async (route) => [route, await sizeOf(fileOf(route), "br")] as const),
   );
   const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
   const contact = await htmlOf("contact.html");
