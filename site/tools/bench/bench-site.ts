@@ -113,7 +113,7 @@ function printRow(route: string, runs: readonly Measured[]) {
 function printWeights({ pages, loader, dashboard, contactForm, fonts }: Weights) {
   const kb = (size: number) => (size / 1024).toFixed(1);
   const html = Object.entries(pages).map(([route, size]) => `${route} ${kb(size)}`);
-  console.info(`KB packed with gzip: HTML ${html.join(", ")}`);
+  console.info(`KB: HTML with Brotli ${html.join(", ")}`);
   console.info(
     `loader ${loader} bytes, dashboard ${kb(dashboard)}, contact form ${kb(contactForm)}, preloaded fonts ${kb(fonts)}\n`,
   );
