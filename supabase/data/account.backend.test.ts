@@ -21,7 +21,7 @@ async function member() {
   return { email, client };
 }
 
-/** The code of the last mail to this address, from where the embedded backend keeps mails. */
+/** The code in the newest mail to this address. Source: the mail folder of the embedded backend. */
 function codeMailedTo(email: string): string {
   const folder = join(backend().server.dataDir, "mail");
   const mails = readdirSync(folder).sort().reverse();
@@ -33,7 +33,7 @@ function codeMailedTo(email: string): string {
 }
 
 describe("SU19 the password", () => {
-  it("changes for somebody who knows the present one; other places are signed out", async () => {
+  it("changes when the current one is given; other sessions end", async () => {
     const { email, client } = await member();
     const phone = backend().dashboard();
     await signIn(phone, email, PASSWORD);
@@ -44,7 +44,7 @@ describe("SU19 the password", () => {
     await signIn(phone, email, NEW_PASSWORD);
   });
 
-  it("stays when the present one is wrong, the new one too weak, or both are the same", async () => {
+  it("does not change when the current one is wrong, the new one too weak, or both are equal", async () => {
     const { email, client } = await member();
     await expect(changePassword(client, "wrong", NEW_PASSWORD)).rejects.toMatchObject({
       code: "invalid",
@@ -60,7 +60,7 @@ describe("SU19 the password", () => {
     await signIn(backend().dashboard(), email, PASSWORD);
   });
 
-  it("is set anew with the code of a mail, which works once", async () => {
+  it("can be set with a mailed code, which works once", async () => {
     const { email } = await member();
     const client = backend().dashboard();
     await mailCode(client, email);
@@ -77,13 +77,13 @@ describe("SU19 the password", () => {
     await signIn(backend().dashboard(), email, NEW_PASSWORD);
   });
 
-  it("mails nothing to a stranger, and does not say so", async () => {
+  it("sends no mail to an unknown address and returns the same result", async () => {
     await mailCode(backend().dashboard(), "stranger@nowhere.test");
     expect(codeMailedTo("stranger@nowhere.test")).toBe("");
   });
 });
 
-describe("signed-in places", () => {
+describe("sessions", () => {
   it("are listed and ended one by one, or all at once", async () => {
     const { email, client } = await member();
     const phone = backend().dashboard();
@@ -99,7 +99,7 @@ describe("signed-in places", () => {
 });
 
 describe("members", () => {
-  it("are invited by mail, choose their own password, and are ended at once", async () => {
+  it("are invited by mail, choose their own password, and lose access at once", async () => {
     const owner = backend().staff;
     const email = `new-${crypto.randomUUID().slice(0, 8)}@studio.test`;
     expect(await inviteMember(owner, ` ${email.toUpperCase()} `, "editor")).toEqual({
@@ -121,7 +121,7 @@ describe("members", () => {
 });
 
 describe("a second factor on the embedded backend", () => {
-  it("is off, and is said to be missing instead of being pretended", async () => {
+  it("is reported as unavailable", async () => {
     const { client } = await member();
     expect(await secondFactor(client)).toEqual({ kind: "off" });
     expect(await beginEnrolment(client)).toBeNull();

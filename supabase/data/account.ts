@@ -3,9 +3,9 @@ import { DataError } from "./errors.ts";
 import { setPassword } from "./password-reset.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** Changes the password of the signed-in person, who proves to know the present one: an unlocked
- * screen is not enough. Other sessions are ended. Throws `invalid` with field `current` when the
- * present password is wrong. */
+/** Changes the password of the signed-in member. Requires the current password, so that an unlocked
+ * screen is not enough. Ends the other sessions. Throws `invalid` with field `current` when the
+ * current password is wrong. */
 export async function changePassword(
   client: StaffClient,
   current: string,
@@ -22,7 +22,8 @@ export async function changePassword(
   await setPassword(client, next, current);
 }
 
-/** Signs in once more, beside the kept session. Wrong guesses count as wrong sign-ins do. */
+/** Signs in with a second, in-memory client; the stored session stays. Wrong passwords count towards
+ * the sign-in limit. */
 async function mustKnow(client: StaffClient, email: string, password: string): Promise<void> {
   const besides = client.besides();
   const { error } = await besides.signInWithPassword({ email, password });
@@ -35,7 +36,7 @@ async function mustKnow(client: StaffClient, email: string, password: string): P
   throw new DataError("invalid", wrong, { field: "current", cause: error });
 }
 
-/** Ends every session of the account, this one included, wherever it is. */
+/** Ends every session of the account, the current one included. */
 export async function signOutEverywhere(client: StaffClient): Promise<void> {
   unwrap(await client.auth.signOut({ scope: "global" }));
 }

@@ -1,14 +1,14 @@
 import { dataErrorFrom } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 
-/** What supabase-js reports about signing in. */
+/** The fields of an error of supabase-js auth calls. */
 export interface AuthFailure {
   readonly message: string;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
 }
 
-/** Codes of the sign-in service that a person can do something about. */
+/** Auth error codes that have a message of their own. */
 const SENTENCES: Readonly<Record<string, string>> = {
   weak_password: "This password is too weak. Choose a longer or a less common one.",
   current_password_required: "Enter your present password as well.",
@@ -43,7 +43,7 @@ interface AuthAnswer {
   readonly error: AuthFailure | null;
 }
 
-/** The data of an answer of the sign-in service; its error is thrown as ours. */
+/** Returns the data of an auth response; throws its error as a DataError. */
 export function unwrap<A extends AuthAnswer>(answer: A): Extract<A, { error: null }>["data"] {
   if (answer.error !== null) throw authError(answer.error);
   return answer.data;

@@ -17,7 +17,7 @@ const signedInEditor = async () => {
 };
 
 describe("signing in", () => {
-  it("AL06 tells who came in", async () => {
+  it("AL06 returns the signed-in member", async () => {
     const client = backend().dashboard();
     expect(await currentStaff(client)).toBeNull();
     const owner = await signIn(client, ` ${PEOPLE.owner.email} `, PASSWORD);
@@ -25,14 +25,14 @@ describe("signing in", () => {
     expect(await currentStaff(client)).toEqual(owner);
   });
 
-  it("AL05 a wrong pair is unauthorized", async () => {
+  it("AL05 a wrong email or password is unauthorized", async () => {
     const client = backend().dashboard();
     const failed = signIn(client, PEOPLE.owner.email, "not the password");
     await expect(failed).rejects.toMatchObject({ code: "unauthorized", status: 400 });
     expect(await currentStaff(client)).toBeNull();
   });
 
-  it("PM02 an account that is not staff is told so and signed out again", async () => {
+  it("PM02 an account that is not staff is refused and signed out again", async () => {
     const client = backend().dashboard();
     await expect(signIn(client, PEOPLE.outsider.email, PASSWORD)).rejects.toMatchObject({
       code: "forbidden",
@@ -40,7 +40,7 @@ describe("signing in", () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it("after five wrong tries says how long to wait", async () => {
+  it("after five wrong tries reports how long to wait", async () => {
     const client = backend().dashboard();
     const guess = () => signIn(client, "guessed@studio.test", "wrong-wrong-wrong");
     for (let index = 0; index < 5; index += 1) await guess().catch(() => undefined);
@@ -50,7 +50,7 @@ describe("signing in", () => {
     });
   });
 
-  it("survives a reload, by what lies in storage", async () => {
+  it("survives a reload through the stored session", async () => {
     const { server } = backend();
     const stored = new Map<string, string>();
     const storage = {
@@ -67,7 +67,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("AD03 ends by signing out, here and on the server", async () => {
+  it("AD03 ends on sign-out, in the client and on the server", async () => {
     const { client } = await signedInEditor();
     const token = (await client.auth.getSession()).data.session?.access_token ?? "";
     await signOut(client);
@@ -80,7 +80,7 @@ describe("a session", () => {
     expect(await answer.json()).toEqual([]);
   });
 
-  it("that an owner ended asks for a new sign-in, at every request", async () => {
+  it("ended by an owner requires a new sign-in at every request", async () => {
     const { server } = backend();
     const { client, editor } = await signedInEditor();
     const post = await createPost(client, newPost());
@@ -98,7 +98,7 @@ describe("a session", () => {
     expect(await currentStaff(client)).toEqual(editor);
   });
 
-  it("is announced when it begins and when it ends, until nobody listens", async () => {
+  it("reports its start and end to subscribers until they unsubscribe", async () => {
     const client = backend().dashboard();
     const heard: (Staff | null)[] = [];
     const stop = onStaffChange(client, (staff) => heard.push(staff));
@@ -114,14 +114,14 @@ describe("a session", () => {
   });
 });
 
-describe("a server that is not there", () => {
+describe("an unreachable server", () => {
   const nowhere = { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_none" };
   const offline = {
     code: "offline",
     message: "The server cannot be reached. Check your connection and try again.",
   };
 
-  it("reads as being offline, everywhere", async () => {
+  it("is reported as offline by every call", async () => {
     const client = createStaffClient(nowhere);
     const visitor = createPublicClient(nowhere);
     await expect(listPublishedPosts(visitor)).rejects.toMatchObject(offline);

@@ -9,16 +9,16 @@ import { parseEnum } from "./enums.ts";
 import { giveCode, owedFactor } from "./second-factor.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** Who is at work in the dashboard. Owners may also manage staff. */
+/** A signed-in member. Owners also manage members. */
 export interface Staff {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
 }
 
-/** Signs in. Throws `unauthorized` for a wrong pair, `rate-limited` after too many tries, `code-needed`
- * for an account with an authenticator app (go on with `signInWithCode`), and `forbidden` for an account
- * that is not staff, which is signed out again at once. */
+/** Signs in. Throws `unauthorized` for a wrong email or password, `rate-limited` after too many tries,
+ * `code-needed` for an account with an authenticator app (continue with `signInWithCode`), and
+ * `forbidden` for an account that is not staff, which is signed out again at once. */
 export async function signIn(client: StaffClient, email: string, password: string): Promise<Staff> {
   const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   if (error) throw signInError(error);
@@ -31,8 +31,8 @@ export async function signInWithCode(client: StaffClient, code: string): Promise
   return finishSignIn(client);
 }
 
-/** What a sign-in by any way ends with: somebody who may work here, or a session that is ended. Throws
- * `code-needed` while the code of an authenticator app is owed. */
+/** Last step of every way to sign in: returns the member, or ends the session of an account that is
+ * not staff. Throws `code-needed` while the authenticator code is missing. */
 export async function finishSignIn(client: StaffClient): Promise<Staff> {
   if ((await owedFactor(client)) !== null) {
     throw new DataError("code-needed", "Enter the code that your authenticator app shows.");
@@ -48,14 +48,14 @@ export async function finishSignIn(client: StaffClient): Promise<Staff> {
   throw new DataError("forbidden", "This account has no access to the dashboard.");
 }
 
-/** Ends the session of this device. Works without a network: the server is then told nothing and
- * the session expires there by itself. */
+/** Ends the session of this device. Works offline: the server is not notified then, and the session
+ * expires there. */
 export async function signOut(client: StaffClient): Promise<void> {
   await client.auth.signOut({ scope: "local" });
 }
 
-/** The signed-in member of staff; null when nobody is signed in, the session has ended or the
- * account is not (or no longer) staff. Throws when the server cannot say. */
+/** The signed-in member; null without a session, after it ended, or when the account is not staff.
+ * Throws when the server is unreachable. */
 export async function currentStaff(client: StaffClient): Promise<Staff | null> {
   const { data, error } = await client.auth.getSession();
   if (error) {
@@ -72,7 +72,7 @@ export async function currentStaff(client: StaffClient): Promise<Staff | null> {
   }
 }
 
-/** Calls back when somebody signs in or out, in this tab or another. Returns the way to stop. */
+/** Subscribes to sign-ins and sign-outs of this tab and others. Returns the unsubscribe function. */
 export function onStaffChange(
   client: StaffClient,
   callback: (staff: Staff | null) => void,
@@ -118,7 +118,7 @@ function signInError(error: AuthFailure): DataError {
   });
 }
 
-/** Neither a refused key of the project nor a missing service says anything about email and password. */
+/** A refused project key or a missing service is not an error of the email or password. */
 function notAboutThePair(error: DataError): DataError {
   if (error.code !== "unauthorized" && error.code !== "not-found") return error;
   return serverFault(error.status, error);

@@ -26,7 +26,8 @@ beforeAll(async () => {
     featured_image_url: `${url}#focus=30,60`,
     status: "published",
   });
-  // Two rows of one address, one of them in the trash; old addresses; a past that no client may write.
+  // Covers two rows with one address, one of them in the trash; former slugs; and version rows that
+  // no client may write.
   const first = await createPost(staff, shown);
   await trashPost(staff, first.id);
   const second = await createPost(staff, shown);
@@ -64,7 +65,7 @@ async function wipe() {
 }
 
 describe("SU18 a backup", () => {
-  it("brings every row and file back, to the letter, after everything was lost", async () => {
+  it("restores every row and file exactly after everything was lost", async () => {
     const { staff } = backend();
     const before = await taken();
     expect(before.rows.blog_posts).toHaveLength(62);
@@ -78,7 +79,7 @@ describe("SU18 a backup", () => {
     expect(await taken()).toEqual(before);
   }, 60_000);
 
-  it("leaves everything as it was when it breaks off, or a row of it is refused", async () => {
+  it("leaves everything unchanged when it is aborted or one of its rows is refused", async () => {
     const { staff } = backend();
     const before = await taken();
     const stop = () => {
@@ -94,7 +95,7 @@ describe("SU18 a backup", () => {
     expect(await backend().server.query("select from private.restore_rows")).toEqual([]);
   }, 60_000);
 
-  it("moves the addresses of pictures to this installation", async () => {
+  it("rewrites image addresses to this installation", async () => {
     const { staff } = backend();
     const before = await taken();
     const elsewhere = "https://old.example/storage/v1/object/public/";
@@ -117,7 +118,7 @@ describe("SU18 a backup", () => {
 });
 
 describe("the media library", () => {
-  it("tells which posts show a file, those in the trash included", async () => {
+  it("lists the posts that use a file, those in the trash included", async () => {
     const { staff } = backend();
     const files = await listMedia(staff);
     expect(files.map(({ bucket }) => bucket).sort()).toEqual(["blog-images", "project-images"]);

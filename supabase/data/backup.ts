@@ -4,7 +4,7 @@ import type { Json } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** What a backup holds. Accounts, passwords and memberships are not content and stay where they are. */
+/** The tables of a backup. Accounts, passwords and memberships are not content and are not included. */
 export const BACKUP_TABLES = [
   "categories",
   "blog_posts",
@@ -26,7 +26,7 @@ export interface BackupFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Called between steps: what is done of how much. Throw in it to break off. */
+/** Called between steps with the finished and total number of steps. Throw in it to abort. */
 export type BackupProgress = (done: number, of: number) => void;
 
 const PRIMARY_KEYS: Readonly<Record<BackupTable, readonly string[]>> = {
@@ -41,7 +41,7 @@ const PRIMARY_KEYS: Readonly<Record<BackupTable, readonly string[]>> = {
 };
 
 const READ_AT_ONCE = 500;
-/** Characters of one piece on its way in; the embedded backend takes 11 MiB at once. */
+/** Characters of one import request; the embedded backend accepts 11 MiB. */
 const STAGED_AT_ONCE = 2_000_000;
 
 /** Every row of every table, trash and spam included, as stored. */
@@ -72,7 +72,8 @@ async function readTable(client: StaffClient, table: BackupTable): Promise<Backu
   }
 }
 
-/** Where this installation's files are read, up to the name of the bucket. Rows hold it in addresses. */
+/** Public base address of this installation's files, up to the bucket name. Rows contain it in their
+ * addresses. */
 export function mediaBase(client: StaffClient): string {
   const { data } = client.storage.from("blog-images").getPublicUrl("x");
   return data.publicUrl.slice(0, -"blog-images/x".length);
@@ -85,9 +86,9 @@ export async function readFileBytes(url: string): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Puts a backup in place of everything that is there. Files come first and rows are staged; one last
- * call exchanges all rows at once. Whatever breaks off before it leaves the old rows untouched. For
- * owners. `from` is the backup's own `mediaBase`. */
+/** Replaces all content by a backup. Uploads files first and stages rows; one final call replaces all
+ * rows in one transaction. A failure before that call leaves the old rows unchanged. For owners.
+ * `from` is the `mediaBase` of the backup. */
 export async function restoreBackup(
   client: StaffClient,
   rows: BackupRows,
@@ -104,7 +105,7 @@ export async function restoreBackup(
   }
   const restore = crypto.randomUUID();
   try {
-    // Also removes what an earlier import left that was cut off.
+    // Also removes rows that an interrupted earlier import staged.
     await sendAsStaff(client, client.rest.rpc("discard_restore", { restore }));
     for (const { relation, items } of pieces) {
       onProgress(done++, steps);
@@ -120,8 +121,8 @@ export async function restoreBackup(
   }
 }
 
-/** After a failed import. The failure is what the person hears of; a cut connection cannot discard either,
- * and the next import does. */
+/** Discards staged rows after a failed import and ignores errors of its own: the caller reports the
+ * import's error, and the next import discards the rows as well. */
 async function discard(client: StaffClient, restore: string): Promise<void> {
   try {
     await sendAsStaff(client, client.rest.rpc("discard_restore", { restore }));
@@ -135,7 +136,7 @@ interface Piece {
   readonly items: Json;
 }
 
-/** Rows in pieces that one request can carry, with the addresses of this installation's files. */
+/** Rows in chunks that fit one request, with file addresses rewritten to this installation. */
 function piecesOf(
   relation: BackupTable,
   rows: readonly BackupRow[],

@@ -10,7 +10,7 @@ export interface Category {
   readonly name: string;
 }
 
-/** All categories, ordered by name. Source: `categories`, which everyone may read. */
+/** All categories, ordered by name. Source: `categories`, readable by everyone. */
 export function listCategories(
   client: PublicClient | StaffClient,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export function listCategories(
   return execute(request, signal);
 }
 
-/** Throws `invalid` with field `name` when the name is empty, too long or taken (in any case). */
+/** Throws `invalid` with field `name` when the name is empty, too long or taken (case-insensitive). */
 export async function createCategory(client: StaffClient, name: string): Promise<Category> {
   const row = { name: sanitizeText(name).trim() };
   const rows = await sendAsStaff(
@@ -40,7 +40,7 @@ export async function renameCategory(
   return rows[0] ?? throwNotFound(client);
 }
 
-/** Posts and projects of the category stay and have none afterwards. */
+/** Deletes a category; its posts and projects remain without one. */
 export async function deleteCategory(client: StaffClient, id: string): Promise<void> {
   const rows = await sendAsStaff(
     client,

@@ -1,15 +1,13 @@
 import { createStore, get, set } from "idb-keyval";
 
 const HEADER = "x-device-token";
-/** Accounts that one device may have signed in to; the oldest is forgotten. */
+/** Accounts remembered per device; the oldest is dropped. */
 const AT_MOST = 5;
 const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
 
-/**
- * Proves to the embedded backend that this device has signed in before, so that wrong attempts from elsewhere
- * do not lock this device out. The tokens come from the backend, open nothing by themselves and outlive a
- * sign-out. Hosted Supabase gives none and is sent none: its gateway would refuse an unknown header.
- */
+/** Proves to the embedded backend that this device has signed in before, so that wrong attempts from
+ * other devices do not lock it out. The backend issues the tokens; they grant no access and survive a
+ * sign-out. Hosted Supabase issues none and receives none: its gateway refuses an unknown header. */
 export function withDeviceToken(inner: typeof fetch): typeof fetch {
   const tokens = deviceTokens();
   return async (input, init) => {
@@ -32,7 +30,7 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
 
 const KEY = "tokens";
 
-/** IndexedDB where there is one, else memory: signing in must work where storage is full or denied. */
+/** IndexedDB where available, else memory: signing in must work where storage is full or denied. */
 function deviceTokens() {
   let memory: readonly string[] = [];
   const store = "indexedDB" in globalThis ? createStore("studio-device", "tokens") : null;

@@ -1,4 +1,4 @@
-/** A text of the database as one of the known options; the fallback when it is none of them. */
+/** Parses a database text as one of the known options; returns the fallback for any other text. */
 export function parseEnum<const Option extends string>(
   options: readonly Option[],
   value: string | null,

@@ -83,19 +83,19 @@ describe("the error catalogue", () => {
     expect(error).toMatchObject({ code: dataCode, message, status });
   });
 
-  it("keeps the sentence and the field that a trigger names", async () => {
+  it("uses the sentence and the field of a trigger", async () => {
     const sentence = "Title may have at most 200 characters.";
     const error = await errorFrom(answer(422, postgres("too_long", sentence, "title")));
     expect(error).toMatchObject({ code: "invalid", message: sentence, field: "title" });
   });
 
-  it("a name that is taken is the field's mistake, not a conflict of versions", async () => {
+  it("reports a taken name as an error of the field, not as a version conflict", async () => {
     const sentence = "A category with this name already exists.";
     const error = await errorFrom(answer(409, postgres("name_taken", sentence, "name")));
     expect(error).toMatchObject({ code: "invalid", message: sentence, field: "name" });
   });
 
-  it("CT15 a flood guard's own sentence reaches the person", async () => {
+  it("CT15 shows the sentence of the flood guard", async () => {
     const sentence = "Too many messages in a short time. Please try again later or call us.";
     const error = await errorFrom(answer(429, postgres("rate_limited", sentence)));
     expect(error).toMatchObject({ code: "rate-limited", message: sentence });
@@ -126,18 +126,18 @@ describe("the error catalogue", () => {
     expect(error).toMatchObject({ code: "invalid", field, message });
   });
 
-  it("survives an answer that is no JSON, and keeps what it said as the cause", async () => {
+  it("handles a response that is not JSON and stores its text as the cause", async () => {
     const error = await errorFrom(new Response("<h1>Bad gateway</h1>", { status: 502 }));
     expect(error).toMatchObject({ code: "server", status: 502 });
     expect(error.cause).toMatchObject({ message: "<h1>Bad gateway</h1>" });
   });
 
-  it("a page of a captive portal is not an empty blog", async () => {
+  it("a page of a captive portal is an error, not an empty list", async () => {
     const error = await errorFrom(new Response("<html>Welcome to the hotel</html>"));
     expect(error).toMatchObject({ code: "offline", message: SENTENCES.offline });
   });
 
-  it("a 404 without a body is no success", async () => {
+  it("a 404 without a body is an error", async () => {
     const error = await errorFrom(new Response(null, { status: 404 }));
     expect(error).toMatchObject({ code: "server", status: 404 });
   });

@@ -1,16 +1,16 @@
 import { DataError } from "./errors.ts";
 import type { DataErrorCode } from "./errors.ts";
 
-/** What any of the three services (data, storage, sign-in) reports, brought to one shape. */
+/** An error of any of the three services (data, storage, auth) in one shape. */
 export interface Failure {
-  /** HTTP status; 0 or null when no answer arrived. */
+  /** HTTP status; 0 or null without a response. */
   readonly status: number | null;
   /** PostgREST, PostgreSQL or service code: `PGRST116`, `23505`, `invalid_credentials`, … */
   readonly code: string;
   readonly message: string;
-  /** The column a trigger of ours blames, or PostgreSQL's own detail. */
+  /** The column named by one of our triggers, or PostgreSQL's own detail. */
   readonly details: string;
-  /** Whether the message was written for the person at the screen. */
+  /** Whether the message is written for users. */
   readonly forPeople: boolean;
   readonly cause: unknown;
 }
@@ -39,7 +39,7 @@ export const SENTENCES = {
   server: "The server has a problem at the moment. Please try again in a few minutes.",
 } as const;
 
-/** Codes that say more than the HTTP status, which the embedded backend sets to 500 for many. */
+/** Codes that are more specific than the HTTP status, which the embedded backend sets to 500 for many. */
 const BY_CODE: Readonly<Record<string, Entry>> = {
   PGRST116: { code: "not-found", message: SENTENCES.notFound },
   PGRST301: { code: "unauthorized", message: SENTENCES.unauthorized },
@@ -68,7 +68,7 @@ const BY_STATUS: Readonly<Record<number, Entry>> = {
   429: { code: "rate-limited", message: SENTENCES.rateLimited },
 };
 
-/** For what looks like the fault of the person and is that of the server or of how it is set up. */
+/** For errors that look like a user's mistake but come from the server or its configuration. */
 export function serverFault(
   status: number | null,
   cause?: unknown,
@@ -78,7 +78,7 @@ export function serverFault(
   return new DataError("server", SENTENCES.server, { status, cause, serverMessage });
 }
 
-/** The one place where an answer of the backend becomes a sentence. */
+/** Turns every error response of the backend into a DataError with a sentence. */
 export function dataErrorFrom(failure: Failure): DataError {
   const { code, message } = entryFor(failure);
   return new DataError(code, message, {
@@ -89,14 +89,14 @@ export function dataErrorFrom(failure: Failure): DataError {
   });
 }
 
-/** Whether more than the HTTP status explains the failure. */
+/** Whether the error has a known code or column besides the HTTP status. */
 function isKnown(failure: Failure, code: DataErrorCode): boolean {
   const hasSentence = failure.forPeople && failure.message.trim() !== "";
   if (hasSentence || failure.code === "42501") return true;
   return BY_CODE[failure.code] !== undefined || code === "offline" || code === "unauthorized";
 }
 
-/** A proxy answers with a page of HTML: no words for a person. */
+/** A proxy responds with an HTML page, which is no message for users. */
 function readable(message: string): string {
   return /<[a-z!/]/i.test(message) ? "" : message.trim();
 }
@@ -112,12 +112,12 @@ function entryFor(failure: Failure): Entry {
 }
 
 function statusEntry({ status, code, message }: Failure): Entry {
-  // Below 400: something on the way answered instead of the server, such as a hotel's sign-in page.
+  // Below 400: something other than the backend responded, such as a captive portal.
   if (status === null || status < 400) {
     const slow = message.includes("TimeoutError");
     return { code: "offline", message: slow ? SENTENCES.slow : SENTENCES.offline };
   }
-  // Missing rights: PostgREST answers 401 to visitors, 403 to those who are signed in.
+  // Missing rights: PostgREST responds with 401 to visitors and 403 to signed-in users.
   if (code === "42501" && status !== 401) {
     return { code: "forbidden", message: SENTENCES.forbidden };
   }
@@ -128,8 +128,8 @@ function statusEntry({ status, code, message }: Failure): Entry {
     : { code: "invalid", message: SENTENCES.invalid };
 }
 
-/** Our triggers put the bare column name into `details`. PostgreSQL hides it in a sentence: with the
- * values in `details`, or, where row-level security forbids to show those, in the constraint's name. */
+/** Our triggers put the bare column name into `details`. PostgreSQL puts it into a sentence: with the
+ * values in `details`, or, where row-level security hides the values, in the constraint's name. */
 function fieldOf({ details, message }: Failure): string | null {
   if (/^[a-z_]+$/.test(details)) return details;
   if (/constraint "[a-z_]+_pkey"/.test(message)) return "id";

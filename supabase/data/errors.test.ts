@@ -18,7 +18,7 @@ describe("messageOf", () => {
   });
 });
 
-it("an error keeps what caused it", () => {
+it("an error stores its cause", () => {
   const cause = new TypeError("fetch failed");
   const error = new DataError("invalid", "Too long.", { status: 422, field: "title", cause });
   expect(error).toMatchObject({ code: "invalid", status: 422, field: "title", cause });

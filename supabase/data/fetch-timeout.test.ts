@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that never answers: only the signal ends the wait. */
+/** A fetch that never resolves: only the signal ends it. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener("abort", () => {
@@ -13,7 +13,7 @@ const silent: typeof fetch = (_, init) =>
     });
   });
 
-it("gives up after 30 seconds", async () => {
+it("times out after 30 seconds", async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
   const pending = fetchTimeout(silent)("http://backend.test");
@@ -22,7 +22,7 @@ it("gives up after 30 seconds", async () => {
   await expect(pending).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-it("ends with the reason of the caller's own signal, also one that fired before", async () => {
+it("rejects with the reason of the caller's signal, also of one that is already aborted", async () => {
   const reason = new Error("The page was left.");
   const caller = new AbortController();
   const pending = fetchTimeout(silent)("http://backend.test", { signal: caller.signal });
@@ -34,14 +34,14 @@ it("ends with the reason of the caller's own signal, also one that fired before"
   expect(fetch.mock.calls[0]?.[1]?.signal?.reason).toBe(reason);
 });
 
-it("gives an upload a second more for every 64 KiB", () => {
+it("gives an upload one more second for every 64 KiB", () => {
   expect(limitFor(undefined)).toBe(REQUEST_LIMIT_MS);
   expect(limitFor("{}")).toBe(REQUEST_LIMIT_MS);
   expect(limitFor(new ArrayBuffer(64 * 1024 + 1))).toBe(REQUEST_LIMIT_MS + 2000);
   expect(limitFor(new Uint8Array(10 * 1024 * 1024))).toBe(REQUEST_LIMIT_MS + 160_000);
 });
 
-it("uses the fetch of the moment, not that of the start", async () => {
+it("uses the current global fetch at every call", async () => {
   const bounded = fetchTimeout();
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("late"));
   expect(await (await bounded("http://backend.test")).text()).toBe("late");

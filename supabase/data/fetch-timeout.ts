@@ -1,12 +1,12 @@
 import { progressFetch } from "./upload-progress.ts";
 
-/** Milliseconds a request may take, body included. */
+/** Time limit of a request in milliseconds, body included. */
 export const REQUEST_LIMIT_MS = 30_000;
-/** Uploads get more: one second for every 64 KiB, so that 10 MB pass at half a megabit. */
+/** Bytes per extra second of an upload, so that 10 MB pass at half a megabit per second. */
 const UPLOAD_BYTES_PER_SECOND = 64 * 1024;
 
-/** A fetch that gives up: rejects with a `TimeoutError` after the limit, with the caller's own
- * reason when the caller's signal fires. Looks fetch up at every call, so that tests may replace it. */
+/** A fetch with a time limit: rejects with a `TimeoutError` after the limit, or with the reason of the
+ * caller's signal. Reads the global fetch at every call, so that tests can replace it. */
 export function fetchTimeout(inner?: typeof fetch): typeof fetch {
   return (input, init) => {
     const run = inner ?? progressFetch;
@@ -22,7 +22,7 @@ export function limitFor(body: BodyInit | null | undefined): number {
   return REQUEST_LIMIT_MS + Math.ceil(body.byteLength / UPLOAD_BYTES_PER_SECOND) * 1000;
 }
 
-/** AbortSignal.any would do, but is missing before Safari 17.4. */
+/** Replaces AbortSignal.any, which is missing before Safari 17.4. */
 function follow(signal: AbortSignal, controller: AbortController) {
   if (signal.aborted) controller.abort(signal.reason);
   signal.addEventListener(

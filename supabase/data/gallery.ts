@@ -1,13 +1,13 @@
 import type { Json } from "./database.types.ts";
 
-/** One picture of a project's gallery, as stored in `projects.gallery_images`. */
+/** One image of a project's gallery, as stored in `projects.gallery_images`. */
 export interface GalleryImage {
   readonly url: string;
   readonly alt: string;
   readonly caption: string;
 }
 
-/** Reads the JSON column; entries without an address are left out. */
+/** Parses the JSON column; omits entries without an address. */
 export function parseGallery(value: Json): GalleryImage[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {

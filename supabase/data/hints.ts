@@ -1,13 +1,13 @@
 import type { StaffClient } from "./staff-client.ts";
 import { requireStaff, sendAsStaff } from "./staff-requests.ts";
 
-/** Names of the hints that the signed-in person has put away, on whatever device. */
+/** Names of the hints that the signed-in member has dismissed on any device. */
 export async function seenHints(client: StaffClient, signal?: AbortSignal): Promise<string[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("seen_hints"), signal);
   return rows.map(({ hint }) => hint);
 }
 
-/** Puts a hint away for good. Doing so again changes nothing. */
+/** Dismisses a hint permanently. Idempotent. */
 export async function putHintAway(client: StaffClient, hint: string): Promise<void> {
   const isStaff = await sendAsStaff(client, client.rest.rpc("see_hint", { hint_name: hint }));
   if (!isStaff) await requireStaff(client);

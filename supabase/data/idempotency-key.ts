@@ -1,13 +1,14 @@
-/** Names the id of the row to create. The body has exactly the columns of the specification, hence a
- * header; the trigger `take_idempotency_key` reads it. */
+/** Header with the id of the row to create. The body has exactly the columns of the specification, so
+ * the id goes into a header; the trigger `take_idempotency_key` reads it. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 interface Create {
   setHeader(name: string, value: string): unknown;
 }
 
-/** Lets a create be sent again under the same `id`: the second one fails on the primary key instead of
- * storing a second row, even while the first is still under way. Without an id the server makes one. */
+/** Makes a create repeatable under the same `id`: the second request fails on the primary key instead
+ * of storing a second row, even while the first is in progress. Without an id the server generates
+ * one. */
 export function withIdempotencyKey<R extends Create>(request: R, id: string | undefined): R {
   if (id !== undefined) request.setHeader(IDEMPOTENCY_HEADER, id);
   return request;

@@ -4,7 +4,7 @@ import { copyNames, isCopyName, imageFiles, sizedName, sizeIn } from "./image-co
 const PLAIN = "1763000000000-k3x9ab12cd34.jpg";
 const FOLDER = "https://x.test/storage/v1/object/public/blog-images/";
 
-it("a name tells size and copies, and still is one that the buckets take", () => {
+it("a name holds size and copies and is accepted by the buckets", () => {
   const name = sizedName(PLAIN, { width: 1200, height: 800 });
   expect(name).toBe("1763000000000-k3x9ab12cd34w1200h800.jpg");
   expect(sizeIn(name)).toEqual({ width: 1200, height: 800 });
@@ -18,7 +18,7 @@ it("a name tells size and copies, and still is one that the buckets take", () =>
   expect(copyNames(name).map(isCopyName)).toEqual([true, true]);
 });
 
-it("older names and random parts that look alike promise nothing", () => {
+it("older names and random parts of similar form are not parsed as sizes", () => {
   for (const name of [
     PLAIN,
     "1763000000000-w12h12abcdef.webp",
@@ -28,7 +28,7 @@ it("older names and random parts that look alike promise nothing", () => {
   }
 });
 
-it("an address tells what an image needs", () => {
+it("an address yields the attributes of its image", () => {
   const name = sizedName(PLAIN, { width: 700, height: 500 });
   const copy = `${FOLDER}1763000000000-k3x9ab12cd34w700h500c480.webp`;
   expect(imageFiles(FOLDER + name)).toEqual({

@@ -1,6 +1,6 @@
-/** Widths of the smaller WebP copies that are stored beside an uploaded picture. The name of a picture
- * promises those that are narrower than it is, so that a page knows them without asking: whoever changes
- * this list must give newer names another mark. */
+/** Widths in pixels of the smaller WebP copies stored beside an uploaded image. The size in the
+ * image's name implies all copies narrower than the image, so that a page needs no request to find
+ * them. A change of this list requires a new marker in new names. */
 const COPY_WIDTHS = [480, 960, 1600] as const;
 
 export interface ImageSize {
@@ -8,27 +8,27 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** 1763000000000-k3x9ab12cd34w2560h1707.jpg: mark of a picture whose size and copies are known. */
+/** 1763000000000-k3x9ab12cd34w2560h1707.jpg: the part of a name that holds the image's size. */
 const SIZED = /(\d{13}-[a-z0-9]{12}w(\d{1,5})h(\d{1,5}))\.[a-z0-9]{3,4}$/;
 const COPY = /^\d{13}-[a-z0-9]{12}w\d{1,5}h\d{1,5}c\d{1,5}\.webp$/;
 const PUBLIC_FOLDER = /\/storage\/v1\/object\/public\/(blog|project)-images\/[^/]+$/;
 
-/** The name of a picture once its copies are stored. */
+/** The name of an image whose copies are stored. */
 export function sizedName(name: string, { width, height }: ImageSize): string {
   return name.replace(/(\.[a-z0-9]+)$/, `w${width}h${height}$1`);
 }
 
-/** Widths of the copies of a picture of this width. */
+/** Widths of the copies of an image of this width. */
 export function copyWidths(width: number): number[] {
   return COPY_WIDTHS.filter((copy) => copy < width);
 }
 
-/** The name under which a copy lies beside its picture. */
+/** The name of a copy of an image. */
 export function copyName(name: string, width: number): string {
   return name.replace(SIZED, `$1c${width}.webp`);
 }
 
-/** The names of all copies that a picture's name promises. */
+/** The names of all copies that an image's name implies. */
 export function copyNames(name: string): string[] {
   return copyWidths(sizeIn(name)?.width ?? 0).map((width) => copyName(name, width));
 }
@@ -37,20 +37,20 @@ export function isCopyName(name: string): boolean {
   return COPY.test(name);
 }
 
-/** The size that the name of a picture tells; null for names that tell none. */
+/** The size in pixels from an image's name; null for a name without a size. */
 export function sizeIn(name: string): ImageSize | null {
   const [, , width, height] = SIZED.exec(name) ?? [];
   return width === undefined ? null : { width: Number(width), height: Number(height) };
 }
 
 export interface ImageFiles extends ImageSize {
-  /** Addresses and widths as the `srcset` of an image wants them; '' when there is one file only. */
+  /** `srcset` with addresses and widths; '' for a single file. */
   readonly srcSet: string;
   /** Address of the narrowest file. */
   readonly smallest: string;
 }
 
-/** What the address of an uploaded picture tells about its files; null for every other address. */
+/** `srcset`, smallest file and size from the address of an uploaded image; null for any other address. */
 export function imageFiles(address: string): ImageFiles | null {
   const size = PUBLIC_FOLDER.test(address) ? sizeIn(address) : null;
   if (size === null) return null;

@@ -1,4 +1,4 @@
-/** Where in a picture the eye goes, in percent from its left and upper edge. Crops keep this point. */
+/** Focal point of an image in percent from its left and upper edge. Crops keep this point visible. */
 export interface ImageFocus {
   readonly x: number;
   readonly y: number;
@@ -8,26 +8,26 @@ export const CENTRE: ImageFocus = { x: 50, y: 50 };
 
 const FRAGMENT = /#focus=(\d{1,3}),(\d{1,3})$/;
 
-/** The focal point that an address carries as its fragment; the centre when it carries none. */
+/** The focal point in the fragment of an address; the centre without one. */
 export function focusOf(address: string): ImageFocus {
   const [, x, y] = FRAGMENT.exec(address) ?? [];
   return x === undefined ? CENTRE : { x: percent(Number(x)), y: percent(Number(y)) };
 }
 
-/** The address of the file itself. */
+/** The address without the focal point. */
 export function withoutFocus(address: string): string {
   return address.replace(FRAGMENT, "");
 }
 
-/** Has an address carry a focal point. Servers never see a fragment, and the row needs no column: the
- * point is versioned, copied and backed up with the address. The centre is not worth one. */
+/** Adds a focal point to an address. Servers never receive a fragment, and the row needs no column:
+ * the point is versioned, copied and backed up with the address. The centre adds no fragment. */
 export function withFocus(address: string, { x, y }: ImageFocus): string {
   const file = withoutFocus(address);
   const point = `${percent(x)},${percent(y)}`;
   return file === "" || point === "50,50" ? file : `${file}#focus=${point}`;
 }
 
-/** A focal point as forms keep it: "30,60", and '' for the centre. */
+/** A focal point as a form value: "30,60", and '' for the centre. */
 export function focusText(focus: ImageFocus): string {
   return withFocus("/", focus).slice("/#focus=".length);
 }

@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-it("knows nothing of other files", () => {
+it("returns null for other files", () => {
   expect(imageSize(Buffer.from("just a text of some length, nothing else"))).toBeNull();
   expect(imageSize(new Uint8Array())).toBeNull();
 });

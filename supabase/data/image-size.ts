@@ -1,7 +1,7 @@
 import type { ImageSize } from "./image-copies.ts";
 
-/** The size of a picture as its header tells it, before anything is decoded: a small file can claim a
- * size that no machine has memory for. null when the header tells none. */
+/** The size in pixels from an image's header, read before decoding: a small file can declare a size
+ * that exceeds the memory. null without a size. */
 export function imageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -13,12 +13,12 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
     if (text(bytes, 8) === "WEBP") return webpSize(bytes, view);
     return text(bytes, 4) === "ftyp" ? largestExtent(bytes, view) : null;
   } catch (error) {
-    if (error instanceof RangeError) return null; // the file ends before its header does
+    if (error instanceof RangeError) return null; // the file ends within its header
     throw error;
   }
 }
 
-/** Segments follow each other up to the frame header, one of SOF0 to SOF15. */
+/** Walks the segments up to the frame header, one of SOF0 to SOF15. */
 function jpegSize(view: DataView): ImageSize | null {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
@@ -28,7 +28,7 @@ function jpegSize(view: DataView): ImageSize | null {
   return null;
 }
 
-/** Extended files tell 24 bits less one; lossless ones 14 bits less one, packed; lossy ones 14 bits. */
+/** VP8X stores 24 bits minus one; VP8L 14 bits minus one, packed; VP8 14 bits. */
 function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   const kind = text(bytes, 12);
   if (kind === "VP8X") {
@@ -43,7 +43,7 @@ function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   return size(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
 }
 
-/** AVIF and HEIC hold boxes named "ispe", one for each of their parts; the largest is the whole. */
+/** AVIF and HEIC have one "ispe" box per part; the largest one is the whole image. */
 function largestExtent(bytes: Uint8Array, view: DataView): ImageSize | null {
   let found: ImageSize | null = null;
   for (let at = 4; at < Math.min(bytes.length, 65_536); at += 1) {

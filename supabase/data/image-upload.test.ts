@@ -32,14 +32,14 @@ async function sent(script: readonly Scripted[], signal?: AbortSignal) {
   return { outcome, requests };
 }
 
-it("NB15 a picture goes out under a name that tells its size, after its copies", async () => {
+it("NB15 uploads an image under a name with its size, after its copies", async () => {
   const { outcome, requests } = await sent([stored(), stored(), stored()]);
   expect(outcome).toMatch(/^\d{13}-[a-z0-9]{12}w1000h750\.png$/);
   const stem = String(outcome).slice(0, -".png".length);
   expect(requests).toEqual([`${stem}c480.webp`, `${stem}c960.webp`, `${stem}.png`]);
 });
 
-it("promises no copies when one of them was refused, and leaves none behind", async () => {
+it("uses a name without a size when a copy is refused, and leaves no copies", async () => {
   const { outcome, requests } = await sent([stored(), refused(), answer(200, []), stored()]);
   expect(outcome).toMatch(/^\d{13}-[a-z0-9]{12}\.png$/);
   const stem = String(outcome).slice(0, -".png".length) + "w1000h750";
@@ -48,13 +48,13 @@ it("promises no copies when one of them was refused, and leaves none behind", as
   });
 });
 
-it("NB16 removes the copies when the picture itself fails", async () => {
+it("NB16 removes the copies when the image itself fails", async () => {
   const { outcome, requests } = await sent([stored(), stored(), refused(), answer(200, [])]);
   expect(outcome).toMatchObject({ code: "too-large" });
   expect(requests[3]).toMatchObject({ prefixes: [requests[2], requests[0], requests[1]] });
 });
 
-it("does not try the picture when nobody answers for its copies", async () => {
+it("does not upload the image when the upload of its copies gets no response", async () => {
   const { outcome, requests } = await sent([
     new TypeError("Failed to fetch"),
     new TypeError("Failed to fetch"),
@@ -63,7 +63,7 @@ it("does not try the picture when nobody answers for its copies", async () => {
   expect(requests).toHaveLength(2);
 });
 
-it("called off, it ends with the caller's reason and removes what may be there", async () => {
+it("rejects with the caller's reason when aborted and removes what may be stored", async () => {
   const stop = new AbortController();
   stop.abort(new Error("Not this one."));
   const { outcome, requests } = await sent([answer(200, [])], stop.signal);
@@ -75,7 +75,7 @@ it("called off, it ends with the caller's reason and removes what may be there",
   ]);
 });
 
-it("a film goes out as it is", async () => {
+it("uploads a video unchanged", async () => {
   const { staff, sent } = scriptedBackend(stored());
   const file = new File([bytes("\0\0\0\x18ftypisom\0\0\x02\0isomiso2")], "Tour.mp4");
   const { path } = await uploadImage(staff, "blog-images", { file, drawn: null });
@@ -83,7 +83,7 @@ it("a film goes out as it is", async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("brings the old files back when replacing fails midway", async () => {
+it("restores the old files when a replacement fails midway", async () => {
   const name = "1763000000000-k3x9ab12cd34w900h600.png";
   const copy = "1763000000000-k3x9ab12cd34w900h600c480.webp";
   const file = (content: Uint8Array<ArrayBuffer>) => new Response(content);

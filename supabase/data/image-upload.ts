@@ -7,15 +7,15 @@ import type { ImageSize } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import type { UploadWatch } from "./upload-progress.ts";
 
-/** A file that is ready to be stored. */
+/** A file that is ready for upload. */
 export interface PreparedImage {
   readonly file: File;
-  /** null for what is stored as it came: films, moving pictures, and where a machine writes no WebP. */
+  /** null for files stored unchanged: videos, animated images, and browsers that cannot encode WebP. */
   readonly drawn: DrawnImage | null;
 }
 
 interface DrawnImage extends ImageSize {
-  /** One for each of `copyWidths(width)`, or for each copy of the picture that this one replaces. */
+  /** One for each of `copyWidths(width)`, or for each copy of the image that this one replaces. */
   readonly copies: readonly ImageCopy[];
 }
 
@@ -24,9 +24,9 @@ export interface ImageCopy {
   readonly blob: Blob;
 }
 
-/** Stores a picture under a new name that tells its size, after its smaller copies. Where the copies
- * cannot be stored, the picture is stored under a name that promises none. Errors are those of
- * `uploadMedia`; what was stored before an error or an abort is removed again. */
+/** Stores an image under a new name that holds its size, after its smaller copies. If the copies
+ * cannot be stored, the name holds no size. Errors are those of `uploadMedia`; files stored before an
+ * error or an abort are removed again. */
 export async function uploadImage(
   client: StaffClient,
   bucket: MediaBucket,
@@ -36,12 +36,12 @@ export async function uploadImage(
   const type = await acceptedType(bucket, file);
   const plain = mediaName(file.name, type, new Date());
   const blobs = [file, ...(drawn?.copies ?? []).map(({ blob }) => blob)];
-  const [shown, ...copiesTold] = sharedWatches(blobs, watch);
+  const [imageWatch, ...copyWatches] = sharedWatches(blobs, watch);
   const sized = drawn === null ? plain : sizedName(plain, drawn);
   const copies = drawn?.copies ?? [];
-  const path = (await storedCopies(client, bucket, sized, copies, copiesTold)) ? sized : plain;
+  const path = (await storedCopies(client, bucket, sized, copies, copyWatches)) ? sized : plain;
   try {
-    await storeNew(client, bucket, { path, type, blob: file }, shown ?? watch);
+    await storeNew(client, bucket, { path, type, blob: file }, imageWatch ?? watch);
   } catch (error) {
     if (copies.length > 0 || watch.signal?.aborted === true) await tidy(client, bucket, path);
     throw error;
@@ -49,7 +49,7 @@ export async function uploadImage(
   return { url: publicAddress(client, bucket, path), path };
 }
 
-/** False when the server refused one of them: then none is left. */
+/** Returns false when the server refused a copy; no copies remain then. */
 async function storedCopies(
   client: StaffClient,
   bucket: MediaBucket,
@@ -74,12 +74,11 @@ async function storedCopies(
   return false;
 }
 
-/** Whatever stopped the copies in these ways stops the picture as well. */
+/** Errors that stop the upload of the image as well as of its copies. */
 const HOPELESS = new Set(["offline", "unauthorized", "forbidden", "rate-limited"]);
 
-/** Puts a picture in place of another of the same kind, under the same address. Its copies are drawn
- * anew under the names they had. When something fails or the watch calls it off, the old files come
- * back. */
+/** Replaces an image by another one of the same kind under the same address. The copies are replaced
+ * under their old names. Restores the old files on an error or an abort. */
 export async function replaceImage(
   client: StaffClient,
   bucket: MediaBucket,
@@ -126,7 +125,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** The watches of several files that are sent as one: together they tell one share. */
+/** Splits the progress of one upload over its files, weighted by size. */
 function sharedWatches(blobs: readonly Blob[], { onProgress, signal }: UploadWatch): UploadWatch[] {
   const total = blobs.reduce((sum, { size }) => sum + size, 0);
   const sent = blobs.map(() => 0);
@@ -139,7 +138,7 @@ function sharedWatches(blobs: readonly Blob[], { onProgress, signal }: UploadWat
   }));
 }
 
-/** Takes away what an upload left behind that did not come to its end. */
+/** Removes the files of an incomplete upload. */
 async function tidy(client: StaffClient, bucket: MediaBucket, path: string) {
   try {
     await removeMedia(client, bucket, path);

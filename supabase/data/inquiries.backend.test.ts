@@ -17,7 +17,7 @@ import { newInquiry } from "./testing/rows.ts";
 
 const backend = useRealBackend();
 
-/** Sends an inquiry of a new person and finds it in the inbox. */
+/** Submits an inquiry with a unique address and returns its row from the inbox. */
 async function received(name: string) {
   const { visitor, staff } = backend();
   await sendInquiry(visitor, newInquiry({ name, email: `${name}@example.com` }));
@@ -27,7 +27,7 @@ async function received(name: string) {
 }
 
 describe("an inquiry", () => {
-  it("CT12 SU11 arrives with its nine texts, new and unread", async () => {
+  it("CT12 SU11 stores its nine texts, new and unread", async () => {
     const { visitor, staff } = backend();
     const { count: before } = await unreadInquiries(staff);
     const inquiry = newInquiry({
@@ -50,7 +50,7 @@ describe("an inquiry", () => {
     expect((await dashboardCounts(staff)).newInquiries).toBe(before + 1);
   });
 
-  it("CT06 may leave all that is optional empty", async () => {
+  it("CT06 may omit every optional field", async () => {
     expect(await received("sparse")).toMatchObject({ phone: "", timeline: "" });
   });
 
@@ -66,7 +66,7 @@ describe("an inquiry", () => {
     await expect(failed).rejects.toThrow(/^[A-Z].*\.$/);
   });
 
-  it("CT17 sent twice is stored once and reported as sent twice", async () => {
+  it("CT17 sent twice is stored once and reported as successful both times", async () => {
     const { visitor, staff } = backend();
     const inquiry = newInquiry({ name: "twice", email: "twice@example.com" });
     await sendInquiry(visitor, inquiry);
@@ -74,7 +74,7 @@ describe("an inquiry", () => {
     expect((await listInquiries(staff, { search: "twice" })).total).toBe(1);
   });
 
-  it("CT15 beyond three an hour is refused in the server's own words", async () => {
+  it("CT15 beyond three an hour is refused with the server's sentence", async () => {
     const { visitor } = backend();
     const send = (message: string) =>
       sendInquiry(visitor, newInquiry({ email: "eager@example.com", message }));
@@ -85,7 +85,7 @@ describe("an inquiry", () => {
     });
   });
 
-  it("SU12 of a robot lands in spam, out of sight of inbox and counter", async () => {
+  it("SU12 of a bot is stored as spam, outside inbox and counter", async () => {
     const { visitor, staff } = backend();
     const { count: before } = await unreadInquiries(staff);
     await sendInquiry(visitor, newInquiry({ email: "bot@example.com", name: "Bot" }), "honeypot");
@@ -104,7 +104,7 @@ describe("an inquiry", () => {
 });
 
 describe("the inbox", () => {
-  it("SU11 marks an inquiry read once, without a new version", async () => {
+  it("SU11 marks an inquiry as read once, without a new version", async () => {
     const { staff } = backend();
     const { id } = await received("reader");
     const first = await markInquiryRead(staff, id);
@@ -113,7 +113,7 @@ describe("the inbox", () => {
     expect(await markInquiryRead(staff, id)).toEqual(first);
   });
 
-  it("46 puts it back among the unread ones", async () => {
+  it("46 marks it as unread again", async () => {
     const { staff } = backend();
     const { id } = await received("again");
     await markInquiryRead(staff, id);
@@ -122,7 +122,7 @@ describe("the inbox", () => {
     await expect(nobody).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("SU11 saves the status, and meets a conflict over an old version", async () => {
+  it("SU11 saves the status and throws a conflict for an old version", async () => {
     const { staff } = backend();
     const { id, version } = await received("worker");
     const won = { id, version, status: "won" } as const;
@@ -148,7 +148,7 @@ describe("the inbox", () => {
     expect(again.reply_due_at).toBe(reply_due_at);
   });
 
-  it("46 finds what else an address has sent, whatever its spelling", async () => {
+  it("46 finds other inquiries of the same address, ignoring case", async () => {
     const { visitor, staff } = backend();
     const first = await received("Repeater");
     const email = "REPEATER@EXAMPLE.COM";
@@ -158,7 +158,7 @@ describe("the inbox", () => {
     expect(await inquiriesOfSender(staff, crypto.randomUUID())).toEqual([]);
   });
 
-  it("SU11 hands out every row of a filtered list, also beyond a hundred", async () => {
+  it("SU11 returns every row of a filtered list, also beyond a hundred", async () => {
     const { staff, server } = backend();
     await server.query(`
       insert into contact_submissions (name, email, message)
@@ -171,7 +171,7 @@ describe("the inbox", () => {
     expect(rows).toHaveLength(205);
   });
 
-  it("erases for good", async () => {
+  it("deletes an inquiry permanently", async () => {
     const { staff } = backend();
     const { id } = await received("forgotten");
     await eraseInquiry(staff, id);

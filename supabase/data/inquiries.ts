@@ -28,7 +28,7 @@ import {
   sendPageAsStaff,
 } from "./staff-requests.ts";
 
-/** What a visitor sends: nine texts, '' for what was left empty. */
+/** What a visitor submits: nine texts, '' for an empty field. */
 export interface NewInquiry {
   name: string;
   email: string;
@@ -43,8 +43,8 @@ export interface NewInquiry {
 
 type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
-/** An inquiry as stored. Times are ISO 8601; `read_at` is null until somebody opened it,
- * `reply_due_at` as soon as it is no longer new. The studio's notes: `inquiry-notes.ts`. */
+/** An inquiry as stored. Times are ISO 8601; `read_at` is null until the first opening, `reply_due_at`
+ * is null unless the status is `new`. The studio's notes: `inquiry-notes.ts`. */
 export interface Inquiry extends Omit<StoredInquiry, "status"> {
   status: InquiryStatus;
 }
@@ -65,22 +65,23 @@ export interface InquiriesQuery {
   /** Absent: everything but spam. */
   readonly status?: InquiryStatus | "all";
   readonly unread?: boolean;
-  /** true: only those whose promised reply is late. */
+  /** true: only inquiries whose promised reply is overdue. */
   readonly overdue?: boolean;
-  /** Words to find in name, e-mail, phone, subject or message. */
+  /** Search words for name, e-mail, phone, subject or message. */
   readonly search?: string;
-  /** Newest first, when absent. */
+  /** Newest first by default. */
   readonly sort?: Sort<InquirySortColumn>;
   /** Counted from 1. */
   readonly page?: number;
-  /** 25 when absent, 100 at most. */
+  /** 25 by default, at most 100. */
   readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Sends an inquiry: exactly the nine keys, and `spam_signal` only when there is one. Nothing comes
- * back, since visitors may read no inquiry. Throws `rate-limited` with the server's own sentence,
- * `invalid` with the field at fault. Sending the same text again within ten minutes stores it once. */
+/** Submits an inquiry: exactly the nine keys, and `spam_signal` only when there is one. Returns
+ * nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
+ * sentence, `invalid` with the field. Submitting the same text again within ten minutes stores it
+ * once. */
 export async function sendInquiry(
   client: PublicClient,
   inquiry: NewInquiry,
@@ -106,8 +107,8 @@ export async function sendInquiry(
   }
 }
 
-/** A visitor has no session to renew and no rights to ask for: what looks like that is the fault of
- * how the server is set up. Words of the server that no code explains remain. */
+/** A visitor has no session to renew: an authorization error means a misconfigured server. Messages of
+ * the server without a known code remain. */
 function forVisitors(error: unknown): unknown {
   const refused = error instanceof DataError && ["unauthorized", "forbidden"].includes(error.code);
   if (!refused) return error;
@@ -164,8 +165,8 @@ function filterOf({ status, unread, overdue }: InquiriesQuery) {
 
 const PAGE_SIZE = 100;
 
-/** Every inquiry that the query meets, in its order, however many pages that takes. One that arrives
- * meanwhile pushes others to the next page: nobody is listed twice for that. */
+/** Every inquiry that matches the query, in its order, across pages. Inquiries that arrive meanwhile
+ * shift the pages; duplicates are dropped. */
 export async function everyInquiry(
   client: StaffClient,
   query: Omit<InquiriesQuery, "page" | "pageSize">,
@@ -183,14 +184,14 @@ export async function everyInquiry(
 export interface SentInquiry {
   readonly id: string;
   readonly subject: string;
-  /** Its beginning. */
+  /** First characters of the message. */
   readonly message: string;
   readonly status: InquiryStatus;
   readonly created_at: string;
 }
 
-/** What the sender of this inquiry has sent, newest first, the inquiry itself included; the newest
- * fifty. Capitals in the e-mail make no difference. */
+/** Inquiries of the same sender, newest first, this one included; at most fifty. Compares e-mail
+ * addresses without regard to case. */
 export async function inquiriesOfSender(
   client: StaffClient,
   id: string,
@@ -200,7 +201,7 @@ export async function inquiriesOfSender(
   return (await sendAsStaff(client, request, signal)).map(withKnownStatus);
 }
 
-/** Throws `not-found` when there is none, `unauthorized` when the session has ended. */
+/** Throws `not-found` without a row, `unauthorized` when the session has ended. */
 export async function getInquiry(
   client: StaffClient,
   id: string,
@@ -210,8 +211,8 @@ export async function getInquiry(
   return withKnownStatus(await readRow(client, request, signal));
 }
 
-/** Notes the first opening, now or at a given time (ISO 8601); later ones change nothing. Not an edit:
- * the version stays. */
+/** Stores the time of the first opening, now or as given (ISO 8601); later calls change nothing. The
+ * version stays. */
 export async function markInquiryRead(
   client: StaffClient,
   id: string,
@@ -227,7 +228,7 @@ export async function markInquiryRead(
   return row === undefined ? getInquiry(client, id) : withKnownStatus(row);
 }
 
-/** Puts an inquiry back among the unread ones. Not an edit either. */
+/** Marks an inquiry as unread. The version stays. */
 export async function markInquiryUnread(client: StaffClient, id: string): Promise<Inquiry> {
   const request = client.rest
     .from("contact_submissions")
@@ -245,8 +246,8 @@ export interface InquiryUpdate {
   readonly status: InquiryStatus;
 }
 
-/** Saves the status over the version that was loaded. Throws `conflict` when somebody saved another
- * one since: `getInquiry` has theirs. */
+/** Saves the status over the loaded version. Throws `conflict` when another version has been saved
+ * since; `getInquiry` fetches it. */
 export async function updateInquiry(
   client: StaffClient,
   { id, version, status }: InquiryUpdate,
@@ -262,23 +263,23 @@ export async function updateInquiry(
   return resolveVersionConflict(await getInquiry(client, id), version, { status });
 }
 
-/** Erases an inquiry for good, as its sender may demand. */
+/** Deletes an inquiry permanently, as its sender may demand. */
 export async function eraseInquiry(client: StaffClient, id: string): Promise<void> {
   const request = client.rest.from("contact_submissions").delete().eq("id", id).select("id");
   if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);
 }
 
-/** As much of an unread inquiry as a notice tells. */
+/** The part of an unread inquiry that a notification shows. */
 export type UnreadInquiry = Pick<StoredInquiry, "id" | "name" | "subject" | "created_at">;
 
 export interface UnreadInquiries {
-  /** The number on the badge. */
+  /** The number of new and unread inquiries. */
   readonly count: number;
-  /** Newest first, twenty at most. */
+  /** Newest first, at most twenty. */
   readonly newest: readonly UnreadInquiry[];
 }
 
-/** What is new and unread, in one small answer: it is asked for every few seconds. */
+/** New and unread inquiries in one small response, polled every few seconds. */
 export async function unreadInquiries(
   client: StaffClient,
   signal?: AbortSignal,

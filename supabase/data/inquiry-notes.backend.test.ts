@@ -28,7 +28,7 @@ it("SU11 a note is stored with author and time, in the order of writing", async 
   expect(notes.map(({ body }) => body)).toEqual(["Call back", "Called."]);
 });
 
-it("a note sent again, because its answer got lost, is stored once", async () => {
+it("a note sent again after a lost response is stored once", async () => {
   const { staff } = backend();
   const { id } = await received("lost-answer");
   const sent = note(id, "Once");
@@ -37,7 +37,7 @@ it("a note sent again, because its answer got lost, is stored once", async () =>
   expect(await listInquiryNotes(staff, id)).toHaveLength(1);
 });
 
-it("a note must say something, and not endlessly much", async () => {
+it("a note must not be empty and has a maximum length", async () => {
   const { staff } = backend();
   const { id } = await received("limits");
   for (const body of [" \n", "x".repeat(10_001)]) {
@@ -47,7 +47,7 @@ it("a note must say something, and not endlessly much", async () => {
   expect((await addInquiryNote(staff, note(id, "🎨".repeat(10_000)))).body).toHaveLength(20_000);
 });
 
-it("a note can be removed, and goes with its inquiry", async () => {
+it("a note can be removed, and is deleted with its inquiry", async () => {
   const { staff } = backend();
   const { id } = await received("erased");
   const stored = await addInquiryNote(staff, note(id, "Kept"));

@@ -4,11 +4,12 @@ import { isRepeatedCreate } from "./optimistic-lock.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
-/** A note of the studio on an inquiry. `author` is an e-mail; null when nobody kept it yet. */
+/** A note of the studio on an inquiry. `author` is an e-mail address; null while the note is not
+ * stored. */
 export type InquiryNote = Database["public"]["Tables"]["inquiry_notes"]["Row"];
 
 export interface NewInquiryNote {
-  /** A UUID made by the form: sending the note again, after an answer got lost, stores it once. */
+  /** A UUID from the form: a retry after a lost response stores the note once. */
   readonly id: string;
   readonly inquiry_id: string;
   readonly body: string;
@@ -29,7 +30,7 @@ export function listInquiryNotes(
   return sendAsStaff(client, request, signal);
 }
 
-/** Adds a note; author and time are the server's. When an earlier try with the same id was stored, its
+/** Adds a note; the server sets author and time. If an earlier try with the same id was stored, its
  * text is replaced. */
 export async function addInquiryNote(
   client: StaffClient,
@@ -42,7 +43,7 @@ export async function addInquiryNote(
     const request = client.rest.from("inquiry_notes").select("*").eq("id", note.id).limit(1);
     const stored = (await sendAsStaff(client, request))[0];
     if (stored?.body === sanitizeText(note.body)) return stored;
-    // Notes cannot be updated. Deleting first keeps the id free, so that this can be repeated, too.
+    // Notes cannot be updated. Deleting first frees the id and makes this step repeatable.
     if (stored !== undefined) await removeInquiryNote(client, note.id);
     return insertNote(client, note);
   }
@@ -54,7 +55,7 @@ async function insertNote(client: StaffClient, note: NewInquiryNote): Promise<In
   return (await sendAsStaff(client, request))[0] ?? (await throwNotFound(client));
 }
 
-/** Removes a note for good. */
+/** Removes a note permanently. */
 export async function removeInquiryNote(client: StaffClient, id: string): Promise<void> {
   const request = client.rest.from("inquiry_notes").delete().eq("id", id).select("id");
   if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);

@@ -3,7 +3,7 @@ import { laterOf } from "./later-of.ts";
 
 const NINE = "2026-01-02T09:00:00+00:00";
 const TEN = "2026-01-02T10:00:00Z";
-/** The same moment as NINE, though its text is the greatest. */
+/** The same moment as NINE, with the greatest text. */
 const NINE_IN_WARSAW = "2026-01-02T10:00:00+01:00";
 
 it.each([

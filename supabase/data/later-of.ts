@@ -1,4 +1,4 @@
-/** The later of two times in ISO 8601, as it is written. An empty text is earlier than any time. */
+/** Returns the later of two ISO 8601 times unchanged. An empty text is earlier than any time. */
 export function laterOf(one: string, other: string): string {
   if (one === "" || other === "") return one || other;
   return Date.parse(one) < Date.parse(other) ? other : one;

@@ -49,7 +49,8 @@ export type ProjectBudget = (typeof PROJECT_BUDGETS)[number];
 /** Lengths in code points, unless the name says bytes. */
 export const TITLE_MAX = 200;
 export const AUTHOR_MAX = 120;
-/** What a person may type; the stored excerpt may be 203 long, for the ellipsis of a default one. */
+/** Limits of typed text; a stored excerpt may have 203 characters, because a default one ends with an
+ * ellipsis. */
 export const EXCERPT_MAX = 200;
 export const META_TITLE_MAX = 200;
 export const META_DESCRIPTION_MAX = 160;
@@ -69,29 +70,29 @@ export const GALLERY_MAX = 40;
 
 export const INQUIRY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
-/** Characters of a password at least; the sign-in service enforces the same (config.toml). */
+/** Minimum length of a password in characters; the auth service enforces the same (config.toml). */
 export const PASSWORD_MIN = 10;
-/** UTF-8 bytes of a password at most: bcrypt ignores what follows. */
+/** Maximum length of a password in UTF-8 bytes: bcrypt ignores the rest. */
 export const PASSWORD_MAX_BYTES = 72;
-/** Characters of one fact about the studio. */
+/** Maximum characters of one site setting. */
 export const SETTING_MAX = 300;
 export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
 
-/** Read time: words a minute. */
+/** Reading speed in words per minute. */
 export const WORDS_PER_MINUTE = 200;
 export const DEFAULT_AUTHOR = "Interior Design Team";
 
 export const PUBLIC_PAGE_SIZE = 12;
 export const STAFF_PAGE_SIZE = 25;
-/** Days a deleted post or project stays in the trash. */
+/** Days that a deleted post or project stays in the trash. */
 export const TRASH_DAYS = 30;
 
 /** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Pixels of a picture that the dashboard takes: decoding it needs four bytes for each. */
+/** Maximum pixels of an image in the dashboard: decoding needs four bytes per pixel. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 export const IMAGE_TYPES = [
   "image/png",

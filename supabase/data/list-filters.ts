@@ -12,7 +12,7 @@ interface Narrowable {
   range(from: number, to: number): unknown;
 }
 
-/** How the rows of a list are counted that have `words` in them. */
+/** Counting mode of a list: row by row for a search with `words`, by index otherwise. */
 export function countBy(words: readonly string[], ask: RowCount["ask"]): RowCount {
   return { ask, oneByOne: words.length > 0 };
 }
@@ -32,8 +32,8 @@ export function inTrash(request: Narrowable, trashed: boolean | undefined) {
   else request.filter("deleted_at", "is", null);
 }
 
-/** What a list of posts or projects may be narrowed to. `published` includes the scheduled ones,
- * as in the counters: those whose `published_at` is still to come. */
+/** Filter of a list of posts or projects by status. `published` includes scheduled rows, as in the
+ * counters: those with a `published_at` in the future. */
 export type PublishFilter = "draft" | "published" | "scheduled";
 
 export function withStatus(request: Narrowable, status: PublishFilter | undefined, now: Date) {
@@ -42,8 +42,8 @@ export function withStatus(request: Narrowable, status: PublishFilter | undefine
   if (status === "scheduled") request.filter("published_at", "gt", now.toISOString());
 }
 
-/** Columns that may be null. Only these are told where nulls go: an index serves an order only when
- * both agree about it, even where no null is possible. */
+/** Nullable columns. Only for these does the order name the position of nulls: PostgreSQL uses an
+ * index only if both agree, even on columns without nulls. */
 const NULLABLE = [
   "published_at",
   "project_type",
@@ -53,8 +53,8 @@ const NULLABLE = [
   "reply_due_at",
 ];
 
-/** Orders by the column, empty values last, then by id, so that equal values keep their place from page
- * to page. Both run in one direction, so that an index of both serves either one. */
+/** Orders by the column, nulls last, then by id, so that equal values have a stable order across
+ * pages. Both have one direction, so that one index serves both directions. */
 export function sortedPage<Column extends string>(
   request: Narrowable,
   sort: Sort<Column>,
@@ -65,7 +65,7 @@ export function sortedPage<Column extends string>(
   const ascending = sort.direction === "asc";
   const nulls = NULLABLE.includes(sort.column) ? { nullsFirst: false } : {};
   request.order(sort.column, { ascending, ...nulls });
-  // As visitors see them: what was never placed stands behind the placed ones, newest first.
+  // Same order as the public portfolio: rows without a position follow the others, newest first.
   const byHand = sort.column === "sort_order";
   if (byHand) request.order("created_at", { ascending: false });
   request.order("id", { ascending: byHand || ascending });

@@ -37,7 +37,7 @@ async function counted(table: string, where: string): Promise<unknown> {
 }
 
 describe("the total of a list", () => {
-  it("is exact up to a thousand rows, and says when there are more", async () => {
+  it("is exact up to a thousand rows and marked as a minimum above", async () => {
     const { staff } = backend();
     expect(await listInquiries(staff)).toMatchObject({ total: 1000, more: true });
     const last = await listInquiries(staff, { status: "won", page: 41 });
@@ -46,7 +46,7 @@ describe("the total of a list", () => {
     expect(last.more).toBeUndefined();
   });
 
-  it("is exact up to a hundred rows that hold the words", async () => {
+  it("is exact up to a hundred rows that match a search", async () => {
     const { staff } = backend();
     expect(await listInquiries(staff, { search: "visitor" })).toMatchObject({
       total: 100,
@@ -56,13 +56,13 @@ describe("the total of a list", () => {
     expect([last.rows.length, last.total, last.more]).toEqual([3, 1003, undefined]);
   });
 
-  it("tells a page behind the last one where the last one is", async () => {
+  it("is correct on a page behind the last one", async () => {
     const behind = await listInquiries(backend().staff, { status: "won", page: 60 });
     expect(behind).toMatchObject({ rows: [], total: 1003 });
     expect(behind.more).toBeUndefined();
   });
 
-  it("knows on the last full page that nothing follows", async () => {
+  it("is correct on a full last page", async () => {
     const { staff } = backend();
     const query = { status: "won", pageSize: 17 } as const;
     const last = await listInquiries(staff, { ...query, page: 59 });
@@ -70,7 +70,7 @@ describe("the total of a list", () => {
     expect((await listInquiries(staff, { ...query, page: 58 })).more).toBe(true);
   });
 
-  it("leaves nobody out of an export", async () => {
+  it("an export contains every row", async () => {
     expect(await everyInquiry(backend().staff, {})).toHaveLength(1033);
   });
 
@@ -126,7 +126,7 @@ it.each(["count_posts", "count_projects", "count_inquiries"])(
 );
 
 describe("a search among inquiries", () => {
-  it("PM02 finds nothing for anybody but staff", async () => {
+  it("PM02 returns nothing to visitors", async () => {
     const people = await callers(backend().server);
     const words = { words: ["visitor"], sort_column: "name", descending: false, skip: 0, take: 5 };
     const ask = (role: keyof typeof people) =>
@@ -150,7 +150,7 @@ describe("a search among inquiries", () => {
     expect(found.rows).toEqual(all.rows);
   });
 
-  it("refuses an order that there is not", async () => {
+  it("refuses an unknown sort column", async () => {
     const { staff } = backend();
     const sort = { column: "id; drop table blog_posts", direction: "asc" } as never;
     const asked = listInquiries(staff, { search: "a'b", sort });

@@ -5,7 +5,7 @@ import { isCopyName } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** A file that was uploaded. */
+/** An uploaded file. */
 export interface StoredFile {
   readonly bucket: MediaBucket;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface StoredFile {
   readonly uploadedAt: Date;
 }
 
-/** A post or project that shows a file. */
+/** A post or project that uses a file. */
 export interface MediaUse {
   readonly kind: "post" | "project";
   readonly id: string;
@@ -25,12 +25,12 @@ export interface MediaUse {
 
 const LISTED_AT_ONCE = 500;
 
-/** Every uploaded file of both buckets, newest first, without the smaller copies of pictures. */
+/** Every uploaded file of both buckets, newest first, without the smaller copies of images. */
 export async function listMedia(client: StaffClient): Promise<StoredFile[]> {
   return (await listStored(client)).filter(({ name }) => !isCopyName(name));
 }
 
-/** Every stored file of both buckets, newest first: what a backup holds. */
+/** Every stored file of both buckets, newest first: the files of a backup. */
 export async function listStored(client: StaffClient): Promise<StoredFile[]> {
   const files = await Promise.all(MEDIA_BUCKETS.map((bucket) => listBucket(client, bucket)));
   return files.flat().sort((one, other) => (one.name < other.name ? 1 : -1));
@@ -61,13 +61,13 @@ async function listBucket(client: StaffClient, bucket: MediaBucket): Promise<Sto
   }
 }
 
-/** Names begin with the moment of the upload. */
+/** The upload time in milliseconds at the start of a name. */
 function timeIn(name: string): Date | null {
   const digits = /^\d{13}/.exec(name)?.[0];
   return digits === undefined ? null : new Date(Number(digits));
 }
 
-/** Which posts and projects, those in the trash included, show which file, by the file's name. */
+/** Posts and projects that use a file, those in the trash included, by file name. */
 export async function mediaUses(
   client: StaffClient,
   signal?: AbortSignal,

@@ -4,7 +4,7 @@ import { mediaName } from "./media-name.ts";
 const now = new Date(1_700_000_000_123);
 
 describe("mediaName", () => {
-  it("NB15 is time, random and the original extension, which the bucket's policy asks for", () => {
+  it("NB15 is time, random part and the original extension, as the bucket's policy requires", () => {
     expect(mediaName("Living Room.PNG", "image/png", now)).toMatch(
       /^1700000000123-[a-z0-9]{12}\.png$/,
     );
@@ -26,7 +26,7 @@ describe("mediaName", () => {
     );
   });
 
-  it("NB15 is never the same twice", () => {
+  it("NB15 is unique", () => {
     const names = Array.from({ length: 1000 }, () => mediaName("a.png", "image/png", now));
     expect(new Set(names).size).toBe(1000);
   });

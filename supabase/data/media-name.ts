@@ -1,6 +1,7 @@
 import type { ImageType, VideoType } from "./limits.ts";
 
-/** File name endings of a type, those that the buckets take; the first is given to files that came with another one. */
+/** File extensions of a type that the buckets accept; the first replaces an extension that does not
+ * fit. */
 const EXTENSIONS: Readonly<Record<ImageType | VideoType, readonly [string, ...string[]]>> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -12,8 +13,8 @@ const EXTENSIONS: Readonly<Record<ImageType | VideoType, readonly [string, ...st
   "video/quicktime": ["mov"],
 };
 
-/** A name nobody can guess or meet again: time, random, and the original extension in lower case –
- * or that of the type, when the original one does not fit it. */
+/** A unique name that cannot be guessed: time, random part, and the original extension in lower case,
+ * or the type's first extension if the original does not fit. */
 export function mediaName(originalName: string, type: ImageType | VideoType, now: Date): string {
   const known = EXTENSIONS[type];
   const original = originalName.split(".").pop()?.toLowerCase() ?? "";
@@ -21,13 +22,13 @@ export function mediaName(originalName: string, type: ImageType | VideoType, now
   return `${String(now.getTime())}-${randomBase36(12)}.${extension}`;
 }
 
-/** A base-36 digit for every random byte; the slight lean to the first digits does no harm here. */
+/** One base-36 digit per random byte; the slight bias to the first four digits does not matter here. */
 function randomBase36(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** The endings that names of this type may have. */
+/** The extensions that names of this type may have. */
 export function mediaEndings(type: ImageType | VideoType): readonly string[] {
   return EXTENSIONS[type];
 }

@@ -49,7 +49,7 @@ describe("detectMediaType", () => {
     expect(detectMediaType(bytes)).toBeNull();
   });
 
-  it("reads bytes that lie inside a larger buffer", () => {
+  it("reads bytes at an offset of a larger buffer", () => {
     const larger = new Uint8Array(64);
     larger.set(box("avif\0\0\0\0mif1"), 10);
     expect(detectMediaType(larger.subarray(10, 30))).toBe("image/avif");

@@ -1,14 +1,14 @@
 import { IMAGE_TYPES, VIDEO_TYPES } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
 
-/** HEIC is recognised so that the dashboard can convert it; no bucket takes it. */
+/** HEIC is detected so that the dashboard can convert it; no bucket accepts it. */
 export type MediaType = ImageType | VideoType | "image/heic";
 
-/** Bytes at the start of a file that decide its type. */
+/** Bytes at the start of a file that determine its type. */
 export const SIGNATURE_BYTES = 4096;
 
-/** The type of a file by its first bytes, whatever its name and declared type say. null for
- * everything else, SVG and HTML included: those can carry scripts. */
+/** Detects the type of a file by its first bytes; ignores its name and declared type. null for
+ * everything else, SVG and HTML included: those can contain scripts. */
 export function detectMediaType(bytes: Uint8Array): MediaType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
@@ -28,7 +28,7 @@ export function isVideoType(type: string): type is VideoType {
   return VIDEO_TYPES.some((known) => known === type);
 }
 
-/** WebM is a Matroska file that says so in its header. */
+/** WebM is a Matroska file whose header names the type `webm`. */
 function matroskaType(bytes: Uint8Array): MediaType | null {
   const header = ascii(bytes, 0, Math.min(bytes.length, 128));
   return header.includes("\x42\x82") && header.includes("webm") ? "video/webm" : null;
@@ -37,7 +37,7 @@ function matroskaType(bytes: Uint8Array): MediaType | null {
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|dash|MSNV|mmp4|f4v )$/;
 
-/** ISO base media files name what they are: a main brand first, then those they agree with. */
+/** The brands of an ISO base media file: the main brand first, then the compatible ones. */
 function typeOfBrands([main = "", ...others]: string[]): MediaType | null {
   const all = [main, ...others];
   if (all.includes("avif") || all.includes("avis")) return "image/avif";

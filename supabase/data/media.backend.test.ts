@@ -33,12 +33,12 @@ describe("media", () => {
     },
   );
 
-  it("NB13 of 10 MiB pass", async () => {
+  it("NB13 files of 10 MiB are accepted", async () => {
     const media = await uploadMedia(backend().staff, "blog-images", pixel("a.png", 10 * 1024 ** 2));
     expect((await fetch(media.url)).headers.get("content-length")).toBe(String(10 * 1024 ** 2));
   });
 
-  it("a picture is replaced with its copies under the same addresses, and removed with them", async () => {
+  it("an image is replaced with its copies under the same addresses, and removed with them", async () => {
     const { staff } = backend();
     const webp = (mark: string) => new Blob([`RIFF\x10\0\0\0WEBPVP8 ${mark}`]);
     const prepared = (mark: string) => ({
@@ -66,7 +66,7 @@ describe("media", () => {
     expect([(await fetch(url)).ok, (await fetch(copy)).ok]).toEqual([false, false]);
   });
 
-  it("PM02 are no business of visitors", async () => {
+  it("PM02 cannot be listed, uploaded or removed by visitors", async () => {
     const failed = uploadMedia(backend().dashboard(), "blog-images", pixel());
     await expect(failed).rejects.toMatchObject({
       code: "unauthorized",
@@ -74,7 +74,7 @@ describe("media", () => {
     });
   });
 
-  it("one name is never overwritten", async () => {
+  it("a stored file is never overwritten", async () => {
     const { staff } = backend();
     const { path } = await uploadMedia(staff, "blog-images", pixel());
     const again = await staff.storage

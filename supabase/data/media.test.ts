@@ -13,7 +13,7 @@ const file = (name: string, start: string, size = start.length, type = "") => {
 const stored = () => answer(200, { Key: "blog-images/x", Id: "1" });
 
 describe("uploading", () => {
-  it("NB15 sends bytes under a made-up name, one hour of cache, no overwriting", async () => {
+  it("NB15 sends bytes under a generated name, cached for one hour, without overwriting", async () => {
     const { staff, sent } = scriptedBackend(stored());
     const media = await uploadMedia(staff, "blog-images", file("Sofa.PNG", PNG));
     expect(media.path).toMatch(/^\d{13}-[a-z0-9]{12}\.png$/);
@@ -28,7 +28,7 @@ describe("uploading", () => {
     expect(upload?.headers.get("x-upsert")).toBe("false");
   });
 
-  it("goes by the bytes, not by the declared type or the name", async () => {
+  it("detects the type by the bytes, not by the declared type or the name", async () => {
     const { staff, sent } = scriptedBackend(stored());
     const { path } = await uploadMedia(staff, "blog-images", file("a.html", PNG, 20, "text/html"));
     expect(path).toMatch(/\.png$/);
@@ -48,7 +48,7 @@ describe("uploading", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("NB13 takes 10 MiB and not a byte more", async () => {
+  it("NB13 accepts 10 MiB and not a byte more", async () => {
     const { staff, sent } = scriptedBackend(stored());
     await uploadMedia(staff, "blog-images", file("a.png", PNG, UPLOAD_MAX_BYTES));
     const tooLarge = file("a.png", PNG, UPLOAD_MAX_BYTES + 1);
@@ -59,7 +59,7 @@ describe("uploading", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("takes a film for the blog", async () => {
+  it("accepts a video for the blog", async () => {
     const { staff } = scriptedBackend(stored());
     const { path } = await uploadMedia(staff, "blog-images", file("Tour.mp4", MP4, 40));
     expect(path).toMatch(/\.mp4$/);
@@ -92,7 +92,7 @@ describe("uploading", () => {
     });
   });
 
-  it("asks for a new sign-in when the session ended elsewhere", async () => {
+  it("requires a new sign-in when the session ended elsewhere", async () => {
     const refused = answer(403, { statusCode: "403", error: "Unauthorized", message: "policy" });
     const { staff } = scriptedBackend(refused, answer(200, []));
     await expect(uploadMedia(staff, "blog-images", file("a.png", PNG))).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe("uploading", () => {
   });
 });
 
-it("removing names the one file", async () => {
+it("removes the one file by its name", async () => {
   const { staff, sent } = scriptedBackend(answer(200, [{ name: "x" }]));
   await removeMedia(staff, "blog-images", "1700000000123-abcdef.png");
   expect(sent[0]).toMatchObject({

@@ -10,20 +10,20 @@ import { explainRefusal } from "./staff-requests.ts";
 import { watchUpload } from "./upload-progress.ts";
 import type { UploadWatch } from "./upload-progress.ts";
 
-/** `blog-images` takes pictures and videos, `project-images` pictures only. */
+/** `blog-images` accepts images and videos, `project-images` images only. */
 export const MEDIA_BUCKETS = ["blog-images", "project-images"] as const;
 export type MediaBucket = (typeof MEDIA_BUCKETS)[number];
 
 export interface UploadedMedia {
   /** Public address. */
   readonly url: string;
-  /** Name inside the bucket, for `removeMedia`. */
+  /** Name within the bucket, for `removeMedia`. */
   readonly path: string;
 }
 
-/** Stores a file under a new name and answers with its public address. Every error's message reads
- * "Upload failed: …"; `unsupported-type` and `too-large` are found before anything is sent. When the
- * watch calls it off, it rejects with the signal's reason. */
+/** Stores a file under a new name and returns its public address. Every error message has the form
+ * "Upload failed: …"; `unsupported-type` and `too-large` are thrown before any request. Rejects with
+ * the signal's reason when the watch aborts it. */
 export async function uploadMedia(
   client: StaffClient,
   bucket: MediaBucket,
@@ -36,14 +36,14 @@ export async function uploadMedia(
   return { url: publicAddress(client, bucket, path), path };
 }
 
-/** A file on its way into a bucket. */
+/** A file to be stored in a bucket. */
 export interface NewObject {
   readonly path: string;
   readonly type: ImageType | VideoType;
   readonly blob: Blob;
 }
 
-/** Sends one file; overwrites nothing. */
+/** Uploads one file; never overwrites another. */
 export async function storeNew(
   client: StaffClient,
   bucket: MediaBucket,
@@ -63,12 +63,12 @@ export async function storeNew(
   if (error) throw uploadFailed(await storageError(client, error));
 }
 
-/** Where everybody reads a stored file. */
+/** The public address of a stored file. */
 export function publicAddress(client: StaffClient, bucket: MediaBucket, path: string): string {
   return client.storage.from(bucket).getPublicUrl(path).data.publicUrl;
 }
 
-/** Removes a stored file with the copies that its name promises; what is gone already is fine. */
+/** Removes a stored file with the copies implied by its name. Missing files are no error. */
 export async function removeMedia(
   client: StaffClient,
   bucket: MediaBucket,
@@ -78,8 +78,8 @@ export async function removeMedia(
   if (error) throw await storageError(client, error);
 }
 
-/** Puts a file under a name that it had before: out of a backup, or in place of another picture of the
- * same kind. Whoever shows the address shows the new file, a browser's cache (one hour) aside. */
+/** Stores a file under an existing name: from a backup, or as a replacement of an image of the same
+ * kind. Its address stays; browsers may cache the old file for one hour. */
 export async function restoreMedia(
   client: StaffClient,
   bucket: MediaBucket,
@@ -104,7 +104,7 @@ export async function restoreMedia(
   if (error) throw await storageError(client, error);
 }
 
-/** By the bytes: both backends trust whatever type a request declares. */
+/** Detected from the bytes: both backends trust the declared type of a request. */
 export async function acceptedType(
   bucket: MediaBucket,
   file: File,
@@ -130,11 +130,11 @@ function uploadFailed(reason: DataError): DataError {
 interface StorageFailure {
   readonly message: string;
   readonly status?: number | undefined;
-  /** Hosted storage answers 400 to most mistakes and puts the true status here, as text. */
+  /** Hosted storage responds with 400 to most errors and puts the actual status here, as text. */
   readonly statusCode?: string | undefined;
 }
 
-/** An answer of the storage service as our own error. */
+/** Turns an error response of the storage service into a DataError. */
 export async function storageError(client: StaffClient, error: StorageFailure): Promise<DataError> {
   const refused = storageRefusal(error);
   try {
@@ -160,7 +160,7 @@ function storageRefusal(error: StorageFailure): DataError {
   });
 }
 
-/** Network trouble arrives wrapped: the TimeoutError or TypeError is inside. */
+/** Network errors arrive wrapped: the TimeoutError or TypeError is inside. */
 function causeOf(error: object): unknown {
   return "originalError" in error ? error.originalError : "";
 }

@@ -6,14 +6,14 @@ import { mailCode } from "./password-reset.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** Somebody who works, or worked, in the dashboard. */
+/** A current or former member of the studio. */
 export interface Member {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
-  /** false: membership ended; every request is refused from that moment on. */
+  /** false: the membership has ended and every request is refused. */
   readonly active: boolean;
-  /** false until the first sign-in: invited, not answered yet. */
+  /** false until the first sign-in: the invitation is pending. */
   readonly joined: boolean;
   readonly since: Date;
 }
@@ -31,9 +31,9 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
   }));
 }
 
-/** Gives an address a role and mails it a code to set a password with; no password is chosen for
- * anybody. `mailed: false` means that the person is a member, but the mail could not be sent: it can be
- * asked for again, by the owner or on the sign-in screen. For owners; throws `invalid` otherwise. */
+/** Gives an address a role and mails it a code to set a password; the owner sets no password. `mailed:
+ * false`: the member is stored, but the mail could not be sent and can be requested again by the
+ * owner or on the sign-in screen. For owners; throws `invalid` otherwise. */
 export async function inviteMember(
   client: StaffClient,
   email: string,
@@ -53,8 +53,8 @@ export async function inviteMember(
   }
 }
 
-/** Sets role and membership. Ending one signs the person out everywhere, at once. Throws `invalid`
- * when no active owner would be left. */
+/** Sets role and membership. Ending a membership ends all its sessions at once. Throws `invalid` if no
+ * active owner would be left. */
 export async function changeMember(
   client: StaffClient,
   id: string,
@@ -65,17 +65,17 @@ export async function changeMember(
   await sendAsStaff(client, client.rest.rpc("change_staff", change));
 }
 
-/** One place where the caller is signed in. */
+/** One session of the caller. */
 export interface SignedInPlace {
   readonly id: string;
   readonly since: Date;
   readonly lastSeen: Date;
-  /** What the browser or app called itself; '' when it did not say. */
+  /** User agent of the browser or app; '' if it sent none. */
   readonly device: string;
   readonly current: boolean;
 }
 
-/** Where the caller is signed in, newest first. */
+/** Sessions of the caller, newest first. */
 export async function listSessions(
   client: StaffClient,
   signal?: AbortSignal,
@@ -90,7 +90,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of the caller's own; one that is over already is fine. */
+/** Ends one session of the caller. An ended session is no error. */
 export async function endSession(client: StaffClient, id: string): Promise<void> {
   await execute(client.rest.rpc("end_session", { session: id }));
 }

@@ -9,11 +9,11 @@ import { newInquiry, newPost, newProject } from "./testing/rows.ts";
 
 const backend = useRealBackend();
 
-/** The server asks for a name that is visible. */
+/** The server requires a visible character in a name. */
 const VISIBLE = NAUGHTY_STRINGS.filter((text) => text.replaceAll("\uFEFF", "") !== "");
 const visible = (text: string) => (VISIBLE.includes(text) ? text : `visible ${text}`);
 
-it("posts come back letter by letter, also after a later save", async () => {
+it("posts are returned unchanged, also after a later save", async () => {
   const { staff } = backend();
   for (const text of NAUGHTY_STRINGS) {
     const texts = { title: visible(text), content: text, excerpt: text, author: text };
@@ -24,7 +24,7 @@ it("posts come back letter by letter, also after a later save", async () => {
   }
 });
 
-it("projects come back letter by letter", async () => {
+it("projects are returned unchanged", async () => {
   const { staff } = backend();
   for (const text of NAUGHTY_STRINGS) {
     const texts = { title: visible(text), description: visible(text), content: text };
@@ -34,7 +34,7 @@ it("projects come back letter by letter", async () => {
   }
 });
 
-it("inquiries and notes come back letter by letter", async () => {
+it("inquiries and notes are returned unchanged", async () => {
   const { staff, visitor } = backend();
   for (const [index, text] of NAUGHTY_STRINGS.entries()) {
     const email = `naughty-${String(index)}@example.com`;

@@ -1,9 +1,9 @@
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 
-/** A save that met no row. Given the row as it stands now: throws `conflict` when its version moved
- * on, `forbidden` when it did not; answers with the row when it already is what the save asked for,
- * which is what a repeated save meets after the first one's answer was lost. */
+/** Handles a save that matched no row, given the current row: throws `conflict` when its version
+ * differs, `forbidden` when it does not; returns the row when it already has the saved values, which
+ * happens when a save is retried after its response was lost. */
 export function resolveVersionConflict<Row extends { version: number }>(
   now: Row,
   version: number,
@@ -14,7 +14,7 @@ export function resolveVersionConflict<Row extends { version: number }>(
   throw new DataError("conflict", SENTENCES.conflict);
 }
 
-/** Whether the row has every value of the changes. Key order of JSON columns does not matter. */
+/** Whether the row has every value of the changes. Ignores the key order of JSON columns. */
 function holds(row: object, changes: object): boolean {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(changes).every(([key, value]) => same(values.get(key), value));
@@ -28,13 +28,13 @@ function same(left: unknown, right: unknown): boolean {
   return keys.length === Object.keys(right).length && holds(left, right);
 }
 
-/** Whether a create failed because the very row exists: its first try was stored, only the answer
- * got lost. */
+/** Whether a create failed because the same row exists: its first try was stored and only the response
+ * was lost. */
 export function isRepeatedCreate(error: unknown): boolean {
   return error instanceof DataError && error.code === "invalid" && error.field === "id";
 }
 
-/** A new row as changes to the stored one: without what only a create may say. */
+/** A new row as changes to the stored one: without the columns that only a create may set. */
 export function laterChanges<Row extends { slug: string; created_by_admin: unknown }>(
   row: Row,
 ): Partial<Row> {

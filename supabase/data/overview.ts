@@ -3,15 +3,15 @@ import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 export interface DashboardCounts {
-  /** Posts that are not in the trash, drafts included. */
+  /** Posts outside the trash, drafts included. */
   readonly totalPosts: number;
-  /** Published projects that are not in the trash. */
+  /** Published projects outside the trash. */
   readonly activeProjects: number;
   /** Unread inquiries with the status `new`. */
   readonly newInquiries: number;
 }
 
-/** The three counters of the overview, counted by the database in one call. */
+/** The three counters of the overview, from one call. */
 export async function dashboardCounts(
   client: StaffClient,
   signal?: AbortSignal,
@@ -26,15 +26,15 @@ export async function dashboardCounts(
 }
 
 export interface AttentionToday {
-  /** New inquiries that nobody has answered for 24 hours. */
+  /** New inquiries without a reply for 24 hours. */
   readonly overdueReplies: number;
-  /** Posts whose date is still to come. */
+  /** Posts with a future publication date. */
   readonly scheduledPosts: number;
-  /** Drafts of posts that nobody has touched for 14 days. */
+  /** Drafts of posts without a change for 14 days. */
   readonly restingDrafts: number;
 }
 
-/** What wants somebody's attention, counted in one call. */
+/** Counts of pending work, from one call. */
 export async function attentionToday(
   client: StaffClient,
   signal?: AbortSignal,
@@ -48,8 +48,8 @@ export async function attentionToday(
   };
 }
 
-/** Inquiries, spam apart, of each week from `firstWeek` on, oldest first. A week lasts seven days from
- * that very moment, so that a reader's Monday begins at the reader's midnight. */
+/** Inquiries, spam excluded, of each week from `firstWeek` on, oldest first. A week is seven days from
+ * that moment, so that it begins at midnight of the reader's time zone. */
 export async function inquiriesPerWeek(
   client: StaffClient,
   firstWeek: Date,
@@ -66,14 +66,14 @@ export async function inquiriesPerWeek(
 export interface Activity {
   readonly kind: "post" | "project" | "inquiry";
   readonly id: string;
-  /** Title of the post or project, name of whoever inquired. */
+  /** Title of the post or project, or name of the sender. */
   readonly title: string;
-  /** Made or received, not changed. */
+  /** Time of creation or receipt, not of the last change. */
   readonly isNew: boolean;
   readonly happenedAt: Date;
 }
 
-/** The latest eight things that happened, newest first. */
+/** The latest eight events, newest first. */
 export async function recentActivity(
   client: StaffClient,
   signal?: AbortSignal,

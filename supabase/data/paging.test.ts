@@ -15,7 +15,7 @@ describe("pageRange", () => {
     expect(pageRange(page, size)).toEqual({ page: number, pageSize: size, from, to });
   });
 
-  it("never asks for more than the API hands out", () => {
+  it("never requests more than the API returns", () => {
     expect(pageRange(2, 5000)).toEqual({ page: 2, pageSize: 100, from: 100, to: 199 });
     expect(pageRange(1, 0).pageSize).toBe(1);
   });

@@ -2,7 +2,7 @@
 export interface Page<T> {
   readonly rows: T[];
   readonly total: number;
-  /** Present when there are more rows than `total`: only as many were counted. */
+  /** Present when there are more rows than `total`: counting stopped there. */
   readonly more?: true;
   readonly page: number;
   readonly pageSize: number;
@@ -13,7 +13,7 @@ export interface Sort<Column extends string> {
   readonly direction: "asc" | "desc";
 }
 
-/** What the API hands out at most in one answer. */
+/** Maximum rows of one API response. */
 const PAGE_SIZE_MAX = 100;
 
 export interface PageRange {
@@ -23,7 +23,7 @@ export interface PageRange {
   readonly to: number;
 }
 
-/** Row numbers of a page, both ends included, counted from 0; nonsense becomes the first page. */
+/** Row numbers of a page, both ends included, counted from 0; an invalid page becomes the first one. */
 export function pageRange(page: number | undefined, pageSize: number): PageRange {
   const size = Math.min(whole(pageSize, 1), PAGE_SIZE_MAX);
   const number = whole(page, 1);

@@ -3,17 +3,16 @@ import { DataError } from "./errors.ts";
 import { passwordProblem } from "./password-rules.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** Mails a code with which a password can be set. Says nothing about whether the address has an
- * account: that is nobody's business. */
+/** Mails a code to set a password. Does not reveal whether the address has an account. */
 export async function mailCode(client: StaffClient, email: string): Promise<void> {
   unwrap(await client.auth.resetPasswordForEmail(email.trim()));
 }
 
-/** What proves that somebody reads the mailbox: the typed code, or what the link carries. */
+/** Proof of access to the mailbox: the typed code, or the token of the link. */
 export type MailProof =
   { readonly email: string; readonly code: string } | { readonly hash: string };
 
-/** Signs in by mail. From here on `owedFactor` must be asked and `setPassword` called: the mail alone
+/** Signs in by mail. The caller must check `owedFactor` and call `setPassword` next: the mail alone
  * neither changes a password nor opens the dashboard of an account with an authenticator app. */
 export async function redeemProof(client: StaffClient, proof: MailProof): Promise<void> {
   unwrap(
@@ -25,10 +24,10 @@ export async function redeemProof(client: StaffClient, proof: MailProof): Promis
   );
 }
 
-/** Sets the password of the signed-in account and ends its other sessions. The present one is needed
- * unless the session began with a mailed code. An account with an authenticator app must have given its
- * code before: the server refuses otherwise. Throws `invalid` with field `next` for a password that is too
- * short, too long or easy to guess. */
+/** Sets the password of the signed-in account and ends its other sessions. Requires the current
+ * password unless the session began with a mailed code. An account with an authenticator app must
+ * have given its code before: the server refuses otherwise. Throws `invalid` with field `next` for a
+ * password that is too short, too long or easy to guess. */
 export async function setPassword(
   client: StaffClient,
   password: string,

@@ -25,7 +25,7 @@ describe("a password", () => {
     expect(await passwordProblem(password)).toMatch(/easy to guess/);
   });
 
-  it("has 10 characters at least and 72 bytes at most", async () => {
+  it("has at least 10 characters and at most 72 bytes", async () => {
     expect(await passwordProblem("x7!qLz-0v")).toBe("Use at least 10 characters.");
     const longest = "walnut shelf and lamp, ".repeat(4).slice(0, 72);
     expect(await passwordProblem(longest)).toBeNull();

@@ -1,10 +1,10 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from "./limits.ts";
 
-/** Below this score (0 to 4) a password falls within a million guesses. */
+/** Below this score (0 to 4) a password can be guessed within a million tries. */
 const GUESSABLE_BELOW = 2;
 
-/** Why a password is refused, in a sentence for the person who chose it; null when it may be used. The
- * dashboard and the embedded backend ask the same; hosted Supabase checks the length itself. */
+/** The reason why a password is refused, as a sentence for the user; null for an accepted one. Used by
+ * the dashboard and the embedded backend; hosted Supabase checks the length itself. */
 export async function passwordProblem(password: string): Promise<string | null> {
   if (password.length < PASSWORD_MIN) return `Use at least ${String(PASSWORD_MIN)} characters.`;
   if (new TextEncoder().encode(password).byteLength > PASSWORD_MAX_BYTES) {
@@ -23,8 +23,8 @@ export async function passwordProblem(password: string): Promise<string | null> 
 
 let estimator: ReturnType<typeof loadEstimator> | null = null;
 
-/** zxcvbn with its list of leaked passwords and keyboard layouts: 49,000 entries, which a page loads only
- * once a password is chosen. */
+/** zxcvbn with its list of leaked passwords and keyboard layouts: 49,000 entries, imported only when a
+ * password is chosen. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),

@@ -10,14 +10,14 @@ import {
   readTime,
 } from "./post-rules.ts";
 
-/** Any text at all: odd bytes, halves of characters, emoji, marks, scripts of both directions. */
+/** Any text: odd bytes, lone surrogates, emoji, marks, scripts of both directions. */
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
 const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void) => {
   fc.assert(fc.property(arbitrary, check), { numRuns: 500 });
 };
 
 describe("rules of a post hold for any text", () => {
-  it("NB09 the excerpt is the beginning of the text, at most 201 characters, no half of one", () => {
+  it("NB09 the excerpt is the start of the text, at most 201 characters, without a split surrogate pair", () => {
     holds(anyText, (text) => {
       const clean = sanitizeText(text);
       const excerpt = defaultExcerpt(clean);
@@ -28,7 +28,7 @@ describe("rules of a post hold for any text", () => {
     });
   });
 
-  it("NB11 minutes follow the words: never 0, one more for each 200 begun, the same in any spacing", () => {
+  it("NB11 read time follows the words: never 0, one minute per 200 begun, independent of spacing", () => {
     const words = fc.integer({ min: 0, max: 2000 });
     const space = fc.constantFrom(" ", "\n", "\t ", "\u00a0 ", "\r\n\r\n");
     holds(fc.tuple(words, space), ([count, gap]) => {
@@ -38,7 +38,7 @@ describe("rules of a post hold for any text", () => {
     });
   });
 
-  it("NB08 tags are trimmed, not empty, told apart without regard to case, and stay so", () => {
+  it("NB08 tags are trimmed, not empty, unique without regard to case, and stable when parsed again", () => {
     holds(anyText, (text) => {
       const tags = parseTags(text);
       for (const tag of tags) {
@@ -51,7 +51,7 @@ describe("rules of a post hold for any text", () => {
     });
   });
 
-  it("counts a character as the database does", () => {
+  it("counts characters as the database does", () => {
     holds(anyText, (text) => {
       const clean = text.toWellFormed();
       expect(countCharacters(clean)).toBe(Array.from(clean).length);
@@ -59,7 +59,7 @@ describe("rules of a post hold for any text", () => {
     });
   });
 
-  it("cleaning takes out what PostgreSQL cannot hold and nothing else, once for all", () => {
+  it("sanitizing removes only what PostgreSQL cannot store, and is idempotent", () => {
     holds(anyText, (text) => {
       const clean = sanitizeText(text);
       expect(clean).not.toContain("\0");

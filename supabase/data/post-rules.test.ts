@@ -35,7 +35,7 @@ describe("default excerpt", () => {
     expect(defaultExcerpt("")).toBe("");
   });
 
-  it("never cuts an emoji in two, and fits the column", () => {
+  it("never splits an emoji, and fits the column", () => {
     const excerpt = defaultExcerpt("🛋".repeat(300));
     expect(excerpt).toBe(`${"🛋".repeat(200)}…`);
     expect(countCharacters(excerpt)).toBe(201);
@@ -53,7 +53,7 @@ describe("tags", () => {
     expect(parseTags(text)).toEqual(tags);
   });
 
-  it("tells what the server would refuse", () => {
+  it("reports tags that the server would refuse", () => {
     const many = Array.from({ length: 21 }, (_, index) => `tag ${String(index)}`);
     expect(tagsProblem(many)).toBe("too-many");
     expect(tagsProblem(["a".repeat(51)])).toBe("too-long");

@@ -10,7 +10,7 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** Code points: an emoji counts once, as in the database. */
+/** Counts code points, as the database does: an emoji counts once. */
 export function countCharacters(text: string): number {
   // Every surrogate pair is two units of `length` and one character.
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
@@ -21,7 +21,7 @@ export function countBytes(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }
 
-/** The first `count` code points; never half an emoji. */
+/** The first `count` code points; never splits an emoji. */
 export function firstCharacters(text: string, count: number): string {
   let end = 0;
   let taken = 0;
@@ -33,19 +33,19 @@ export function firstCharacters(text: string, count: number): string {
   return text.slice(0, end);
 }
 
-/** A text without blanks around it, cut to at most `count` characters, the last of them an ellipsis. */
+/** The trimmed text, cut to at most `count` characters, the last of them an ellipsis. */
 export function shortened(text: string, count: number): string {
   const whole = text.trim();
   if (countCharacters(whole) <= count) return whole;
   return `${firstCharacters(whole, count - 1).trimEnd()}…`;
 }
 
-/** What an empty excerpt becomes: the first 200 characters of the content and an ellipsis. */
+/** The default excerpt: the first 200 characters of the content and an ellipsis. */
 export function defaultExcerpt(content: string): string {
   return content === "" ? "" : `${firstCharacters(content, EXCERPT_MAX)}…`;
 }
 
-/** "wood, light ,, wood" → ["wood", "light"]. Repeats are found without regard to case. */
+/** "wood, light ,, wood" → ["wood", "light"]. Removes duplicates without regard to case. */
 export function parseTags(text: string): string[] {
   const seen = new Set<string>();
   return text
@@ -61,13 +61,13 @@ export function parseTags(text: string): string[] {
 
 export type TagsProblem = "too-many" | "too-long";
 
-/** Whether the server would take these tags; null when it would. */
+/** The reason why the server would refuse these tags; null for valid ones. */
 export function tagsProblem(tags: readonly string[]): TagsProblem | null {
   if (tags.length > TAGS_MAX) return "too-many";
   return tags.some((tag) => countCharacters(tag) > TAG_MAX) ? "too-long" : null;
 }
 
-/** An empty meta title becomes the title. */
+/** The title replaces an empty meta title. */
 export function metaTitleOr(metaTitle: string, title: string): string {
   return metaTitle.trim() === "" ? title : trimText(metaTitle);
 }

@@ -4,13 +4,14 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 type StoredVersion = Database["public"]["Tables"]["post_versions"]["Row"];
 
-/** An earlier text of a post. `saved_by` is an e-mail address; null for what the studio's tools wrote. */
+/** An earlier version of a post. `saved_by` is an e-mail address; null for rows written by the seed
+ * and other tools. */
 export type PostVersion = Omit<StoredVersion, "begun_at">;
 
-/** An earlier text in a list: without the words themselves. */
+/** An earlier version in a list, without its content. */
 export type PostVersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by" | "title">;
 
-/** The saved texts of a post, newest first, the present one included; 50 at most are kept. */
+/** The stored versions of a post, newest first, the current one included; at most 50. */
 export function listPostVersions(
   client: StaffClient,
   postId: string,
@@ -26,7 +27,7 @@ export function listPostVersions(
   return sendAsStaff(client, request, signal);
 }
 
-/** Throws `not-found` when it is kept no longer. */
+/** Throws `not-found` when the version is no longer stored. */
 export async function getPostVersion(
   client: StaffClient,
   id: string,

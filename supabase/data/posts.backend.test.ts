@@ -16,7 +16,7 @@ import { newPost } from "./testing/rows.ts";
 const backend = useRealBackend();
 
 describe("creating a post", () => {
-  it("NB18 NB19 answers with the row, completed by the server", async () => {
+  it("NB18 NB19 returns the row, completed by the server", async () => {
     const { staff, visitor } = backend();
     const post = await createPost(staff, newPost({ title: "Hello World" }));
     expect(post).toMatchObject({ slug: "hello-world", version: 1, status: "draft" });
@@ -27,7 +27,7 @@ describe("creating a post", () => {
     });
   });
 
-  it("changes no text that begins with a byte order mark", async () => {
+  it("does not change a text with a leading byte order mark", async () => {
     const { staff } = backend();
     const texts = { title: "\uFEFFOak", content: "\uFEFF", excerpt: "\uFEFF\uFEFFLight" };
     const written = { ...texts, content: `${texts.content}Words`, tags: ["\uFEFFone"] };
@@ -36,7 +36,7 @@ describe("creating a post", () => {
     expect(await getPost(staff, post.id)).toMatchObject(written);
   });
 
-  it("SU01 gives equal titles addresses of their own, and one to titles without letters", async () => {
+  it("SU01 gives equal titles different slugs, and a slug to titles without letters", async () => {
     const { staff, visitor } = backend();
     const published = { status: "published" } as const;
     const first = await createPost(staff, newPost({ title: "Łódź & Co.", ...published }));
@@ -49,7 +49,7 @@ describe("creating a post", () => {
     }
   });
 
-  it("twice with the same id, as after a lost answer, keeps one row with the last text", async () => {
+  it("twice with the same id, as after a lost response, stores one row with the last text", async () => {
     const { staff } = backend();
     const id = crypto.randomUUID();
     const first = await createPost(staff, newPost({ title: "Sent once" }), id);
@@ -73,7 +73,7 @@ describe("creating a post", () => {
     await expect(failed).rejects.toThrow(/^[A-Z].*\.$/);
   });
 
-  it("keeps any text: 256 KiB, emoji, right-to-left, and drops what no column can hold", async () => {
+  it("stores any text: 256 KiB, emoji, right-to-left, and drops characters that no column can hold", async () => {
     const { staff } = backend();
     const content = `${"ż".repeat(131_000)} שלום 👩‍👩‍👧 a\u0301 \\ " ' \r\n`;
     const post = await createPost(staff, newPost({ content, title: "Any\0 text \ud83d" }));
@@ -96,7 +96,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  it("SU01 keeps the address when the title changes, and leads old addresses to new ones", async () => {
+  it("SU01 keeps the slug when the title changes, and redirects former slugs", async () => {
     const { staff, visitor } = backend();
     const post = await createPost(staff, newPost({ title: "Old name", status: "published" }));
     const renamed = await updatePost(staff, post.id, 1, { title: "New name", slug: post.slug });
@@ -105,7 +105,7 @@ describe("saving a post", () => {
     expect((await getPublishedPost(visitor, "old-name")).slug).toBe("new-name");
   });
 
-  it("SU07 meets a conflict when somebody else saved in between", async () => {
+  it("SU07 throws a conflict when another member saved in between", async () => {
     const { staff } = backend();
     const post = await createPost(staff, newPost({ title: "Two editors" }));
     await updatePost(staff, post.id, post.version, { content: "Theirs" });
@@ -114,7 +114,7 @@ describe("saving a post", () => {
     expect((await getPost(staff, post.id)).content).toBe("Theirs");
   });
 
-  it("a save repeated after its answer got lost is a success", async () => {
+  it("a save retried after a lost response succeeds", async () => {
     const { staff } = backend();
     const post = await createPost(staff, newPost({ title: "Lost answer" }));
     const changes = { content: "Mine\0", tags: ["a", "b"], meta_title: null };
@@ -122,7 +122,7 @@ describe("saving a post", () => {
     expect(await updatePost(staff, post.id, post.version, changes)).toEqual(first);
   });
 
-  it("a post to come is published on its day", async () => {
+  it("a scheduled post is published at its time", async () => {
     const { staff, visitor } = backend();
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const post = await createPost(
@@ -136,7 +136,7 @@ describe("saving a post", () => {
 });
 
 describe("deleting a post", () => {
-  it("SU03 goes to the trash, comes back, and goes for good only from the trash", async () => {
+  it("SU03 moves a post to the trash, restores it, and deletes it permanently only from the trash", async () => {
     const { staff, visitor } = backend();
     const { id, slug } = await createPost(
       staff,
@@ -159,7 +159,7 @@ describe("deleting a post", () => {
 });
 
 describe("lists of posts", () => {
-  it("find exactly what was typed, in any case, whatever the characters", async () => {
+  it("find exactly the typed text, ignoring case, with any characters", async () => {
     const { staff } = backend();
     const odd = `Ok, (1) 100% a_b 5* "q" c:\\d x.y [z] {w} ^^ $9 p|q +? ***=s Żółć`;
     await createPost(staff, newPost({ title: odd }));
@@ -176,7 +176,7 @@ describe("lists of posts", () => {
     expect((await listPosts(staff, { search: "Ok, nowhere" })).total).toBe(0);
   });
 
-  it("carry the category but no body, filter and sort", async () => {
+  it("contain the category but no body, and can be filtered and sorted", async () => {
     const { staff } = backend();
     const category = await createCategory(staff, "Lighting");
     for (const title of ["Lamp b", "Lamp a", "Lamp c"]) {
@@ -190,7 +190,7 @@ describe("lists of posts", () => {
     expect(page.rows[0]).not.toHaveProperty("content");
   });
 
-  it("BL04 BL05 show the public what is published, newest first, each once across pages", async () => {
+  it("BL04 BL05 return published posts to visitors, newest first, each once across pages", async () => {
     const { staff, visitor, server } = backend();
     const category = await createCategory(staff, "Paging");
     for (let index = 0; index < 14; index += 1) {

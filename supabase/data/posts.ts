@@ -39,11 +39,11 @@ type ListColumn =
   | "deleted_at"
   | "version";
 
-/** A post in the list of the dashboard: without its body. */
+/** A post in the dashboard's list: without its body. */
 export type PostListRow = Pick<PostRow, ListColumn> & { category: Category | null };
 
-/** What the form sends. `slug` is '' for "the server finds one"; the server also overwrites
- * `created_by_admin` by the e-mail of the session. */
+/** The values of the form. An empty `slug` makes the server generate one; the server also overwrites
+ * `created_by_admin` with the e-mail address of the session. */
 export interface NewPost {
   title: string;
   content: string;
@@ -59,7 +59,7 @@ export interface NewPost {
   status: PublishStatus;
   created_by_admin: string | null;
   slug: string;
-  /** A time to come schedules the post; absent or null: the moment of the first publication. */
+  /** A future time schedules the post; absent or null: the time of the first publication. */
   published_at?: string | null;
 }
 
@@ -77,20 +77,20 @@ export const POST_SORT_COLUMNS = [
 export type PostSortColumn = (typeof POST_SORT_COLUMNS)[number];
 
 export interface PostsQuery {
-  /** Words to find in title, excerpt, author or slug. */
+  /** Search words for title, excerpt, author or slug. */
   readonly search?: string;
   readonly status?: PublishFilter;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
-  /** Last changed first, when absent. */
+  /** Last changed first by default. */
   readonly sort?: Sort<PostSortColumn>;
-  /** true: the total is exact however long the list is, which takes longer then. */
+  /** true: the total is exact for any length of the list, which takes longer. */
   readonly exactTotal?: boolean;
   /** Counted from 1. */
   readonly page?: number;
-  /** 25 when absent, 100 at most. */
+  /** 25 by default, at most 100. */
   readonly pageSize?: number;
-  /** true: the trash instead of everything outside it. */
+  /** true: only the trash; otherwise everything outside it. */
   readonly trashed?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -129,7 +129,7 @@ function rowCount(client: StaffClient, query: PostsQuery) {
   return countBy(words, (upTo) => client.rest.rpc("count_posts", { up_to: upTo, ...filter }));
 }
 
-/** Throws `not-found` when there is none, `unauthorized` when the session has ended. */
+/** Throws `not-found` without a row, `unauthorized` when the session has ended. */
 export async function getPost(
   client: StaffClient,
   id: string,
@@ -139,9 +139,9 @@ export async function getPost(
   return narrowed(await readRow(client, request, signal));
 }
 
-/** Creates a post and answers with the stored row: slug, version and dates are the server's. `id` is a
- * UUID made by the form, once for each post: sending it again, after an answer got lost, saves the one
- * row instead of making a second. Throws `conflict` when that row was changed since. */
+/** Creates a post and returns the stored row: the server sets slug, version and dates. `id` is a UUID
+ * from the form, one per post, and the idempotency key: a retry after a lost response saves the same
+ * row. Throws `conflict` when that row was changed since. */
 export async function createPost(client: StaffClient, row: NewPost, id?: string): Promise<PostRow> {
   try {
     const insert = client.rest.from("blog_posts").insert(cleanRow(row)).select();
@@ -153,8 +153,8 @@ export async function createPost(client: StaffClient, row: NewPost, id?: string)
   }
 }
 
-/** Saves over the version that was loaded. Throws `conflict` when somebody saved another one since:
- * `getPost` has theirs. */
+/** Saves over the loaded version. Throws `conflict` when another version has been saved since;
+ * `getPost` fetches it. */
 export async function updatePost(
   client: StaffClient,
   id: string,
@@ -173,8 +173,8 @@ export async function updatePost(
   return resolveVersionConflict(await getPost(client, id), version, clean);
 }
 
-/** Deletes a post into the trash, where it stays 30 days. Given the version that was shown, throws
- * `conflict` when somebody saved another one since. */
+/** Moves a post to the trash for 30 days. With the loaded version, throws `conflict` when another
+ * version has been saved since. */
 export function trashPost(client: StaffClient, id: string, version?: number): Promise<void> {
   return moveToTrash(client, "blog_posts", id, version);
 }
@@ -183,7 +183,7 @@ export function restorePost(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "blog_posts", id);
 }
 
-/** Deletes a post of the trash for good. */
+/** Permanently deletes a post from the trash. */
 export function deletePostForever(client: StaffClient, id: string): Promise<void> {
   return eraseFromTrash(client, "blog_posts", id);
 }

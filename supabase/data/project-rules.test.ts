@@ -27,12 +27,12 @@ describe("detailed content", () => {
     expect(contentOr(content, "A villa by the sea")).toBe("A villa by the sea");
   });
 
-  it("stays as written", () => {
+  it("is stored as written", () => {
     expect(contentOr(" Full story ", "A villa")).toBe(" Full story ");
   });
 });
 
-it("CP11 the project date is today's, of the calendar on the wall", () => {
+it("CP11 the project date is today in the local time zone", () => {
   expect(projectDate(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(projectDate(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05");
 });

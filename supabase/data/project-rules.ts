@@ -1,6 +1,6 @@
 import { AREA_MAX } from "./limits.ts";
 
-/** Square feet typed by a person: '' → null, "1,250.9" → 1250; undefined when it is no area. */
+/** Parses typed square feet: '' → null, "1,250.9" → 1250; undefined when it is no area. */
 export function parseArea(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === "") return null;
@@ -9,12 +9,12 @@ export function parseArea(text: string): number | null | undefined {
   return area <= AREA_MAX ? area : undefined;
 }
 
-/** Detailed content left empty becomes the description. */
+/** The description replaces empty detailed content. */
 export function contentOr(content: string, description: string): string {
   return content.trim() === "" ? description : content;
 }
 
-/** `YYYY-MM-DD` of a moment on the calendar of the person at the screen. */
+/** `YYYY-MM-DD` of a moment in the local time zone. */
 export function projectDate(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, "0");
   const day = String(moment.getDate()).padStart(2, "0");

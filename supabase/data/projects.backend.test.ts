@@ -17,14 +17,14 @@ import { newProject } from "./testing/rows.ts";
 
 const backend = useRealBackend();
 
-describe("placing projects", () => {
+describe("ordering projects", () => {
   const titles = async () => {
     const sort = { column: "sort_order", direction: "asc" } as const;
     const { rows } = await listProjects(backend().staff, { search: "placed-", sort });
     return rows.map(({ title }) => title.slice("placed-".length));
   };
 
-  it("moves one before or behind another; nobody's open project conflicts; visitors see the same", async () => {
+  it("moves one before or behind another without a version conflict; visitors see the same order", async () => {
     const { staff, visitor } = backend();
     const made = new Map<string, string>();
     for (const name of ["d", "c", "b", "a"]) {
@@ -48,7 +48,7 @@ describe("placing projects", () => {
     ).toEqual(["placed-d", "placed-a", "placed-b", "placed-c"]);
   });
 
-  it("knows no place beside a project that is gone, and no place for visitors", async () => {
+  it("refuses a position beside a deleted project, and refuses visitors", async () => {
     const { staff, dashboard } = backend();
     const { id } = await createProject(staff, newProject());
     const gone = placeProject(staff, id, crypto.randomUUID(), true);
@@ -59,7 +59,7 @@ describe("placing projects", () => {
     expect((await getProject(staff, id)).sort_order).toBeNull();
   });
 
-  it("goes to the trash only in the version that was shown", async () => {
+  it("moves to the trash only the loaded version", async () => {
     const { staff } = backend();
     const { id, version } = await createProject(staff, newProject());
     await updateProject(staff, id, version, { location: "Gdynia" });
@@ -70,7 +70,7 @@ describe("placing projects", () => {
 });
 
 describe("projects", () => {
-  it("CP10 CP11 are created with what the form sent, private parts included", async () => {
+  it("CP10 CP11 are created with the values of the form, private columns included", async () => {
     const { staff } = backend();
     const sent = newProject({
       title: "Villa Sól",
@@ -100,7 +100,7 @@ describe("projects", () => {
     await expect(failed).rejects.toMatchObject({ code: "invalid", field });
   });
 
-  it("PM03 show the public neither client nor budget", async () => {
+  it("PM03 hide client and budget from visitors", async () => {
     const { staff, visitor } = backend();
     const secret = { client_name: "Secret Ada", budget_range: "$100,000+" };
     const images = [{ url: "/images/a.webp", alt: "A", caption: "" }];
@@ -116,7 +116,7 @@ describe("projects", () => {
     expect(JSON.stringify(raw.data)).not.toMatch(/Secret|100,000|@/);
   });
 
-  it("PF06 stand in their manual order first, then newest first", async () => {
+  it("PF06 are listed in their manual order first, then newest first", async () => {
     const { staff, visitor } = backend();
     for (const [title, sort_order] of [
       ["c", null],
@@ -131,7 +131,7 @@ describe("projects", () => {
     expect(order).toEqual(["a", "b", "d", "c"]);
   });
 
-  it("SU01 are found by a former address", async () => {
+  it("SU01 are found by a former slug", async () => {
     const { staff, visitor } = backend();
     const project = await createProject(staff, newProject({ title: "Barn", status: "published" }));
     await updateProject(staff, project.id, project.version, { slug: "stable" });
@@ -139,7 +139,7 @@ describe("projects", () => {
     await expect(getPublishedProject(visitor, "shed")).rejects.toThrow("Project not found");
   });
 
-  it("SU07 meet a conflict, and none when the same save is repeated", async () => {
+  it("SU07 throw a conflict, and none when the same save is retried", async () => {
     const { staff } = backend();
     const { id, version } = await createProject(staff, newProject({ title: "Loft" }));
     const mine = { gallery_images: [{ url: "/a.webp", alt: "A", caption: "" }], area_sqft: 5 };
@@ -150,7 +150,7 @@ describe("projects", () => {
     });
   });
 
-  it("SU03 are found, thrown away, brought back and erased", async () => {
+  it("SU03 are found, moved to the trash, restored and deleted", async () => {
     const { staff } = backend();
     const { id } = await createProject(staff, newProject({ title: "Cabin", location: "Hel (PL)" }));
     expect((await listProjects(staff, { search: "cabin (pl)" })).rows[0]).not.toHaveProperty(
@@ -167,7 +167,7 @@ describe("projects", () => {
 });
 
 describe("categories", () => {
-  it("NB20 are listed by name, for everybody", async () => {
+  it("NB20 are listed by name, for visitors as well", async () => {
     const { staff, visitor } = backend();
     await createCategory(staff, " Kitchens ");
     await createCategory(staff, "Baths");
@@ -175,7 +175,7 @@ describe("categories", () => {
     expect(names).toEqual(["Baths", "Kitchens"]);
   });
 
-  it("refuse a name twice, whatever its case, and empty or long ones", async () => {
+  it("refuse a duplicate name without regard to case, and empty or long ones", async () => {
     const { staff } = backend();
     await createCategory(staff, "Gardens");
     for (const name of ["gardens", " ", "x".repeat(81)]) {
@@ -186,7 +186,7 @@ describe("categories", () => {
     }
   });
 
-  it("are renamed and deleted, and the projects in them stay", async () => {
+  it("are renamed and deleted, and their projects remain", async () => {
     const { staff } = backend();
     const { id } = await createCategory(staff, "Attics");
     const project = await createProject(staff, newProject({ category_id: id }));
@@ -199,7 +199,7 @@ describe("categories", () => {
 });
 
 describe("settings", () => {
-  it("are read by everybody, written by staff, replaced whole", async () => {
+  it("are readable by everyone, written by staff, replaced as a whole", async () => {
     const { staff, visitor, dashboard } = backend();
     expect(await readSetting(visitor, "home_shows")).toBeNull();
     await writeSetting(staff, "home_shows", { mode: "latest", count: 3 });

@@ -47,11 +47,11 @@ type ListColumn =
   | "deleted_at"
   | "version";
 
-/** A project in the list of the dashboard: without description, content and gallery. */
+/** A project in the dashboard's list: without description, content and gallery. */
 export type ProjectListRow = Pick<ProjectRow, ListColumn> & { category: Category | null };
 
-/** What the form sends. `slug` is '' for "the server finds one"; the server also overwrites
- * `created_by_admin` by the e-mail of the session. */
+/** The values of the form. An empty `slug` makes the server generate one; the server also overwrites
+ * `created_by_admin` with the e-mail address of the session. */
 export interface NewProject {
   title: string;
   description: string;
@@ -68,9 +68,9 @@ export interface NewProject {
   project_date: string;
   slug: string;
   category_id?: string | null;
-  /** Place in the portfolio, smallest first; null: behind the placed ones, newest first. */
+  /** Position in the portfolio, smallest first; null: after all positions, newest first. */
   sort_order?: number | null;
-  /** A time to come schedules the project; absent or null: the moment of the first publication. */
+  /** A future time schedules the project; absent or null: the time of the first publication. */
   published_at?: string | null;
 }
 
@@ -91,20 +91,20 @@ export const PROJECT_SORT_COLUMNS = [
 export type ProjectSortColumn = (typeof PROJECT_SORT_COLUMNS)[number];
 
 export interface ProjectsQuery {
-  /** Words to find in title, description, location, client name or project type. */
+  /** Search words for title, description, location, client name or project type. */
   readonly search?: string;
   readonly status?: PublishFilter;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
-  /** Last changed first, when absent. */
+  /** Last changed first by default. */
   readonly sort?: Sort<ProjectSortColumn>;
-  /** true: the total is exact however long the list is, which takes longer then. */
+  /** true: the total is exact for any length of the list, which takes longer. */
   readonly exactTotal?: boolean;
   /** Counted from 1. */
   readonly page?: number;
-  /** 25 when absent, 100 at most. */
+  /** 25 by default, at most 100. */
   readonly pageSize?: number;
-  /** true: the trash instead of everything outside it. */
+  /** true: only the trash; otherwise everything outside it. */
   readonly trashed?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -145,7 +145,7 @@ function rowCount(client: StaffClient, query: ProjectsQuery) {
   return countBy(words, (upTo) => client.rest.rpc("count_projects", { up_to: upTo, ...filter }));
 }
 
-/** Throws `not-found` when there is none, `unauthorized` when the session has ended. */
+/** Throws `not-found` without a row, `unauthorized` when the session has ended. */
 export async function getProject(
   client: StaffClient,
   id: string,
@@ -155,8 +155,8 @@ export async function getProject(
   return projectRow(await readRow(client, request, signal));
 }
 
-/** Creates a project and answers with the stored row: slug, version and dates are the server's. `id`:
- * see `createPost`. */
+/** Creates a project and returns the stored row: the server sets slug, version and dates. `id`: see
+ * `createPost`. */
 export async function createProject(
   client: StaffClient,
   row: NewProject,
@@ -173,8 +173,8 @@ export async function createProject(
   }
 }
 
-/** Saves over the version that was loaded. Throws `conflict` when somebody saved another one since:
- * `getProject` has theirs. */
+/** Saves over the loaded version. Throws `conflict` when another version has been saved since;
+ * `getProject` fetches it. */
 export async function updateProject(
   client: StaffClient,
   id: string,
@@ -196,8 +196,8 @@ export async function updateProject(
   return resolveVersionConflict(await getProject(client, id), version, clean);
 }
 
-/** Deletes a project into the trash, where it stays 30 days. Given the version that was shown, throws
- * `conflict` when somebody saved another one since. */
+/** Moves a project to the trash for 30 days. With the loaded version, throws `conflict` when another
+ * version has been saved since. */
 export function trashProject(client: StaffClient, id: string, version?: number): Promise<void> {
   return moveToTrash(client, "projects", id, version);
 }
@@ -206,13 +206,13 @@ export function restoreProject(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "projects", id);
 }
 
-/** Deletes a project of the trash for good. */
+/** Permanently deletes a project from the trash. */
 export function deleteProjectForever(client: StaffClient, id: string): Promise<void> {
   return eraseFromTrash(client, "projects", id);
 }
 
-/** Puts a project right before another one of the portfolio, or behind it. Its version stays: placing is
- * no edit. Throws `not-found` when one of them is gone or in the trash. */
+/** Moves a project directly before or behind another one in the portfolio. Its version stays. Throws
+ * `not-found` when one of them is deleted or in the trash. */
 export async function placeProject(
   client: StaffClient,
   moved: string,
@@ -223,7 +223,7 @@ export async function placeProject(
   if ((await sendAsStaff(client, request)) === 0) await throwNotFound(client);
 }
 
-/** Exactly the three keys the column takes. */
+/** Exactly the three keys that the column accepts. */
 function storedGallery(images: readonly GalleryImage[]) {
   return images.map(({ url, alt, caption }) => ({ url, alt, caption }));
 }

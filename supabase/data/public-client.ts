@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
 import { fetchTimeout } from "./fetch-timeout.ts";
 
-/** Where the backend is and how to introduce oneself. */
+/** Address and publishable key of the backend. */
 export interface BackendConfig {
   /** Origin of the project, without a path: `https://….supabase.co` or `http://127.0.0.1:54321`. */
   readonly url: string;
@@ -10,12 +10,13 @@ export interface BackendConfig {
   readonly fetch?: typeof fetch;
 }
 
-/** What a visitor may do: read published rows, send an inquiry. A StaffClient is one of these, too. */
+/** A client with a visitor's rights: read published rows, submit an inquiry. A StaffClient is one as
+ * well. */
 export interface PublicClient {
   readonly rest: PostgrestClient<Database>;
 }
 
-/** Visitor's client: postgrest-js alone (5 KB), since supabase-js would cost the public pages 55. */
+/** Visitor's client: postgrest-js alone (5 KB), since supabase-js would cost the public pages 55 KB. */
 export function createPublicClient(config: BackendConfig): PublicClient {
   return {
     rest: new PostgrestClient<Database>(`${config.url.replace(/\/+$/, "")}/rest/v1`, {
@@ -24,7 +25,7 @@ export function createPublicClient(config: BackendConfig): PublicClient {
         Authorization: `Bearer ${config.publishableKey}`,
       },
       fetch: fetchTimeout(config.fetch),
-      // TanStack Query retries; a second retrier underneath would multiply the tries.
+      // TanStack Query retries; a second retry below it would multiply the requests.
       retry: false,
     }),
   };

@@ -12,7 +12,7 @@ import type { PublicClient } from "./public-client.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 
-/** What a card of the blog shows. Times are ISO 8601; `readTime` is minutes. */
+/** The columns of a blog card. Times are ISO 8601; `readTime` is minutes. */
 export interface PostCard {
   readonly id: string;
   readonly title: string;
@@ -41,9 +41,9 @@ export interface PublishedPostsQuery {
   readonly page?: number;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
-  /** Words that must occur in title, excerpt or text. */
+  /** Search words for title, excerpt or text. */
   readonly search?: string;
-  /** Rows of a page; twelve when absent. */
+  /** Rows per page; twelve by default. */
   readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
@@ -52,7 +52,7 @@ const CARD_COLUMNS =
   "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
 
 /** One page of posts, newest first. Source: `published_posts` (published, due, not in the trash).
- * Error messages are bare sentences; the page puts its own words before them. */
+ * Error messages are bare sentences; the page adds its own prefix. */
 export async function listPublishedPosts(
   client: PublicClient,
   query: PublishedPostsQuery = {},
@@ -70,8 +70,8 @@ export async function listPublishedPosts(
   return { ...page, rows: page.rows.map(postCard) };
 }
 
-/** One post by its slug. An old slug leads to the post as well: then the answer's slug differs from
- * the one asked for. Throws `not-found` ("Blog post not found") for anything not public. */
+/** One post by its slug or a former slug: the returned slug differs from the requested one then.
+ * Throws `not-found` ("Blog post not found") for anything not public. */
 export async function getPublishedPost(
   client: PublicClient,
   slug: string,
@@ -108,7 +108,7 @@ type PostCardRow = Omit<
   "content" | "meta_title" | "meta_description" | "updated_at" | "category_id"
 >;
 
-/** Generated types call every column of a view nullable, although these are not. */
+/** Generated types declare every column of a view nullable, although these are not. */
 function postCard(row: PostCardRow): PostCard {
   return {
     id: row.id ?? "",

@@ -13,7 +13,7 @@ import { redirectedSlug } from "./slug-redirects.ts";
 
 export type { GalleryImage } from "./gallery.ts";
 
-/** What a card of the portfolio shows. `projectDate` is `YYYY-MM-DD`, `areaSqft` square feet. */
+/** The columns of a portfolio card. `projectDate` is `YYYY-MM-DD`, `areaSqft` square feet. */
 export interface ProjectCard {
   readonly id: string;
   readonly title: string;
@@ -39,9 +39,9 @@ export interface PublishedProjectsQuery {
   readonly page?: number;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
-  /** A project type as it is written; null or absent for all. */
+  /** A project type, exactly as stored; null or absent for all. */
   readonly type?: string | null;
-  /** Rows of a page; twelve when absent. */
+  /** Rows per page; twelve by default. */
   readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
@@ -73,13 +73,13 @@ export async function listPublishedProjects(
   return { ...page, rows: page.rows.map(projectCard) };
 }
 
-/** The shelves of the portfolio: categories and types in use, each once, by name. */
+/** Filter options of the portfolio: categories and types in use, each once, by name. */
 export interface ProjectKinds {
   readonly categories: readonly Category[];
   readonly types: readonly string[];
 }
 
-/** What projects can be filtered by. Looks at the newest hundred, which is all of most portfolios. */
+/** Fetches the filter options from the newest hundred projects, which is all of most portfolios. */
 export async function listProjectKinds(
   client: PublicClient,
   signal?: AbortSignal,
@@ -104,7 +104,7 @@ export async function listProjectKinds(
   };
 }
 
-/** One project by its present or former slug. Throws `not-found` for anything not public. */
+/** One project by its current or a former slug. Throws `not-found` for anything not public. */
 export async function getPublishedProject(
   client: PublicClient,
   slug: string,
@@ -148,7 +148,7 @@ type ProjectCardRow = Pick<
   | "category"
 >;
 
-/** Generated types call every column of a view nullable, although some are not. */
+/** Generated types declare every column of a view nullable, although some are not. */
 function projectCard(row: ProjectCardRow): ProjectCard {
   return {
     id: row.id ?? "",

@@ -33,20 +33,20 @@ const postRow = {
 };
 
 describe("public requests", () => {
-  it("G07 carry the publishable key as key and as bearer token", async () => {
+  it("G07 send the publishable key as apikey header and as bearer token", async () => {
     const { visitor, sent } = scriptedBackend(pageOf([], 0));
     await listPublishedPosts(visitor);
     expect(sent[0]?.headers.get("apikey")).toBe("sb_publishable_test");
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer sb_publishable_test");
   });
 
-  it("are sent once: retrying is the query cache's business", async () => {
+  it("are sent once: the query cache retries", async () => {
     const { visitor, sent } = scriptedBackend(answer(503, {}), pageOf([], 0));
     await expect(listPublishedPosts(visitor)).rejects.toMatchObject({ code: "server" });
     expect(sent).toHaveLength(1);
   });
 
-  it("end with an AbortError when the caller cancels", async () => {
+  it("reject with an AbortError when the caller cancels", async () => {
     const { visitor } = scriptedBackend(pageOf([], 0));
     const caller = new AbortController();
     const pending = listPublishedPosts(visitor, { signal: caller.signal });
@@ -56,7 +56,7 @@ describe("public requests", () => {
 });
 
 describe("the blog list", () => {
-  it("BL05 BL06 asks for one page of published posts, newest first, without bodies", async () => {
+  it("BL05 BL06 requests one page of published posts, newest first, without bodies", async () => {
     const { visitor, sent } = scriptedBackend(answer(200, [postRow]), pageOf([postRow], 30));
     const page = await listPublishedPosts(visitor, { page: 2, category: "c" });
     const query = sent[0]?.url.searchParams;
@@ -84,7 +84,7 @@ describe("the blog list", () => {
 });
 
 describe("a page behind the last one", () => {
-  it("is empty and still knows the total", async () => {
+  it("is empty and has the correct total", async () => {
     const { visitor, sent } = scriptedBackend(answer(200, []), pageOf([postRow], 30));
     expect(await listPublishedPosts(visitor, { page: 9 })).toEqual({
       rows: [],
@@ -92,7 +92,7 @@ describe("a page behind the last one", () => {
       page: 9,
       pageSize: 12,
     });
-    // A count with an offset behind the last row would be refused with 416.
+    // A count with an offset behind the last row is refused with 416.
     const counted = sent.filter(({ headers }) => headers.get("prefer")?.includes("count=exact"));
     expect(counted.map(({ url }) => url.searchParams.get("offset"))).toEqual(["0"]);
   });
@@ -107,7 +107,7 @@ describe("one post", () => {
     });
   });
 
-  it("SU01 is found by an old address as well", async () => {
+  it("SU01 is found by a former slug as well", async () => {
     const { visitor, sent } = scriptedBackend(
       answer(200, []),
       answer(200, [{ slug: "oak" }]),
@@ -121,7 +121,7 @@ describe("one post", () => {
     expect(sent[1]?.url.searchParams.get("old_slug")).toBe("eq.pine");
   });
 
-  it("a slug cannot add conditions of its own", async () => {
+  it("a slug cannot add conditions", async () => {
     const { visitor, sent } = scriptedBackend(answer(200, [{ ...postRow, content: "" }]));
     await getPublishedPost(visitor, "x&status=eq.draft,(a)");
     expect(sent[0]?.url.searchParams.get("slug")).toBe("eq.x&status=eq.draft,(a)");
@@ -130,7 +130,7 @@ describe("one post", () => {
 });
 
 describe("the portfolio", () => {
-  it("PF06 PF07 asks for placed projects first, then the newest, without bodies", async () => {
+  it("PF06 PF07 requests ordered projects first, then the newest, without bodies", async () => {
     const { visitor, sent } = scriptedBackend(pageOf([], 0));
     await listPublishedProjects(visitor);
     const query = sent[0]?.url.searchParams;
@@ -139,7 +139,7 @@ describe("the portfolio", () => {
     expect(query?.get("order")).toBe("sort_order.asc.nullslast,created_at.desc,id.asc");
   });
 
-  it("reads the gallery, whatever lies in the column", async () => {
+  it("parses the gallery from any column value", async () => {
     const gallery = [{ url: "/a.webp", alt: "A" }, { alt: "no address" }, "text", null];
     const { visitor } = scriptedBackend(answer(200, [{ id: "1", gallery_images: gallery }]));
     const project = await getPublishedProject(visitor, "villa");
@@ -148,7 +148,7 @@ describe("the portfolio", () => {
 });
 
 describe("an inquiry", () => {
-  it("CT12 is inserted with exactly the nine keys, and nothing is asked back", async () => {
+  it("CT12 is inserted with exactly the nine keys, and requests no row back", async () => {
     const { visitor, sent } = scriptedBackend(answer(201, null));
     const withMore = { ...inquiry, status: "won", website: "http://spam.example" };
     await sendInquiry(visitor, withMore);
@@ -157,7 +157,7 @@ describe("an inquiry", () => {
     expect(sent[0]?.headers.get("prefer")).toBe("return=minimal");
   });
 
-  it("SU12 names the spam signal only when there is one", async () => {
+  it("SU12 sends the spam signal only when there is one", async () => {
     const { visitor, sent } = scriptedBackend(answer(201, null), answer(201, null));
     await sendInquiry(visitor, inquiry, "honeypot");
     await sendInquiry(visitor, inquiry, null);
@@ -165,7 +165,7 @@ describe("an inquiry", () => {
     expect(sent[1]?.body).toEqual(inquiry);
   });
 
-  it("loses U+0000, which no database column can hold", async () => {
+  it("drops U+0000, which no database column can hold", async () => {
     const { visitor, sent } = scriptedBackend(answer(201, null));
     await sendInquiry(visitor, { ...inquiry, message: "a\0b" });
     expect(sent[0]?.body).toMatchObject({ message: "ab" });

@@ -4,7 +4,7 @@ import { DataError } from "./errors.ts";
 import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 
-/** A request of postgrest-js that has not been sent yet. */
+/** A postgrest-js request that is not sent yet. */
 export type PendingRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
   abortSignal(signal: AbortSignal): unknown;
 };
@@ -14,14 +14,14 @@ interface Answer<T> {
   readonly count: number | null;
 }
 
-/** Sends a request; answers with its data or throws a DataError. A request cancelled by its caller
- * throws the signal's own reason (an AbortError), which is nobody's mistake. */
+/** Sends a request; returns its data or throws a DataError. A request cancelled by its caller rejects
+ * with the signal's own reason (an AbortError). */
 export async function execute<T>(request: PendingRequest<T>, signal?: AbortSignal): Promise<T> {
   return (await sendCounting(request, signal)).data;
 }
 
-/** Sends a request for one page of rows, made with `count: "exact"`. A page behind the last one is an
- * empty page. */
+/** Sends a request for one page of rows, made with `count: "exact"`. A page behind the last one is
+ * empty. */
 export async function sendPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
@@ -38,11 +38,11 @@ export async function sendPage<T>(
   }
 }
 
-/** A request for rows of a list, with their exact number in all pages where `counted`. */
+/** A request for rows of a list; includes the exact total if `counted`. */
 export type RowRequest<T> = (range: PageRange, counted: boolean) => PendingRequest<T[]>;
 
-/** Sends a request for one page of rows and their number. PostgREST answers a counted request that
- * starts behind the last row with 416, which browsers write to the console: later pages are asked for
+/** Sends a request for one page of rows and their number. PostgREST responds to a counted request that
+ * starts behind the last row with 416, which browsers log to the console: later pages are requested
  * without a count, and the number by a request for the first row. */
 export async function sendCountedPage<T>(
   ask: RowRequest<T>,
@@ -58,19 +58,20 @@ export async function sendCountedPage<T>(
   return { rows, total, page: range.page, pageSize: range.pageSize };
 }
 
-/** As many rows of a long list are counted; nobody needs to know of more than that. Those that hold
- * certain words are read for it one by one. */
+/** Limits of counting in long lists. Searches have a lower limit, because PostgreSQL reads their rows
+ * one by one. */
 const COUNTED_MAX = { byIndex: 1000, oneByOne: 100 };
 
 export interface RowCount {
-  /** Counts up to a number of rows, and one more when there are more. */
+  /** Counts rows up to a limit, and one more when there are more. */
   readonly ask: (upTo: number) => PendingRequest<number>;
-  /** true for a search: it counts less far, and only when the page does not tell the total itself. */
+  /** true for a search: it has the lower limit, and counts only when the page does not determine the
+   * total. */
   readonly oneByOne: boolean;
 }
 
-/** Sends a request for one page of rows, made without a count, and one that counts, at the same time
- * where possible. Rows that end on this page tell the total themselves. */
+/** Sends a request for one page of rows, made without a count, and one that counts, in parallel where
+ * possible. A page that is not full determines the total itself. */
 export async function sendLongPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
@@ -88,7 +89,7 @@ export async function sendLongPage<T>(
   return { rows, total: counted, page, pageSize };
 }
 
-/** How many rows there are, when the error is that fewer exist than were skipped ("An offset of 24 was
+/** The number of rows, when the error is an offset behind the last one ("An offset of 24 was
  * requested, but there are only 5 rows."); else null. */
 function rowsBefore(error: unknown): number | null {
   if (!(error instanceof DataError) || error.status !== 416) return null;
@@ -122,21 +123,20 @@ async function sendCounting<T>(
   });
 }
 
-/** A row that is gone is an empty list, never a 404: that says that the table is not there, or that
- * something else answers at this address. postgrest-js makes a success (204) of one with an empty body;
- * no request of this room is answered by a true 204: all of them get rows back, except the inquiry,
- * which gets a 201. */
+/** A missing row is an empty list, never a 404: a 404 means that the table is missing or that another
+ * server responds at this address. postgrest-js turns a 404 with an empty body into a success (204).
+ * No request here has a real 204: all of them return rows, except the inquiry, which returns 201. */
 function notTheApi(): DataError {
   return serverFault(404);
 }
 
-/** Triggers of this project refuse with codes in plain words (`too_long`); those of PostgREST and
- * PostgreSQL are capitals and digits, and so technical is what they say. */
+/** Triggers of this project use lower-case codes (`too_long`); codes of PostgREST and PostgreSQL are
+ * capitals and digits, and their messages are technical. */
 function raisedByUs(code: string): boolean {
   return /^[a-z][a-z_]*$/.test(code);
 }
 
-/** The type promises strings, the wire does not. */
+/** The type declares strings, the response may differ. */
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

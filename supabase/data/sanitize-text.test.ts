@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { cleanRow, sanitizeText, trimText } from "./sanitize-text.ts";
 
 describe("cleanText", () => {
-  it("drops U+0000 and mends halves of characters, and nothing else", () => {
+  it("drops U+0000, replaces lone surrogates, and changes nothing else", () => {
     expect(sanitizeText("a\0b\ud83dc")).toBe("ab\ufffdc");
     const rich = "Ża\u0301🛋👩‍👩‍👧 שלום \u202e\r\n\t";
     expect(sanitizeText(rich)).toBe(rich);
   });
 
-  it("reaches every text of a row", () => {
+  it("applies to every text of a row", () => {
     expect(
       cleanRow({ title: "a\0", tags: ["\0b"], gallery: [{ alt: "c\0" }], area: 5, none: null }),
     ).toEqual({ title: "a", tags: ["b"], gallery: [{ alt: "c" }], area: 5, none: null });

@@ -1,12 +1,12 @@
-/** Text as PostgreSQL can hold it: without U+0000, and without halves of characters. */
+/** Text that PostgreSQL can store: without U+0000 and lone surrogates. */
 export function sanitizeText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The text without white space around it. `trim` also takes U+FEFF away, which is no white space but part of
- * the text. */
+/** Removes white space around the text. `trim` also removes U+FEFF, which is not white space but part
+ * of the text. */
 export function trimText(text: string): string {
   let start = 0;
   let end = text.length;
@@ -19,7 +19,7 @@ function isSpace(character: string): boolean {
   return character !== BYTE_ORDER_MARK && character.trim() === "";
 }
 
-/** `cleanText` for every text in a row, however deep. */
+/** Applies `cleanText` to every text of a row, at any depth. */
 export function cleanRow<Row extends object>(row: Row): Row {
   return cleanValue(row) as Row;
 }

@@ -11,7 +11,7 @@ import { newPost } from "./testing/rows.ts";
 
 const backend = useRealBackend();
 
-/** A network that swallows the next answer when it is told to. */
+/** A network that drops the next response on demand. */
 function forgetfulNetwork() {
   let forgets = false;
   const through: typeof fetch = async (input, init) => {
@@ -30,7 +30,7 @@ const step = fc.record({
 
 interface Writer {
   known: PostRow;
-  /** What was sent without hearing back. */
+  /** Texts that were sent without a response. */
   unheard: string | null;
 }
 
@@ -47,7 +47,7 @@ async function save(
   }
 }
 
-it("SU07 in any order of loads, saves and lost answers no text is overwritten unseen", async () => {
+it("SU07 no sequence of loads, saves and lost responses overwrites an unseen text", async () => {
   const network = forgetfulNetwork();
   const { url, publishableKey } = backend().server;
   const client = createStaffClient({ url, publishableKey, fetch: network.through });
@@ -74,7 +74,7 @@ it("SU07 in any order of loads, saves and lost answers no text is overwritten un
         if (loses) network.forgetOnce();
         const answer = await save(client, writer, content);
         const after = await getPost(client, first.id);
-        // Either nothing was touched, or it is our text over a version that we had seen.
+        // Either the row is unchanged, or it has our text over a version that we have loaded.
         if (after.version !== before.version) {
           expect(after).toMatchObject({ content, version: before.version + 1 });
           expect(before.version).toBe(writer.known.version);

@@ -5,11 +5,11 @@ const columns = ["title", "author"];
 const conditionOf = (search: string | undefined) => searchCondition(search, columns);
 
 describe("searchCondition", () => {
-  it.each([undefined, "", "  \t\n "])("asks for nothing when the search is %j", (search) => {
+  it.each([undefined, "", "  \t\n "])("adds no condition when the search is %j", (search) => {
     expect(conditionOf(search)).toBeNull();
   });
 
-  it("wants every word in some column", () => {
+  it("requires every word in one of the columns", () => {
     expect(conditionOf("  oak   floor ")).toBe(
       'and(or(title.imatch."oak",author.imatch."oak"),or(title.imatch."floor",author.imatch."floor"))',
     );
@@ -33,7 +33,7 @@ describe("searchCondition", () => {
     expect(searchCondition(search, ["title"])).toBe(`and(or(title.imatch.${pattern}))`);
   });
 
-  it("looks at eight words at most", () => {
+  it("uses at most eight words", () => {
     expect(conditionOf("a b c d e f g h i j")?.match(/or\(/g)).toHaveLength(8);
   });
 });

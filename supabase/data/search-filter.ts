@@ -1,16 +1,16 @@
-/** Words of a search that are looked at; more would only make the address longer. */
+/** Maximum words of a search; more would only lengthen the URL. */
 const WORDS_MAX = 8;
 
 /** The inside of a PostgREST `or=(…)`: every word must occur in one of the columns, exactly as typed,
- * in any case; null when there is nothing to look for. One condition, since the embedded backend reads
- * only one `or=`. Regular expressions (`imatch`) and not `ilike`, because PostgREST turns every `*` of
- * an `ilike` pattern into a wildcard, with no way to escape it. */
+ * ignoring case; null for an empty search. One condition, since the embedded backend reads only one
+ * `or=`. Regular expressions (`imatch`) and not `ilike`, because PostgREST turns every `*` of an
+ * `ilike` pattern into a wildcard, with no way to escape it. */
 export function searchCondition(
   search: string | undefined,
   columns: readonly string[],
 ): string | null {
   const conditions = searchPatterns(search).map(
-    // In quotes, commas, dots and parentheses are plain characters.
+    // Within quotes, commas, dots and parentheses are plain characters.
     (pattern) => `or(${columns.map((column) => `${column}.imatch."${pattern}"`).join(",")})`,
   );
   return conditions.length === 0 ? null : `and(${conditions.join(",")})`;
@@ -35,8 +35,8 @@ const NAMED: Readonly<Record<string, string>> = {
   ")": "right-parenthesis",
 };
 
-/** A PostgreSQL regular expression that matches the text itself. It needs no backslash, which hosted
- * PostgREST and the embedded backend read differently. */
+/** A PostgreSQL regular expression that matches the text literally. It needs no backslash, which
+ * hosted PostgREST and the embedded backend parse differently. */
 function literally(text: string): string {
   return text.replace(/[\\^"$.*+?()[\]{}|]/g, (character) => {
     const name = NAMED[character];

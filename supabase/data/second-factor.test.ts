@@ -4,8 +4,8 @@ import { redeemProof, setPassword } from "./password-reset.ts";
 import { beginEnrolment, confirmEnrolment, removeFactor, secondFactor } from "./second-factor.ts";
 import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
 
-/** The embedded backend has no authenticator apps, so that the wire is scripted here as hosted Supabase
- * speaks on it: what is sent, in which order, and what is refused. */
+/** The embedded backend has no authenticator apps, so these tests script the responses of hosted
+ * Supabase: requests, their order, and refusals. */
 
 const token = (aal: "aal1" | "aal2") => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -62,7 +62,7 @@ const paths = (sent: readonly { method: string; url: URL }[]) =>
   sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
 describe("SU19 an authenticator app", () => {
-  it("makes signing in ask for its code before anything is read", async () => {
+  it("requires its code at sign-in before anything is read", async () => {
     const { staff: client, sent } = scriptedBackend(
       session("aal1"),
       me(), // password, factors
@@ -80,7 +80,7 @@ describe("SU19 an authenticator app", () => {
     expect(verify?.body).toMatchObject({ challenge_id: "c1", code: "123456" });
   });
 
-  it("keeps the door shut for a wrong code, and for one that is none", async () => {
+  it("refuses a wrong or malformed code", async () => {
     const { staff: client } = scriptedBackend(
       session("aal1"),
       me(),
@@ -98,7 +98,7 @@ describe("SU19 an authenticator app", () => {
     });
   });
 
-  it("is asked for when a password is reset by mail; without its code nothing is changed", async () => {
+  it("requires its code when a password is reset by mail; nothing changes without it", async () => {
     const refused = answer(
       401,
       { code: "insufficient_aal", message: "AAL2 session is required" },
@@ -125,7 +125,7 @@ describe("SU19 an authenticator app", () => {
     expect(sent.at(-1)?.url.searchParams.get("scope")).toBe("others");
   });
 
-  it("is added with a picture or a key and a first code, and removed again", async () => {
+  it("is added with a QR code or a key and a first code, and removed again", async () => {
     const unfinished = { ...FACTOR, id: "f0", status: "unverified" };
     const enrolled = answer(200, {
       id: "f1",

@@ -2,7 +2,7 @@ import { authError, unwrap } from "./auth-errors.ts";
 import { DataError } from "./errors.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** An authenticator app of the signed-in person. */
+/** An authenticator app of the signed-in member. */
 export interface SecondFactor {
   readonly id: string;
   readonly since: Date;
@@ -11,15 +11,15 @@ export interface SecondFactor {
 export type SecondFactorState =
   { readonly kind: "off" } | { readonly kind: "on"; readonly factor: SecondFactor };
 
-/** What an authenticator app needs: a picture to scan, or the secret to type. */
+/** Enrolment data of an authenticator app: a QR code to scan, or the secret to type. */
 export interface Enrolment {
   readonly id: string;
-  /** A data address with an SVG picture. */
+  /** A data URL of the QR code as SVG. */
   readonly qr: string;
   readonly secret: string;
 }
 
-/** Whether the account has an authenticator app. Asks the server. */
+/** Whether the account has an authenticator app, fetched from the server. */
 export async function secondFactor(client: StaffClient): Promise<SecondFactorState> {
   const { totp } = unwrap(await client.auth.mfa.listFactors());
   const [factor] = totp;
@@ -27,8 +27,8 @@ export async function secondFactor(client: StaffClient): Promise<SecondFactorSta
   return { kind: "on", factor: { id: factor.id, since: new Date(factor.created_at) } };
 }
 
-/** Begins to add an authenticator app; it counts once `confirmEnrolment` has seen a code of it. What an
- * earlier, broken off beginning left behind is removed. Null: this backend does not offer it. */
+/** Starts to add an authenticator app; it is active after `confirmEnrolment` has verified a code.
+ * Removes an earlier, unfinished enrolment. Returns null where the backend does not support it. */
 export async function beginEnrolment(client: StaffClient): Promise<Enrolment | null> {
   const { all } = unwrap(await client.auth.mfa.listFactors());
   for (const { id, status } of all) {
@@ -42,7 +42,8 @@ export async function beginEnrolment(client: StaffClient): Promise<Enrolment | n
   return { id: data.id, qr: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** From now on signing in asks for a code. Other sessions of the account are ended by the server. */
+/** Confirms the enrolment: signing in requires a code from now on. The server ends the other sessions
+ * of the account. */
 export async function confirmEnrolment(
   client: StaffClient,
   enrolment: Enrolment,
@@ -51,14 +52,14 @@ export async function confirmEnrolment(
   await prove(client, enrolment.id, code);
 }
 
-/** Takes the authenticator app away. Throws `invalid` unless this session gave its code. */
+/** Removes the authenticator app. Throws `invalid` unless this session has given its code. */
 export async function removeFactor(client: StaffClient, id: string): Promise<void> {
   unwrap(await client.auth.mfa.unenroll({ factorId: id }));
-  // The token still says that a code was given; a fresh one tells the truth.
+  // The current token still claims a verified factor; a refreshed one does not.
   unwrap(await client.auth.refreshSession());
 }
 
-/** The factor whose code this session still owes, or null. */
+/** The factor whose code this session still requires, or null. */
 export async function owedFactor(client: StaffClient): Promise<string | null> {
   const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   if (error !== null) throw authError(error);
@@ -67,7 +68,7 @@ export async function owedFactor(client: StaffClient): Promise<string | null> {
   return totp[0]?.id ?? null;
 }
 
-/** Gives the code that is owed. Throws `invalid` when it is not right. */
+/** Verifies the required code. Throws `invalid` for a wrong one. */
 export async function giveCode(client: StaffClient, code: string): Promise<void> {
   const factor = await owedFactor(client);
   if (factor !== null) await prove(client, factor, code);

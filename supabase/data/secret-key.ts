@@ -1,5 +1,5 @@
-/** Whether a key passes every policy: a secret key, or one of the older keys, which are tokens that
- * name their role. Source: Supabase, "Understanding API keys". */
+/** Whether a key bypasses every policy: a secret key, or one of the older keys, which are JWTs with a
+ * role. Source: Supabase, "Understanding API keys". */
 export function isSecretKey(key: string): boolean {
   return key.startsWith("sb_secret_") || claimsOf(key).includes("service_role");
 }

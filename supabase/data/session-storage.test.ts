@@ -10,7 +10,7 @@ const refuse = () => {
 };
 
 describe("resilientStorage", () => {
-  it("keeps the session where it was told to", async () => {
+  it("stores the session in the given storage", async () => {
     const getItem = new Map<string, string>();
     const storage = resilientStorage({
       getItem: (key) => getItem.get(key) ?? null,
@@ -24,7 +24,7 @@ describe("resilientStorage", () => {
     expect(await storage.getItem("session")).toBeNull();
   });
 
-  it("keeps it in memory where storage is full or denied, and says so", async () => {
+  it("falls back to memory where storage is full or denied, and reports it", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const storage = resilientStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(await storage.getItem("session")).toBeNull();
@@ -35,7 +35,7 @@ describe("resilientStorage", () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it("keeps it in memory where there is no storage at all", async () => {
+  it("falls back to memory without any storage", async () => {
     const storage = resilientStorage();
     await storage.setItem("session", "s");
     expect(await storage.getItem("session")).toBe("s");

@@ -1,11 +1,11 @@
-/** Holds the session between two starts: localStorage in a browser, an encrypted file on the desktop. */
+/** Stores the session across restarts: localStorage in a browser, an encrypted file on the desktop. */
 export interface SessionStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): void | Promise<void>;
   removeItem(key: string): void | Promise<void>;
 }
 
-/** Signing in must work where storage is full or denied: then the session lives until the tab closes. */
+/** Signing in must work where storage is full or denied: the session then lasts until the tab closes. */
 export function resilientStorage(given?: SessionStorage): SessionStorage {
   const memory = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ export function resilientStorage(given?: SessionStorage): SessionStorage {
   };
 }
 
-/** Reading the property alone throws where storage is denied. */
+/** Reading the property throws where storage is denied. */
 function browserStorage(): SessionStorage | undefined {
   return "localStorage" in globalThis ? globalThis.localStorage : undefined;
 }

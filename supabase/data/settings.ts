@@ -7,7 +7,7 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 export type { Json } from "./database.types.ts";
 
-/** The value of one setting, or null when it was never set. Source: `site_settings`, public. */
+/** The value of one setting, or null when it is not set. Source: `site_settings`, public. */
 export async function readSetting(
   client: PublicClient | StaffClient,
   key: string,
@@ -17,8 +17,8 @@ export async function readSetting(
   return (await execute(request, signal))[0]?.value ?? null;
 }
 
-/** Anything but a bare text or null: the embedded backend hands a bare text to the JSON column without
- * its quotes. Wrap it: `{ text: "…" }`. */
+/** Any JSON except a bare text or null: the embedded backend passes a bare text to the JSON column
+ * without its quotes. Wrap it: `{ text: "…" }`. */
 export type SettingValue = Exclude<Json, string | null>;
 
 /** Sets or replaces one setting. */

@@ -4,10 +4,10 @@ import type { StaffClient } from "./staff-client.ts";
 
 const KEY = "site_facts";
 
-/** Names and texts that differ from what the site says by default; the site decides about names. */
+/** Settings that differ from the site's defaults, by name; the site defines the names. */
 export type StoredSettings = Readonly<Record<string, string>>;
 
-/** What owners changed about the studio's facts; {} while nothing was changed. Public. */
+/** The settings that owners have changed; {} without changes. Public. */
 export async function readSiteSettings(
   client: PublicClient | StaffClient,
   signal?: AbortSignal,
@@ -20,7 +20,7 @@ export async function readSiteSettings(
   return Object.fromEntries(texts);
 }
 
-/** Replaces them. For owners; throws `invalid` with the name of the fact as field. */
+/** Replaces all settings. For owners; throws `invalid` with the name of the setting as field. */
 export async function writeSiteSettings(
   client: StaffClient,
   settings: StoredSettings,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listPostAddresses } from "./sitemap-queries.ts";
 import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
 
-it("SU14 a post that was scheduled is dated by its publication, others by their last change", async () => {
+it("SU14 a scheduled post is dated by its publication, others by their last change", async () => {
   const { visitor } = scriptedBackend(
     answer(200, [
       {

@@ -2,20 +2,20 @@ import { execute } from "./requests.ts";
 import { laterOf } from "./later-of.ts";
 import type { PublicClient } from "./public-client.ts";
 
-/** An address that exists, for sitemaps and builds. `updatedAt` is ISO 8601 and never before publication: a post
- * that was scheduled was last changed before that. */
+/** A public slug, for sitemaps and builds. `updatedAt` is ISO 8601 and never before publication: the
+ * last change of a scheduled post precedes it. */
 export interface PublishedAddress {
   readonly slug: string;
   readonly updatedAt: string;
 }
 
-/** A former slug of a post and its present one. */
+/** A former slug of a post and its current one. */
 export interface PostRedirect {
   readonly oldSlug: string;
   readonly slug: string;
 }
 
-/** What the API hands out at most in one answer. */
+/** Maximum rows of one API response. */
 const MOST_ROWS = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
@@ -30,7 +30,7 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedAddres
   );
 }
 
-/** All published projects in the order of their making. Source: `published_projects`. */
+/** All published projects by creation time. Source: `published_projects`. */
 export function listProjectAddresses(client: PublicClient): Promise<PublishedAddress[]> {
   return allRows((from, to) =>
     client.rest
@@ -42,7 +42,7 @@ export function listProjectAddresses(client: PublicClient): Promise<PublishedAdd
   );
 }
 
-/** Old addresses of posts and where they lead today. Source: `slug_redirects`. */
+/** Former slugs of posts and their current ones. Source: `slug_redirects`. */
 export async function listPostRedirects(client: PublicClient): Promise<PostRedirect[]> {
   const rows = await execute(
     client.rest

@@ -1,7 +1,7 @@
 import { execute } from "./requests.ts";
 import type { PublicClient } from "./public-client.ts";
 
-/** Where an old address leads today, when that is public; else undefined. */
+/** The current slug of a former one, if its row is public; else undefined. */
 export async function redirectedSlug(
   client: PublicClient,
   kind: "post" | "project",

@@ -4,8 +4,8 @@ import type { PublicClient } from "./public-client.ts";
 /** Slugs by title. */
 export type SlugsByTitle = Readonly<Record<string, string>>;
 
-/** The published posts or projects that bear one of these titles. Of several with the same title one
- * is named. Sources: `published_posts`, `published_projects`. */
+/** The slugs of published posts or projects with one of these titles; one slug per title. Sources:
+ * `published_posts`, `published_projects`. */
 export async function listSlugsByTitle(
   client: PublicClient,
   relation: "published_posts" | "published_projects",

@@ -10,17 +10,17 @@ import type { SessionStorage } from "./session-storage.ts";
 export type { SessionStorage } from "./session-storage.ts";
 
 export interface StaffConfig extends BackendConfig {
-  /** Where the session is kept; without it the browser's localStorage, else memory. */
+  /** Storage of the session; by default the browser's localStorage, else memory. */
   readonly storage?: SessionStorage;
 }
 
-/** What a signed-in member of staff works with. Row-level security decides what it may do. */
+/** The client of a signed-in member. Row-level security limits its rights. */
 export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
-  /** Signs somebody in beside the kept session and forgets it with the page. */
+  /** Signs in with a second, in-memory client; the stored session stays unchanged. */
   readonly besides: () => SupabaseClient<Database>["auth"];
-  /** The backend runs on this machine, where mails are kept as files instead of being sent. */
+  /** true for the embedded backend, which writes mails to files instead of sending them. */
   readonly onThisMachine: boolean;
 }
 
@@ -33,7 +33,7 @@ export function createStaffClient(config: StaffConfig): StaffClient {
       flowType: "pkce",
       detectSessionInUrl: false,
     },
-    // TanStack Query retries; a second retrier underneath would multiply the tries.
+    // TanStack Query retries; a second retry below it would multiply the requests.
     db: { retry: false },
     global: { fetch: request },
   });

@@ -51,7 +51,7 @@ const taken = () =>
   answer(409, { code: "23505", message: 'violates unique constraint "blog_posts_pkey"' });
 
 describe("creating", () => {
-  it("NB18 inserts a post with the keys of the specification and answers with the row", async () => {
+  it("NB18 inserts a post with the keys of the specification and returns the row", async () => {
     const { staff: client, sent } = scriptedBackend(answer(201, [stored]));
     expect(await createPost(client, draft)).toEqual(stored);
     expect(sent[0]?.method).toBe("POST");
@@ -67,7 +67,7 @@ describe("creating", () => {
     expect(sent[0]?.body).toEqual(project);
   });
 
-  it("a repeated create, after its answer got lost, saves the row that exists", async () => {
+  it("a repeated create after a lost response saves the existing row", async () => {
     const second = { ...stored, version: 2 };
     const { staff: client, sent } = scriptedBackend(taken(), answer(200, [second]));
     expect(await createPost(client, draft, "1")).toEqual(second);
@@ -79,13 +79,13 @@ describe("creating", () => {
     expect(sent[1]?.url.searchParams.get("version")).toBe("eq.1");
   });
 
-  it("SU06 a session that ended elsewhere asks for a new sign-in", async () => {
+  it("SU06 a session that ended elsewhere requires a new sign-in", async () => {
     const refused = answer(403, { code: "42501", message: "violates row-level security policy" });
     const { staff: client } = scriptedBackend(refused, nobody());
     await expect(createPost(client, draft)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("a right that staff lacks stays forbidden", async () => {
+  it("a right that staff lacks is reported as forbidden", async () => {
     const refused = answer(403, { code: "42501", message: "permission denied" });
     const { staff: client } = scriptedBackend(refused, staff());
     await expect(createCategory(client, "Oak")).rejects.toMatchObject({ code: "forbidden" });
@@ -98,7 +98,7 @@ describe("saving", () => {
     return { sent, saved: updatePost(client, "1", 1, { title: "Pine", tags: ["a"] }) };
   };
 
-  it("SU07 asks for the version that was loaded", async () => {
+  it("SU07 filters by the loaded version", async () => {
     const next = { ...stored, title: "Pine", version: 2 };
     const { saved, sent } = save(answer(200, [next]));
     expect(await saved).toEqual(next);
@@ -106,44 +106,44 @@ describe("saving", () => {
     expect(sent[0]?.url.searchParams.get("version")).toBe("eq.1");
   });
 
-  it("SU07 is a conflict when somebody else saved in between", async () => {
+  it("SU07 is a conflict when another member saved in between", async () => {
     const theirs = { ...stored, title: "Fir", version: 2 };
     await expect(save(nobody(), answer(200, [theirs])).saved).rejects.toMatchObject({
       code: "conflict",
     });
   });
 
-  it("is no conflict when the row already holds what was to be saved", async () => {
+  it("is no conflict when the row already holds the saved values", async () => {
     const own = { ...stored, title: "Pine", tags: ["a"], version: 2 };
     expect(await save(nobody(), answer(200, [own])).saved).toEqual(own);
   });
 
-  it("is a conflict when two versions came in between, equal or not", async () => {
+  it("is a conflict when two versions were saved in between, equal or not", async () => {
     const own = { ...stored, title: "Pine", tags: ["a"], version: 3 };
     await expect(save(nobody(), answer(200, [own])).saved).rejects.toMatchObject({
       code: "conflict",
     });
   });
 
-  it("is forbidden when the row stands there unchanged", async () => {
+  it("is forbidden when the row is unchanged", async () => {
     await expect(save(nobody(), answer(200, [stored])).saved).rejects.toMatchObject({
       code: "forbidden",
     });
   });
 
-  it("says when the row is gone", async () => {
+  it("reports a missing row", async () => {
     await expect(save(nobody(), nobody(), staff()).saved).rejects.toMatchObject({
       code: "not-found",
     });
   });
 
-  it("says when the session is gone, and claims no conflict", async () => {
+  it("reports an ended session instead of a conflict", async () => {
     await expect(save(nobody(), nobody(), nobody()).saved).rejects.toMatchObject({
       code: "unauthorized",
     });
   });
 
-  it("of a gallery compares what it holds, not the order of its keys", async () => {
+  it("compares galleries by value, not by key order", async () => {
     const images = [{ url: "/a.webp", alt: "A", caption: "" }];
     const asStored = [{ alt: "A", url: "/a.webp", caption: "" }];
     const row = { ...project, id: "1", version: 2, gallery_images: asStored };
@@ -154,7 +154,7 @@ describe("saving", () => {
 });
 
 describe("lists", () => {
-  it("ask for a page outside the trash, last changed first, without bodies", async () => {
+  it("request a page outside the trash, last changed first, without bodies", async () => {
     const { staff: client, sent } = scriptedBackend(rows(stored), counted(1));
     await listPosts(client, { search: "oak, floor", status: "scheduled", page: 2, pageSize: 10 });
     const query = sent[0]?.url.searchParams;
@@ -168,7 +168,7 @@ describe("lists", () => {
     expect(query?.get("or")).toContain('(and(or(title.imatch."oak,",');
   });
 
-  it("put what has no value last, in either direction", async () => {
+  it("place nulls last in either direction", async () => {
     const { staff: client, sent } = scriptedBackend(
       rows(stored),
       counted(1),
@@ -192,12 +192,12 @@ describe("lists", () => {
     await expect(listInquiries(visitor.staff)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("BT03 an empty list of staff is simply empty", async () => {
+  it("BT03 an empty list for staff is an empty list", async () => {
     const { staff: client } = scriptedBackend(rows(), counted(0), staff());
     expect(await listPosts(client, { trashed: true })).toMatchObject({ rows: [], total: 0 });
   });
 
-  it("the inbox leaves spam out unless asked", async () => {
+  it("the inbox excludes spam by default", async () => {
     const inquiry = { id: "1", status: "new" };
     const answers = [rows(inquiry), counted(1), rows(inquiry), counted(1)];
     const { staff: client, sent } = scriptedBackend(...answers);
@@ -207,7 +207,7 @@ describe("lists", () => {
     expect(sent[2]?.url.searchParams.has("status")).toBe(false);
   });
 
-  it("count what holds the words only when the page does not tell: that reads row by row", async () => {
+  it("count search results only when the page does not determine the total: that reads row by row", async () => {
     const full = rows(...Array.from({ length: 25 }, (_, id) => ({ id: String(id) })));
     const { staff: client, sent } = scriptedBackend(rows(stored), full, counted(70));
     expect((await listPosts(client, { search: "oak" })).total).toBe(1);
@@ -216,7 +216,7 @@ describe("lists", () => {
     expect(sent[2]?.body).toMatchObject({ words: ["oak", "[[.left-parenthesis.]]floor"] });
   });
 
-  it("the badge counts what is new and unread, and names the newest in one request", async () => {
+  it("the badge counts new and unread inquiries, and returns the newest in one request", async () => {
     const { staff: client, sent } = scriptedBackend(rows({ id: "1", unread: 7 }));
     expect(await unreadInquiries(client)).toMatchObject({ count: 7, newest: [{ id: "1" }] });
     expect(sent).toHaveLength(1);
@@ -224,14 +224,14 @@ describe("lists", () => {
 });
 
 describe("single rows and counters", () => {
-  it("tell a missing row from an ended session", async () => {
+  it("distinguish a missing row from an ended session", async () => {
     const missing = scriptedBackend(nobody(), staff());
     await expect(getInquiry(missing.staff, "1")).rejects.toMatchObject({ code: "not-found" });
     const ended = scriptedBackend(nobody(), nobody());
     await expect(getPost(ended.staff, "1")).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("take what is no id at all for an id without a row", async () => {
+  it("treat an invalid id as an id without a row", async () => {
     const noId = () =>
       answer(400, { code: "22P02", message: "invalid input syntax for type uuid" });
     const noPost = scriptedBackend(noId(), staff());
@@ -242,13 +242,13 @@ describe("single rows and counters", () => {
     await expect(getPost(broken.staff, "nope")).rejects.toMatchObject({ code: "server" });
   });
 
-  it("deleting what is in the trash already is a success", async () => {
+  it("deleting a row that is in the trash already is a success", async () => {
     const inTrash = answer(200, [{ deleted_at: "2026-01-01T00:00:00Z" }]);
     const { staff: client } = scriptedBackend(nobody(), inTrash);
     await expect(trashPost(client, "1")).resolves.toBeUndefined();
   });
 
-  it("deleting that changed nothing is not a success", async () => {
+  it("deleting that changed nothing is an error", async () => {
     const { staff: client } = scriptedBackend(
       nobody(),
       answer(200, [{ deleted_at: null }]),

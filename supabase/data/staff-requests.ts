@@ -5,11 +5,11 @@ import { DataError } from "./errors.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-// Policies hide rows instead of refusing, and they do so from one request to the next: after a
-// sign-out on another device, or when an owner ended somebody's membership. So whatever looks like
-// "nothing there" or "not allowed" is followed by one question: are we still staff?
+// Policies hide rows instead of refusing, and their result changes between requests: after a sign-out
+// on another device, or when an owner ended the membership. So an empty or forbidden result is
+// followed by a check whether the caller is still staff.
 
-/** Sends a request that only staff may make. */
+/** Sends a staff-only request. */
 export async function sendAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T>,
@@ -23,8 +23,8 @@ export async function sendAsStaff<T>(
   }
 }
 
-/** Sends a request for the row of one id. The id may stand in an address that somebody typed: one that
- * is no id at all has no row either. */
+/** Sends a request for the row of one id. The id may come from a typed URL: an invalid id is treated
+ * as a missing row. */
 export async function readRow<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,
@@ -39,8 +39,8 @@ function noRowsForNoId(error: unknown): never[] {
   throw error;
 }
 
-/** Sends a request for one page of rows that only staff may read. Given a call that counts them, the
- * request itself is made without a count; see `sendLongPage`. */
+/** Sends a staff-only request for one page of rows. Given a count call, the request itself is made
+ * without a count; see `sendLongPage`. */
 export async function sendPageAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,
@@ -61,18 +61,19 @@ export async function sendPageAsStaff<T>(
   }
 }
 
-/** For a change that met no row. Throws `unauthorized` or, if we are still staff, `not-found`. */
+/** For a change that matched no row. Throws `unauthorized` or, if the caller is still staff,
+ * `not-found`. */
 export async function throwNotFound(client: StaffClient): Promise<never> {
   await requireStaff(client);
   throw new DataError("not-found", SENTENCES.notFound);
 }
 
-/** Turns `forbidden` into `unauthorized` when signing in again is what would help. */
+/** Turns `forbidden` into `unauthorized` when a new sign-in resolves it. */
 export async function explainRefusal(client: StaffClient, error: unknown): Promise<void> {
   if (error instanceof DataError && error.code === "forbidden") await requireStaff(client);
 }
 
-/** Throws `unauthorized` unless we are still staff. */
+/** Throws `unauthorized` unless the caller is still staff. */
 export async function requireStaff(client: StaffClient): Promise<void> {
   if (!(await isStaff(client))) throw new DataError("unauthorized", SENTENCES.unauthorized);
 }

@@ -5,9 +5,9 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 type TrashTable = "blog_posts" | "projects";
 
-/** Into the trash at once; a row that is there already is fine. The server keeps it 30 days. Given the
- * version that was shown, throws `conflict` when somebody saved another one since. Throws `forbidden`
- * when the row can be seen and does not move. */
+/** Moves a row to the trash; a row in the trash is no error. The server stores it for 30 days. With
+ * the loaded version, throws `conflict` when another version has been saved since. Throws `forbidden`
+ * when the row is visible and does not move. */
 export async function moveToTrash(
   client: StaffClient,
   table: TrashTable,
@@ -30,7 +30,7 @@ export async function moveToTrash(
   if (place === "nowhere") await throwNotFound(client);
 }
 
-/** Out of the trash; a row that is out already is fine. */
+/** Restores a row from the trash; a row outside it is no error. */
 export async function takeFromTrash(
   client: StaffClient,
   table: TrashTable,
@@ -46,7 +46,7 @@ export async function takeFromTrash(
   if ((await placeOf(client, table, id)) !== "out-of-trash") await throwNotFound(client);
 }
 
-/** Gone for good. Only from the trash: a row outside it is left alone and reported as not found. */
+/** Permanently deletes a row of the trash. A row outside the trash stays and is reported as not found. */
 export async function eraseFromTrash(
   client: StaffClient,
   table: TrashTable,

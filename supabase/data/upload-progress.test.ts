@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { progressFetch, watchUpload } from "./upload-progress.ts";
 
-/** What a browser does with a request, played by the test. */
+/** XMLHttpRequest, controlled by the test. */
 class PlayedRequest {
   static last: PlayedRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -52,7 +52,7 @@ function upload(signal?: AbortSignal, watcher?: AbortSignal) {
   return { answer, bytes, shares, request: PlayedRequest.last };
 }
 
-it("tells how far watched bytes have got, and answers as fetch would", async () => {
+it("reports the progress of watched bytes and responds as fetch would", async () => {
   const { answer, bytes, shares, request } = upload();
   expect(request.open).toHaveBeenCalledWith("POST", ADDRESS);
   expect(request.sent).toBe(bytes);
@@ -68,13 +68,13 @@ it("tells how far watched bytes have got, and answers as fetch would", async () 
   expect(await response.json()).toEqual({ message: "no" });
 });
 
-it("fails as fetch does when nobody answers", async () => {
+it("fails as fetch does without a response", async () => {
   const { answer, request } = upload();
   request.onerror?.();
   await expect(answer).rejects.toThrow(TypeError);
 });
 
-it("ends with the reason of the caller's signal", async () => {
+it("rejects with the reason of the caller's signal", async () => {
   const caller = new AbortController();
   const { answer, request } = upload(caller.signal);
   const reason = new Error("The page was left.");
@@ -83,7 +83,7 @@ it("ends with the reason of the caller's signal", async () => {
   expect(request.aborted).toBe(true);
 });
 
-it("is called off by whoever watches it", async () => {
+it("is aborted by its watch", async () => {
   const watcher = new AbortController();
   const { answer, request } = upload(undefined, watcher.signal);
   const reason = new Error("Not this picture.");
@@ -93,7 +93,7 @@ it("is called off by whoever watches it", async () => {
   await expect(upload(undefined, watcher.signal).answer).rejects.toBe(reason);
 });
 
-it("leaves every other request to fetch", async () => {
+it("passes every other request to fetch", async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response("plain")));
   vi.stubGlobal("fetch", fetch);
   const response = await progressFetch(ADDRESS, { method: "POST", body: new ArrayBuffer(8) });

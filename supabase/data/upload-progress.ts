@@ -1,7 +1,7 @@
-/** Called while a file is sent, with the share that is on its way: 0 to 1. */
+/** Called during an upload with the share that has been sent: 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
-/** Who follows an upload: hears how far it has got, and may call it off. */
+/** Observer of an upload: receives its progress and can abort it. */
 export interface UploadWatch {
   readonly onProgress?: UploadProgress | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -9,14 +9,14 @@ export interface UploadWatch {
 
 const watches = new WeakMap<object, UploadWatch>();
 
-/** Has `progressFetch` tell how far these bytes have got, and stop when the watch says so: the storage
- * client has no place for either. */
+/** Registers a watch for these bytes: `progressFetch` reports their progress and aborts with its
+ * signal. The storage client has no option for either. */
 export function watchUpload(bytes: ArrayBuffer, watch: UploadWatch) {
   watches.set(bytes, watch);
 }
 
-/** `fetch`, except for watched bytes in a browser: fetch cannot tell how far an upload has got, the
- * older XMLHttpRequest can. */
+/** `fetch`, except for watched bytes in a browser: those use XMLHttpRequest, because fetch reports no
+ * upload progress. */
 export const progressFetch: typeof fetch = (input, init) => {
   const body = init?.body;
   const watch = body instanceof ArrayBuffer ? watches.get(body) : undefined;

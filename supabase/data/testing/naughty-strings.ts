@@ -1,5 +1,5 @@
-/** Texts that programs tend to change or to choke on, after the Big List of Naughty Strings. None of them is
- * blank or begins or ends with white space, and none has more than 120 characters. */
+/** Texts that programs tend to change or to reject, after the Big List of Naughty Strings. None of
+ * them is blank or begins or ends with white space, and none has more than 120 characters. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   ..."undefined null NULL nil true false None NaN -Infinity 0x0 1e1000 -0 0/0 1,000.00".split(" "),
   ..."123456789012345678901234567890 $1.00 `~ ,./;'[]\\-= <>?:\"{}|_+ !@#$%^&*()".split(" "),

@@ -15,11 +15,11 @@ export interface RealBackend {
   readonly visitor: PublicClient;
   /** Signed in as the owner. */
   readonly staff: StaffClient;
-  /** One more dashboard, nobody signed in. */
+  /** A second staff client without a session. */
   readonly dashboard: () => StaffClient;
 }
 
-/** The embedded backend, empty but for its three people, and clients that speak to it. */
+/** The embedded backend, empty except for three members, and its clients. */
 export function useRealBackend(): () => RealBackend {
   const server = useBackend();
   let clients: RealBackend | undefined;

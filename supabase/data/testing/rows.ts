@@ -2,7 +2,7 @@ import type { NewInquiry } from "../inquiries.ts";
 import type { NewPost } from "../posts.ts";
 import type { NewProject } from "../projects.ts";
 
-/** Rows as the forms send them; a test names only what it is about. */
+/** Rows as the forms submit them; a test overrides only the columns under test. */
 export function newPost(changes: Partial<NewPost> = {}): NewPost {
   return {
     title: "Oak floors",

@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** An answer, or the error that fetch itself rejects with. */
+/** A response, or the error that fetch itself rejects with. */
 export type Scripted = Response | Error;
 
 export const answer = (status: number, body: unknown = [], headers: Record<string, string> = {}) =>
@@ -18,8 +18,8 @@ export const answer = (status: number, body: unknown = [], headers: Record<strin
 export const pageOf = (rows: readonly unknown[], total: number) =>
   answer(200, rows, { "Content-Range": `0-${String(rows.length - 1)}/${String(total)}` });
 
-/** Clients whose requests are written down and answered in turn: for what goes over the wire and for
- * failures a real backend does not produce on demand. */
+/** Clients whose requests are recorded and get scripted responses: for assertions on requests and for
+ * failures that a real backend does not produce on demand. */
 export function scriptedBackend(...script: Scripted[]) {
   const sent: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
