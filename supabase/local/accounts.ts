@@ -1,22 +1,22 @@
 import { compare, hash } from "bcryptjs";
 import type { Database } from "./database.ts";
 
-/** What the gateway asks and does about accounts; Lite has no administration API. */
+/** Account operations of the gateway; Lite has no administration API. */
 export interface Accounts {
-  /** Compares with the account's password, or, where there is none, with a dummy of the same cost, so that
-   * the time says nothing about the account. */
+  /** Compares with the account's password, or with a dummy hash of the same cost if there is no
+   * account, so that the response time does not reveal whether it exists. */
   knowsPassword(userId: string | null, password: string): Promise<boolean>;
   hasPassword(email: string): Promise<boolean>;
-  /** Erases the mailed codes of one account, or of all (null). */
+  /** Deletes the mailed codes of one account, or of all (null). */
   eraseCodes(email: string | null): Promise<void>;
-  /** Marks a session as begun with a mailed code instead of the password. */
+  /** Marks a session as started with a mailed code instead of the password. */
   markRecovery(sessionId: string): Promise<void>;
   isRecovery(sessionId: string): Promise<boolean>;
   endOtherSessions(userId: string, sessionId: string): Promise<void>;
   isActiveMember(userId: string): Promise<boolean>;
 }
 
-/** What Lite hashes with. */
+/** The hash algorithm and cost of Lite. */
 const COST = 10;
 const RECOVERY = "recovery";
 

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** Files are read by address: image tags send no key. */
+/** Files are readable by address: image tags send no key. */
 const KEYLESS = /^\/storage\/v1\/object\/(public|sign)\//;
 
-/** Refuses a request without one of the installation's keys, as the gateway of hosted Supabase does; null
- * for requests that have one. */
+/** Refuses a request without one of the installation's keys, as the gateway of hosted Supabase does;
+ * null for requests with one. */
 export function refuseWithoutKey(
   request: Request,
   path: string,

@@ -1,17 +1,17 @@
 import { errorResponse } from "./error-response.ts";
 
-/** A request to the sign-in service on its way through the gateway. */
+/** A request to the auth service in the gateway. */
 export interface AuthRequest {
   readonly request: Request;
   /** Decoded. */
   readonly path: string;
   /** The fields of its body; {} without a JSON object. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Address of the socket. */
+  /** Remote address of the socket. */
   readonly socket: string;
 }
 
-/** Passes the request on to Lite, or to the next step of the gateway. */
+/** Passes the request to the next step of the gateway, or to Lite. */
 export type Next = (request: Request) => Promise<Response>;
 
 /** The fields of a JSON body. */
@@ -24,19 +24,19 @@ export async function readFields(request: Request): Promise<AuthRequest["fields"
   }
 }
 
-/** A text field, '' when it is missing or something else. */
+/** A text field; '' when it is missing or not a text. */
 export function textField(fields: AuthRequest["fields"], name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 }
 
-/** The account that a request names: Lite looks e-mails up in lower case. */
+/** The account named by a request: Lite looks e-mail addresses up in lower case. */
 export function accountOf(fields: AuthRequest["fields"]): string {
   const named = textField(fields, "email") || textField(fields, "phone");
   return named.trim().toLowerCase();
 }
 
-/** "… Please try again in 3 minutes.", with the header that says the same in seconds. */
+/** "… Please try again in 3 minutes.", with the same time in seconds in the Retry-After header. */
 export function tooMany(code: string, sentence: string, waitMs: number): Response {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const unit = minutes === 1 ? "minute" : "minutes";
@@ -44,7 +44,7 @@ export function tooMany(code: string, sentence: string, waitMs: number): Respons
   return errorResponse(429, code, message, waitMs);
 }
 
-/** Claims of the caller's token. Not verified: ask only after Lite has accepted the token. */
+/** Claims of the caller's token. Not verified: use only after Lite has accepted the token. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const claims: unknown = JSON.parse(
@@ -52,6 +52,6 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> {
     );
     return typeof claims === "object" && claims !== null ? { ...claims } : {};
   } catch {
-    return {}; // No JWT: it has no claims.
+    return {}; // Not a JWT: it has no claims.
   }
 }

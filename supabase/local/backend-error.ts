@@ -8,7 +8,7 @@ export type BackendErrorCode =
   | "outdated-data"
   | "wrong-option";
 
-/** Why the backend cannot start, in one sentence for the person who started it. */
+/** The reason why the backend cannot start, as one sentence for the user. */
 export class BackendError extends Error {
   readonly code: BackendErrorCode;
 

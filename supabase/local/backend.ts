@@ -12,9 +12,9 @@ const FLAGS = {
   port: { type: "string" },
   "data-dir": { type: "string" },
   "migrations-dir": { type: "string" },
-  /** A number for ten minutes and socket address, or "off". */
+  /** Inquiries per ten minutes and socket address, or "off". */
   "inquiry-limit": { type: "string" },
-  /** Origin of a page that may talk to the backend; may be given several times. */
+  /** Origin of a page that may use the backend; repeatable. */
   page: { type: "string", multiple: true },
 } as const;
 

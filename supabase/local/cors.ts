@@ -1,23 +1,23 @@
 import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
 import { errorResponse } from "./error-response.ts";
 
-/** Origins of pages that may talk to the backend. `loopback` (tests only, whose servers take free ports)
+/** Origins of pages that may use the backend. `loopback` (tests only, whose servers use free ports)
  * allows every page of this machine. */
 export type AllowedPages = readonly string[] | "loopback";
 
-/** The desktop app's origin, as desktop/main/bundle-path.ts has it. */
+/** The desktop app's origin, as in desktop/main/bundle-path.ts. */
 export const DESKTOP_ORIGIN = "studio://dashboard";
 
 /** The port of `npm run preview` (Vite's own). */
 export const PREVIEW_PORT = 4173;
 
-/** Where `npm start` and `npm run preview` show the site, and the desktop app. */
+/** Origins of the site under `npm start` and `npm run preview`, and of the desktop app. */
 export const DEFAULT_PAGES: readonly string[] = [
   ...loopbackOrigins(5173, PREVIEW_PORT),
   DESKTOP_ORIGIN,
 ];
 
-/** Both names under which a browser on this machine opens a server. */
+/** Both host names of a local server in a browser. */
 export function loopbackOrigins(...ports: readonly number[]): string[] {
   return ports.flatMap((port) => [
     `http://127.0.0.1:${String(port)}`,
@@ -28,12 +28,10 @@ export function loopbackOrigins(...ports: readonly number[]): string[] {
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 const PUBLIC_FILE = /^\/storage\/v1\/object\/(public|sign)\//;
 
-/**
- * Refuses what a page of another origin may have sent; null for every other request. A foreign Host means
- * that a foreign host name resolves to this machine (DNS rebinding). Browsers send Origin with
- * everything but plain GETs of tags and links, which Sec-Fetch-Site marks; of those only files are
- * answered, so that pages can show them.
- */
+/** Refuses requests that a page of another origin may have sent; null for every other request. A
+ * foreign Host header means that a foreign host name resolves to this machine (DNS rebinding).
+ * Browsers send Origin with every request except plain GETs of tags and links, which have
+ * Sec-Fetch-Site; of those only files are allowed, so that pages can display them. */
 export function refuseForeignPage(
   request: Request,
   path: string,
@@ -64,7 +62,7 @@ function isLoopback(address: string): boolean {
   return URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 }
 
-/** The header by which a browser that has signed in before is recognized (device-token.ts). */
+/** The header that identifies a browser with an earlier sign-in (device-token.ts). */
 export const DEVICE_HEADER = "x-device-token";
 
 const PREFLIGHT = {
@@ -73,7 +71,7 @@ const PREFLIGHT = {
   "access-control-max-age": "3600",
 } as const;
 
-/** Lite answers preflights for data and storage, but not for sign-in (0.10.0). */
+/** Lite handles preflight requests for data and storage, but not for auth (0.10.0). */
 export function preflight(request: Request): Response | null {
   const asks = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
   return asks ? new Response(null, { status: 204, headers: PREFLIGHT }) : null;
@@ -85,7 +83,7 @@ const CORS_HEADERS = [
   "access-control-expose-headers",
 ];
 
-/** Lets the page that asked read the answer, and no other page, whatever Lite says. */
+/** Allows only the requesting page to read the response; overrides the headers of Lite. */
 export function setCorsHeaders(headers: Headers, origin: string | null): void {
   for (const name of CORS_HEADERS) headers.delete(name);
   headers.append("vary", "Origin");

@@ -8,15 +8,16 @@ export interface NewStaff {
   readonly role: "owner" | "editor";
 }
 
-/** Adds a person who can sign in and work, or gives an existing one this password and role. Lite has no
- * administration API, so that the rows are written as its sign-in reads them. Returns the user's id. */
+/** Adds a member with an account, or gives an existing one this password and role. Lite has no
+ * administration API, so the rows are written in the form that its auth service reads. Returns the
+ * user's id. */
 export async function createStaff(database: Database, staff: NewStaff): Promise<string> {
   const id = await createUser(database, staff.email, staff.password);
   await database.query("select private.add_staff($1, $2)", [staff.email, staff.role]);
   return id;
 }
 
-/** Adds a person who can sign in, and nothing more. */
+/** Adds an account without a membership. */
 export async function createUser(
   database: Database,
   email: string,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import { lockFolder } from "./lockfile.ts";
 
-/** Everything one installation keeps: database, pictures, mails, secrets. */
+/** The files of one installation: database, images, mails, secrets. */
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
@@ -13,7 +13,7 @@ export interface DataFolder {
   readonly release: () => void;
 }
 
-/** Makes the folder, private to its owner, and takes it for this process. */
+/** Creates the folder, readable by its owner only, and locks it for this process. */
 export function openDataFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
   const media = join(path, "media");

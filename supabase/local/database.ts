@@ -5,10 +5,10 @@ import type { Turn } from "./mutex.ts";
 
 export type Row = Record<string, unknown>;
 
-/** The database with all rights, for migrations, the seed and tests. Never reachable by HTTP. */
+/** The database with all rights, for migrations, the seed and tests. Not reachable by HTTP. */
 export interface Database {
   readonly query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
-  /** Several statements in one transaction: all or nothing. */
+  /** Runs several statements in one transaction. */
   readonly script: (sql: string) => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export function openDatabase(connection: Connection, turn: Turn): Database {
   throw new Error("Only the drivers pglite and postgres are supported.");
 }
 
-/** Closes what a failed request may have left open on the one connection of PGlite: from then on every
- * request of everybody would fail. */
+/** Rolls back a transaction that a failed request may have left open on PGlite's single connection:
+ * every later request would fail otherwise. */
 export async function endTransaction(connection: Connection) {
   if (connection instanceof PgliteConnection) await connection.driver.exec("rollback");
 }

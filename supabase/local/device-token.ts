@@ -1,19 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/**
- * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"), as a header, because
- * site and backend are different origins. A device that signed in to an account holds a token for it.
- * With it, wrong attempts from elsewhere do not lock it out; the token alone opens nothing.
- */
+/** Device cookies (OWASP, "Slow down online guessing attacks with device cookies"), as a header,
+ * because site and backend have different origins. A device that has signed in to an account stores a
+ * token for it. With it, wrong attempts from other devices do not lock it out; the token alone grants
+ * no access. */
 export interface DeviceTokens {
   /** A new token for this account, valid for 180 days. */
   issue(account: string): string;
-  /** What identifies the device among these tokens; null when none is valid for this account. */
+  /** The identifier of the device from these tokens; null when none is valid for this account. */
   find(account: string, header: string | null): string | null;
 }
 
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
-/** Tokens of one header that are looked at. */
+/** Maximum number of tokens read from one header. */
 const AT_MOST = 10;
 
 export function createDeviceTokens(jwtSecret: string, now: () => number = Date.now): DeviceTokens {

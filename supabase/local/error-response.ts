@@ -1,5 +1,5 @@
-/** An answer of the guard. It speaks all three dialects that supabase-js reads: `message` (data,
- * storage), `msg` and `error_code` (sign-in). */
+/** An error response of the gateway. It has the fields of all three formats that supabase-js reads:
+ * `message` (data, storage), `msg` and `error_code` (auth). */
 export function errorResponse(
   status: number,
   code: string,

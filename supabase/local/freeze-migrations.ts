@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS } from "./migrate.ts";
 
-/** Lines as sha256sum writes them: hash, two spaces, file name. */
+/** Lines in the format of sha256sum: hash, two spaces, file name. */
 export const HASH_LIST = join(import.meta.dirname, "../migrations.sha256");
 
 export type Hashes = ReadonlyMap<string, string>;
@@ -17,13 +17,14 @@ export function frozenMigrations(list = HASH_LIST): Hashes {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** Hash by file name, in the order of the names. */
+/** Hash by file name, ordered by name. */
 export function presentMigrations(folder = MIGRATIONS): Hashes {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return new Map(names.sort().map((name) => [name, sha256(join(folder, name))]));
 }
 
-/** One sentence per frozen migration that changed or is gone, and per new one that sorts before a frozen one. */
+/** One sentence for each frozen migration that changed or is missing, and for each new one that sorts
+ * before a frozen one. */
 export function frozenViolations(frozen: Hashes, present: Hashes): string[] {
   const last = [...frozen.keys()].sort().at(-1) ?? "";
   const changed = [...frozen]

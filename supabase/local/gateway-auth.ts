@@ -19,10 +19,11 @@ export interface AuthLimits {
 }
 
 const TEN_MINUTES = 10 * 60 * 1000;
-/** As long as a mailed code is valid (auth.email.otp_expiry). */
+/** The validity of a mailed code (auth.email.otp_expiry). */
 const CODE_VALID_MS = 60 * 60 * 1000;
 
-/** What the dashboard uses and doctors look at. Everything else of the sign-in service stays shut. */
+/** Allowed paths: those of the dashboard and of the health check. All other paths of the auth service
+ * are refused. */
 const OFFERED = [
   "/auth/v1/token",
   "/auth/v1/verify",
@@ -35,7 +36,7 @@ const OFFERED = [
   "/auth/v1/.well-known/jwks.json",
 ];
 
-/** The steps between gateway and sign-in service. */
+/** The steps between gateway and auth service. */
 export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: Accounts) {
   const guesses = createGuessLimits(limits.guesses);
   const codeGuesses = createGuessLimits(limits.guesses);
@@ -58,7 +59,7 @@ export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: 
 }
 
 function refuseNotOffered({ path, fields }: AuthRequest): Promise<Response> | null {
-  // As hosted Supabase answers where authenticator apps are switched off; Lite does not have them.
+  // Same response as hosted Supabase with authenticator apps disabled; Lite does not have them.
   if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
     return answered(
       errorResponse(422, "mfa_totp_enroll_not_enabled", "Authenticator apps are not offered here."),

@@ -8,17 +8,15 @@ import { withDeviceToken } from "./gateway-sign-in.ts";
 import { errorResponse } from "./error-response.ts";
 
 export interface CodeLimits extends SignInLimits {
-  /** Wrong tries of one mailed code, of which five erase it. */
+  /** Wrong tries of one mailed code; the fifth deletes it. */
   readonly misses: RateLimiter;
 }
 
-/** What a try by hash is counted for: the hash of a wrong code names no account. */
+/** Counter key for tries by hash: a wrong hash names no account. */
 const ANY_ACCOUNT = "any account";
 
-/**
- * A mailed code has six digits. Every try counts, for the account, the socket and in all; five wrong ones
- * erase the code. A wrong hash may have been meant for any code, so that five of them erase all.
- */
+/** A mailed code has six digits. Every try counts for the account, for the socket and in total; five
+ * wrong ones delete the code. A wrong hash cannot be assigned to a code, so five of them delete all. */
 export async function limitCodes(
   asked: AuthRequest,
   { guesses, devices, accounts, misses }: CodeLimits,
@@ -54,7 +52,8 @@ export async function limitCodes(
   return answer;
 }
 
-/** The session began without the password, which therefore may be set without it (gateway-password.ts). */
+/** The session started without the password, so the password can be set without it
+ * (gateway-password.ts). */
 async function begun(
   answer: Response,
   { accounts, devices }: { readonly accounts: Accounts; readonly devices: SignInLimits["devices"] },

@@ -3,8 +3,9 @@ import { errorResponse } from "./error-response.ts";
 
 type Next = (request: Request) => Promise<Response>;
 
-/** The same limit that the database keeps for hosted addresses: Lite tells it no headers, so that the
- * socket decides here. Only accepted inquiries count. */
+/** The rate limit that the database applies by client address on hosted Supabase: Lite passes no
+ * headers to the database, so the gateway applies it by socket address. Only accepted inquiries
+ * count. */
 export async function limitInquiries(
   request: Request,
   path: string,

@@ -9,8 +9,8 @@ export interface MailLimits {
   readonly misses: RateLimiter;
 }
 
-/** Requests that mail something, of which the dashboard uses the first. Lite answers the others differently
- * for known and unknown addresses, or makes users though signing up is switched off. */
+/** Requests that send a mail; the dashboard uses only the first. Lite responds differently to the
+ * others for known and unknown addresses, or creates users although sign-up is disabled. */
 const RECOVER = "/auth/v1/recover";
 const NOT_OFFERED = ["/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/resend"];
 
@@ -18,11 +18,12 @@ export function mailsCode({ path }: AuthRequest): boolean {
   return path === RECOVER || NOT_OFFERED.includes(path);
 }
 
-/** Milliseconds. A known address takes longer, because a code is stored and mailed; the answer comes after
- * a multiple of this, which hides it. */
+/** Milliseconds. A known address takes longer, because a code is stored and mailed; the response is
+ * delayed to a multiple of this, which hides the difference. */
 const STEP_MS = 250;
 
-/** Limits mails by address, by socket and in all. Says nothing about who has an account, by word or time. */
+/** Limits mails by address, by socket and in total. Response and timing do not reveal whether an
+ * account exists. */
 export async function limitMails(
   asked: AuthRequest,
   { mails, misses }: MailLimits,

@@ -7,7 +7,7 @@ import { errorResponse } from "./error-response.ts";
 
 export interface PasswordLimits {
   readonly accounts: Accounts;
-  /** Wrong present passwords of one session. */
+  /** Wrong current passwords of one session. */
   readonly wrongPresent: RateLimiter;
 }
 
@@ -15,8 +15,8 @@ export function changesPassword({ request, path, fields }: AuthRequest): boolean
   return path === "/auth/v1/user" && request.method === "PUT" && fields["password"] !== undefined;
 }
 
-/** As hosted Supabase with `require_current_password`: the present password is asked, unless the session
- * began with a mailed code. Other sessions end with the change. */
+/** Like hosted Supabase with `require_current_password`: requires the current password, unless the
+ * session started with a mailed code. The change ends the other sessions. */
 export async function limitPasswordChange(
   asked: AuthRequest,
   { accounts, wrongPresent }: PasswordLimits,
@@ -65,7 +65,7 @@ async function refuseWrongPresent(
   return null;
 }
 
-/** Of the same caller, without what describes the body. */
+/** Headers for a request of the same caller, without those that describe the body. */
 function readHeaders(headers: Headers): Headers {
   const copy = new Headers(headers);
   copy.delete("content-length");

@@ -17,9 +17,9 @@ export function isPasswordGuess({ request, path }: AuthRequest): boolean {
   return path === "/auth/v1/token" && request.method === "POST" && grants.includes("password");
 }
 
-/** Five wrong passwords of an account within ten minutes, and no more, right ones included, until the
- * oldest is ten minutes old. A right one within the limit clears the count. Neither answer nor time says
- * whether there is such an account. */
+/** At most five wrong passwords of an account within ten minutes; then every attempt, right or wrong,
+ * is refused until the oldest is ten minutes old. A right one within the limit resets the count.
+ * Response and timing do not reveal whether the account exists. */
 export async function limitSignIn(
   asked: AuthRequest,
   { guesses, devices, accounts }: SignInLimits,
@@ -32,7 +32,7 @@ export async function limitSignIn(
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many failed sign-in attempts.", waitMs);
   }
-  // As Lite looks the account up, which takes spaces for part of the address.
+  // Same lookup as Lite, which does not trim spaces.
   const known = await accounts.hasPassword(textField(asked.fields, "email").toLowerCase());
   const answer = await next(asked.request);
   if (answer.ok) {

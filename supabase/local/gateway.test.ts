@@ -48,7 +48,7 @@ it.each(["/auth/v1/token?grant_type=password", "/rest/v1/blog_posts", "/storage/
   },
 );
 
-it("every answer may be read by the page that asked, refusals too", async () => {
+it("every response, refusals included, is readable by the requesting page", async () => {
   for (const path of ["/auth/v1/user", "/rest/v1/published_posts", "/_system/config"]) {
     const answer = await ask(path);
     expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
@@ -56,7 +56,7 @@ it("every answer may be read by the page that asked, refusals too", async () => 
   }
 });
 
-it("hands nothing of the system paths on to the backend", async () => {
+it("passes no system path on to the backend", async () => {
   asked.length = 0;
   for (const path of ["/_system/config", "/_system", "/auth/v1/authorize", "/auth/v1/callback"]) {
     expect((await ask(path)).status).toBe(404);

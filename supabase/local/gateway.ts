@@ -36,13 +36,13 @@ export interface GuardOptions {
 
 export type Handler = (request: Request, address: string) => Promise<Response>;
 
-/** Lite has more, such as /_system with its configuration. */
+/** Public path prefixes. Lite has more, such as /_system with its configuration. */
 const SERVICES = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** What stands between the socket and Lite: the checks and limits that hosted Supabase has in its own
- * gateway, and those of a backend that every page of every browser on this machine can reach. */
+/** The gateway between the socket and Lite: the checks and limits of hosted Supabase's own gateway,
+ * and those that a backend needs because every page in any browser of this machine can reach it. */
 export function createGateway(inner: Next, options: GuardOptions): Handler {
   const { limits, pages, secrets, accounts } = options;
   const guardAuth = createAuthGuard(limits, secrets, accounts);
@@ -87,7 +87,8 @@ function decodedPath(request: Request): string | null {
   }
 }
 
-/** Uploaded files are shown as what they are and run nothing; answers are for the page that asked. */
+/** Response headers: files have a fixed content type and execute nothing; only the requesting page can
+ * read responses. */
 function harden(answer: Response, path = "", origin: string | null = null): Response {
   const headers = new Headers(answer.headers);
   headers.set("x-content-type-options", "nosniff");

@@ -11,7 +11,7 @@ import { startBackend } from "./start-backend.ts";
 
 export const TYPES_FILE = join(import.meta.dirname, "../data/database.types.ts");
 
-/** The types of everything that the data API offers: tables, views and calls of the schema public. */
+/** The types of the data API: tables, views and functions of the schema public. */
 export async function databaseTypes(database: Database): Promise<string> {
   const metadata = await introspect(
     { query: async (sql) => ({ rows: await database.query(sql) }) },

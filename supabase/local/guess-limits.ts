@@ -7,29 +7,29 @@ export interface Allowance {
   readonly inAll: number;
 }
 
-/** Whose attempt it is. */
+/** The origin of an attempt. */
 export interface Attempt {
   readonly account: string;
-  /** Address of the socket. */
+  /** Remote address of the socket. */
   readonly socket: string;
-  /** A device that signed in to this account before: it has an allowance of its own, so that attempts
-   * from elsewhere cannot lock it out. Null for every other one. */
+  /** A device with an earlier sign-in to this account: it has a limit of its own, so that attempts
+   * from other devices cannot lock it out. Null for every other device. */
   readonly device: string | null;
 }
 
 export interface GuessLimits {
-  /** Counts an attempt. Null when it may go on, else the milliseconds to wait. */
+  /** Counts an attempt. Null when it is allowed, else the milliseconds to wait. */
   take(attempt: Attempt): number | null;
-  /** The attempt succeeded: its account's failures are forgotten. */
+  /** Resets the account's failures after a successful attempt. */
   succeed(attempt: Attempt): void;
-  /** The attempt failed for a reason that is not the caller's. */
+  /** Removes the attempt from the count: it failed for a reason that is not the caller's. */
   giveBack(attempt: Attempt): void;
 }
 
 const TEN_MINUTES = 10 * 60 * 1000;
 const EVERYONE = "";
 
-/** Failures are counted for the account, for the socket and in all. */
+/** Failures are counted for the account, for the socket and in total. */
 export function createGuessLimits(allowance: Allowance, now: () => number = Date.now): GuessLimits {
   const limiter = (limit: number) => createAttemptLimiter(limit, TEN_MINUTES, now);
   const devices = limiter(allowance.perAccount);

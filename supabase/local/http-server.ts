@@ -5,7 +5,7 @@ import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
 import type { Handler } from "./gateway.ts";
 import { errorResponse } from "./error-response.ts";
 
-/** Requests under way may end; a client that keeps its connection open may not keep us. */
+/** Milliseconds for open requests to finish on shutdown; idle keep-alive connections are closed. */
 const GRACE_MS = 1000;
 
 export interface Listener {
@@ -13,8 +13,8 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Takes the port at once, so that a taken one is known before anything else is begun; requests that
- * come early wait for the handler. */
+/** Listens at once, so that a port in use is detected before anything else starts; early requests wait
+ * for the handler. */
 export async function listen(
   host: string,
   port: number,

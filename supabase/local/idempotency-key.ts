@@ -3,8 +3,8 @@ import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
 const TABLES = /^\/rest\/v1\/(blog_posts|projects)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Puts the id that the header names into the row to create. PostgREST passes headers on to the database, where a
- * trigger does this; Lite does not (0.10.0). */
+/** Puts the id of the idempotency header into the row to create. PostgREST passes headers to the
+ * database, where a trigger does this; Lite does not (0.10.0). */
 export function applyIdempotencyKey(
   request: Request,
   path: string,
@@ -18,7 +18,7 @@ export function applyIdempotencyKey(
   return row === null ? body : new TextEncoder().encode(JSON.stringify({ ...row, id }));
 }
 
-/** null for whatever is not one row: Lite refuses it or stores it as it is. */
+/** null for any body that is not a single row: Lite refuses it or stores it unchanged. */
 function parseRow(body: Uint8Array): object | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));

@@ -18,13 +18,13 @@ const CONFIG = join(import.meta.dirname, "../config.toml");
 interface AppOptions {
   /** A native PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
-  /** Origin of the website, for the links of mails; that of config.toml when absent. */
+  /** Origin of the website for links in mails; defaults to that of config.toml. */
   readonly siteUrl?: string;
 }
 
-/** Lite on this installation's database, files and secrets, with the settings of supabase/config.toml.
- * Built from its App rather than by its command line, which keeps files under the working directory
- * and leaves every served file open. */
+/** Lite with this installation's database, files and secrets, and the settings of
+ * supabase/config.toml. Built from its App instead of its command line, which stores files under the
+ * working directory and leaves every served file open. */
 export async function openApp(
   folder: DataFolder,
   secrets: Secrets,
@@ -33,7 +33,7 @@ export async function openApp(
   try {
     const connection = await connect(databaseUrl ?? folder.database, databaseUrl !== undefined);
     await connection.exec("select 1");
-    // Without the feature switched on first, the storage tables are not made.
+    // Creates the storage tables only when the feature is enabled first.
     setExperimental("storage", true);
     const app = new App(appConfig(connection, secrets, folder, siteUrl));
     app._storageAdapter = storageAdapter(folder.media);
@@ -73,13 +73,13 @@ function appConfig(
     connection,
     auth: {
       ...settings.auth,
-      // The file leaves it to the environment, for hosted projects.
+      // config.toml reads it from the environment, for hosted projects.
       site_url: siteUrl ?? "http://127.0.0.1:5173",
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
     },
-    // With admin on, requests without any key would pass every policy.
+    // With admin enabled, requests without a key would bypass every policy.
     options: { server: { admin: false }, drivers: { email: createFileMailer(folder.mail) } },
   };
 }
@@ -88,28 +88,28 @@ type ConfigFile = DefaultAppConfig & {
   auth: { email: { enabled: boolean; require_current_password: boolean } };
 };
 
-/** Lite 0.10 checks the file against an older format of the CLI: `auth.email.enabled` was `enable_signup`, and
- * `require_current_password` is newer (gateway-password.ts does it). */
+/** Lite 0.10 validates the file against an older format of the CLI: `auth.email.enabled` was
+ * `enable_signup`, and `require_current_password` is newer (gateway-password.ts implements it). */
 function readSettings(): DefaultAppConfig {
   const file: unknown = parse(readFileSync(CONFIG, "utf8"));
   const settings = file as ConfigFile;
   const { enabled, require_current_password, ...email } = settings.auth.email;
   if (!require_current_password) throw new Error("The present password must be required.");
   return {
-    ...settings, // checked by App, which knows the whole format
+    ...settings, // validated by App, which supports the whole format
     auth: { ...settings.auth, email: { ...email, enable_signup: enabled } },
   };
 }
 
 const TIMESTAMPTZ = 1184;
 
-/** As hosted Supabase writes it: "2026-01-31T09:00:00.5+00:00". PostgreSQL's own "2026-01-31 09:00:00.5+00"
- * is no date to Safari. */
+/** Same format as hosted Supabase: "2026-01-31T09:00:00.5+00:00". Safari cannot parse PostgreSQL's own
+ * "2026-01-31 09:00:00.5+00". */
 function isoTime(text: string): string {
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
-/** Lite announces its experimental storage on every start; README says it once. */
+/** Lite prints a notice about its experimental storage on every start; the README contains it. */
 async function withoutBanner<T>(task: () => Promise<T>): Promise<T> {
   const warn = console.warn;
   console.warn = (...words: unknown[]) => {

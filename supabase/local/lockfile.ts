@@ -5,8 +5,8 @@ import { processStart } from "./process-start.ts";
 
 export const LOCK_FILE = "backend.lock";
 
-/** Takes a folder for this process and returns how to give it back. Two processes on one PGlite
- * folder would destroy it. A lock left by a process that was killed is recovered. */
+/** Locks a folder for this process and returns the function to unlock it. Two processes on one PGlite
+ * folder would corrupt it. A lock left by a killed process is recovered. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   const mine = identify(process.pid);
@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   throw inUse(folder, readLock(file) ?? "another process");
 }
 
-/** The process that holds a folder now, or null. */
+/** The process that holds the lock of a folder, or null. */
 export function folderHolder(folder: string): string | null {
   const holder = readLock(join(folder, LOCK_FILE));
   return holder !== null && isAlive(holder) ? holder : null;
@@ -52,7 +52,7 @@ function readLock(file: string): string | null {
   }
 }
 
-/** Moves a stale lock aside; if somebody else has taken the folder meanwhile, puts theirs back. */
+/** Moves a stale lock aside; if another process has locked the folder meanwhile, restores that lock. */
 function removeStale(file: string, stale: string) {
   const aside = `${file}.${String(process.pid)}`;
   try {
@@ -64,7 +64,7 @@ function removeStale(file: string, stale: string) {
   else renameSync(aside, file);
 }
 
-/** A process by number and, where the system tells, by its start: numbers are used again. */
+/** A process by its id and, where the system provides it, its start time: ids are reused. */
 function identify(pid: number): string {
   return `${String(pid)} ${processStart(pid)}`.trim();
 }

@@ -1,6 +1,6 @@
-/** Lite prints every error of a request with the row that caused it: refusals that the caller is told
- * anyway, and what visitors wrote. Here a refusal prints nothing, and a real fault one line without the
- * row. Returns how to undo it. */
+/** Lite prints every request error with the row that caused it: refusals that the response reports
+ * anyway, and visitors' texts. This filter drops refusals, and reduces server errors to one line
+ * without the row. Returns the function to undo it. */
 export function logFilter(): () => void {
   const print = console.error;
   const quiet = (...words: unknown[]) => {
@@ -18,8 +18,8 @@ function codeOf(error: Error): string {
   return "code" in error ? String(error.code) : "";
 }
 
-/** Raised by our rules, by policies, by constraints or by values that do not fit; PGRST1.. and PGRST2..
- * are requests that make no sense, or ask for what is not there. */
+/** Errors of our triggers, policies, constraints or invalid values; PGRST1.. and PGRST2.. are
+ * malformed requests or requests for missing objects. */
 function isRefusal(code: string): boolean {
   return /^(PGRST([12]\d\d)?$|PT\d{3}$|21|22|23|42|55000$)/.test(code);
 }

@@ -8,7 +8,7 @@ export const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
 const FILE_NAME = /^(\d{14})_(\w+)\.sql$/;
 
-/** Hosted Supabase has these roles; elsewhere policies and grants need them. */
+/** Roles of hosted Supabase; the embedded database needs them for policies and grants. */
 const ROLES = `
 do $$
 begin
@@ -18,8 +18,8 @@ begin
 end
 $$`;
 
-/** Brings the database up to the migrations in the folder: each file whole or not at all, recorded in
- * the same table that Lite's own command line and hosted Supabase keep. */
+/** Applies the migrations of the folder that are missing: each file in one transaction, recorded in
+ * the same table that Lite's command line and hosted Supabase use. */
 export async function migrate(
   app: App,
   database: Database,
@@ -42,8 +42,8 @@ export async function migrate(
   return applied;
 }
 
-/** Throws where the database has migrations that the folder no longer holds: applying others on top of them fails
- * halfway or mixes two schemas. */
+/** Throws when the database has migrations that the folder does not contain: applying others on top of
+ * them fails halfway or mixes two schemas. */
 function assertKnownHistory(applied: ReadonlySet<string>, files: readonly string[]) {
   const known = new Set(files.map((name) => FILE_NAME.exec(name)?.[1]));
   const unknown = [...applied].find((version) => !known.has(version));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createMutex } from "./mutex.ts";
 
-it("never runs two tasks at once, keeps their order, and goes on after one that fails", async () => {
+it("runs one task at a time, in order, and continues after one that fails", async () => {
   const turn = createMutex();
   const log: string[] = [];
   const task = (name: string, milliseconds: number) => async () => {

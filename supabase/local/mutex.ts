@@ -1,8 +1,8 @@
 export type Turn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Lets tasks run one after another. PGlite has a single connection, and Lite opens transactions on it
- * without a lock (measured: three at once run as one): two requests could share a transaction, and
- * with it a role. */
+/** Runs tasks one after another. PGlite has a single connection, and Lite opens transactions on it
+ * without a lock (measured: three concurrent ones run as one): two requests could share a
+ * transaction, and with it a role. */
 export function createMutex(): Turn {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -12,5 +12,5 @@ export function createMutex(): Turn {
   };
 }
 
-/** For databases with connections of their own. */
+/** For databases with one connection per request. */
 export const allAtOnce: Turn = (task) => task();

@@ -2,10 +2,10 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 
 type Serializers = PgliteConnection["driver"]["serializers"];
 
-/** PGlite turns values into text by the type of their column, and has only a JavaScript error for a
- * value of another type, or worse: a number for a list of texts breaks the protocol, and the one
- * transaction of the one connection stays broken for everybody. Here every value becomes some text, so
- * that PostgreSQL itself accepts or refuses it, as it does on hosted Supabase. */
+/** PGlite serializes values by the type of their column. A value of another type causes a JavaScript
+ * error, or worse: a number for a text array breaks the protocol and leaves the single connection's
+ * transaction open for all requests. These serializers turn every value into text, so that PostgreSQL
+ * itself accepts or refuses it, as on hosted Supabase. */
 export function acceptAnyValue(serializers: Serializers) {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[type] = (value: unknown) => {

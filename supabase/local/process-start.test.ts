@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-// ps words a start the same way on Linux and on macOS; only there it is asked.
+// ps has the same output format on Linux and macOS; other systems skip it.
 it.each(["linux", "darwin"] as const)(
   "distinguishes two processes by their starts on %s",
   async (platform) => {
@@ -38,7 +38,7 @@ it.each(["linux", "darwin"] as const)(
   },
 );
 
-it("asks PowerShell on Windows", () => {
+it("uses PowerShell on Windows", () => {
   const file = join(folder, "powershell.exe");
   writeFileSync(
     file,
@@ -49,7 +49,7 @@ it("asks PowerShell on Windows", () => {
   expect(processStart(4711, "win32")).toBe("134");
 });
 
-it("is empty where the system cannot be asked", () => {
+it("is empty where the system has no such command", () => {
   vi.stubEnv("PATH", folder);
   expect(processStart(process.pid, "darwin")).toBe("");
   expect(processStart(process.pid, "win32")).toBe("");

@@ -1,28 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** PowerShell needs a second or two on a machine under load. */
+/** Milliseconds. PowerShell takes a second or two on a machine under load. */
 const PATIENCE_MS = 10_000;
 
-/**
- * When a process was started, as text that is equal for the same process only: process ids are used
- * again. Empty when there is no such process or the system cannot be asked. Linux: clock ticks since
- * the machine was started. macOS and the BSDs: a date to the second. Windows: a file time.
- */
+/** The start time of a process, as text that is equal for the same process only: process ids are
+ * reused. Empty for a missing process or an unsupported system. Linux: clock ticks since boot. macOS
+ * and the BSDs: a date to the second. Windows: a file time. */
 export function processStart(pid: number, platform: NodeJS.Platform = process.platform): string {
   try {
     if (platform === "linux") return linuxStart(pid);
     if (platform === "win32") return ask("powershell.exe", windowsQuery(pid));
     return ask("ps", ["-o", "lstart=", "-p", String(pid)]).replaceAll(/\s+/g, "_");
   } catch {
-    // lockfile.ts treats an unknown start as the same process: in doubt a lock is not taken.
+    // lockfile.ts treats an unknown start as the same process, so that it does not take its lock.
     return "";
   }
 }
 
 function linuxStart(pid: number): string {
   const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
-  // The name in parentheses may contain spaces; the start is the 22nd field of all.
+  // The name in parentheses may contain spaces; the start is field 22.
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }
 

@@ -6,8 +6,8 @@ function limiterAt(limit: number, windowMs: number) {
   return { clock, limiter: createAttemptLimiter(limit, windowMs, () => clock.now) };
 }
 
-describe("an attempt limiter", () => {
-  it("allows so many attempts within any span, and tells how long to wait", () => {
+describe("a rate limiter", () => {
+  it("allows a number of attempts within any window, and returns how long to wait", () => {
     const { clock, limiter } = limiterAt(2, 100);
     expect(limiter.take("a")).toBeNull();
     clock.now = 60;
@@ -18,12 +18,12 @@ describe("an attempt limiter", () => {
     expect(limiter.take("a")).toBe(60);
   });
 
-  it("counts every key for itself", () => {
+  it("counts every key separately", () => {
     const { limiter } = limiterAt(1, 100);
     expect([limiter.take("a"), limiter.take("b"), limiter.take("a")]).toEqual([null, null, 100]);
   });
 
-  it("gives an attempt back, or forgets a key", () => {
+  it("removes an attempt, or all of a key", () => {
     const { limiter } = limiterAt(1, 100);
     limiter.take("a");
     limiter.giveBack("a");
@@ -32,7 +32,7 @@ describe("an attempt limiter", () => {
     expect(limiter.take("a")).toBeNull();
   });
 
-  it("stays right after thousands of keys", () => {
+  it("is correct after thousands of keys", () => {
     const { clock, limiter } = limiterAt(1, 100);
     for (let key = 0; key < 5000; key += 1) limiter.take(String(key));
     expect(limiter.take("4999")).toBe(100);

@@ -1,16 +1,16 @@
 export interface RateLimiter {
-  /** Counts an attempt. Null when it may go on, else the milliseconds to wait. */
+  /** Counts an attempt. Null when it is allowed, else the milliseconds to wait. */
   take(key: string): number | null;
-  /** Takes the latest attempt back: it failed for a reason that is not the caller's. */
+  /** Removes the latest attempt: it failed for a reason that is not the caller's. */
   giveBack(key: string): void;
   forget(key: string): void;
   /** Whether the next attempt would be refused. */
   isFull(key: string): boolean;
 }
 
-/** At most `limit` attempts of a key within any span of `windowMs`. Held in memory. Keys stand in the
- * order of their latest attempt, so that every attempt removes expired keys from the front: each key is
- * visited once, not with every attempt. */
+/** At most `limit` attempts of a key within any span of `windowMs`. Stored in memory. Keys are ordered
+ * by their latest attempt, so that every attempt removes expired keys from the front in amortized
+ * constant time. */
 export function createAttemptLimiter(
   limit: number,
   windowMs: number,

@@ -1,9 +1,9 @@
 import { cleanRow } from "#supabase/data/sanitize-text.ts";
 
-/** Room for a file of 10 MiB, and for the body of the largest post many times over. */
+/** Maximum body in bytes: a file of 10 MiB, or many times the largest post. */
 const MOST_BYTES = 11 * 1024 * 1024;
 
-/** The whole body before anything waits for it: a slow sender must not hold up the others. */
+/** Reads the whole body before the request enters the queue: a slow sender must not block others. */
 export async function readBody(
   request: Request,
 ): Promise<Uint8Array<ArrayBuffer> | null | "too-large"> {
@@ -19,7 +19,7 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** PostgreSQL cannot hold U+0000 or half a character; without this they end as an error of the server. */
+/** PostgreSQL cannot store U+0000 or lone surrogates; unsanitized, they cause a server error. */
 export function cleanBody(
   path: string,
   body: Uint8Array<ArrayBuffer> | null,

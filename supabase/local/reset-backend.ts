@@ -7,10 +7,11 @@ import { parseArgs } from "node:util";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import { folderHolder, LOCK_FILE } from "./lockfile.ts";
 
-/** Also what is removed, one by one: never a folder as a whole, whatever path was given. */
+/** The entries of a data folder. Only these are removed, one by one: never a folder as a whole, for
+ * any given path. */
 const OURS = new Set([LOCK_FILE, "database", "mail", "media", "secrets.json"]);
 
-/** Removes database, pictures and secrets. Returns false when there was nothing. */
+/** Removes database, images and secrets. Returns false when there was nothing. */
 export function resetBackend(dataDir: string): boolean {
   const folder = resolve(dataDir);
   if (!existsSync(folder)) return false;

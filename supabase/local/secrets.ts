@@ -3,15 +3,15 @@ import { randomBytes } from "node:crypto";
 import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
 
 export interface Secrets {
-  /** Signs the tokens: whoever knows it is anybody. */
+  /** Signs the tokens: with it, a token for any account can be forged. */
   readonly jwtSecret: string;
-  /** Public by design: identifies the site, grants what anonymous visitors may do. */
+  /** Public by design: identifies the site and grants a visitor's rights. */
   readonly publishableKey: string;
-  /** Passes every policy. Stays on this machine. */
+  /** Bypasses every policy. Must stay on this machine. */
   readonly secretKey: string;
 }
 
-/** The secrets of this installation; made on the first start, readable by their owner only. */
+/** The secrets of this installation; generated on the first start, readable by their owner only. */
 export function loadSecrets(file: string): Secrets {
   let text: string;
   try {
@@ -64,7 +64,7 @@ function parseSecrets(file: string, text: string): Secrets {
   };
 }
 
-/** Words that stand in examples, templates and defaults of Supabase and of everybody else. */
+/** Words of examples, templates and defaults of Supabase and other projects. */
 const KNOWN =
   /super-secret|at-least-32|your-|change-?me|example|default|password|123456|test-?secret/i;
 

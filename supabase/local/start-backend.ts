@@ -19,19 +19,19 @@ import type { Secrets } from "./secrets.ts";
 import { loadSecrets } from "./secrets.ts";
 
 export interface BackendOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Everything of this installation: database, pictures, secrets. Made when missing. */
+  /** Folder of the installation: database, images, secrets. Created when missing. */
   readonly dataDir: string;
   readonly host?: "127.0.0.1" | "localhost" | "::1";
   readonly limits?: Partial<Limits>;
-  /** Origins of pages that may talk to the backend; DEFAULT_PAGES where none are given. */
+  /** Origins of pages that may use the backend; DEFAULT_PAGES by default. */
   readonly pages?: AllowedPages;
   /** A native PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
   readonly migrationsDir?: string;
-  /** Origin of the website that uses this backend, such as "http://127.0.0.1:5173": links in mails
-   * lead there. */
+  /** Origin of the website that uses this backend, such as "http://127.0.0.1:5173": the base of links
+   * in mails. */
   readonly siteUrl?: string;
 }
 
@@ -40,11 +40,11 @@ export interface LocalBackend extends Database {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly dataDir: string;
-  /** Ends requests, closes the database, gives the folder back. May be called twice. */
+  /** Ends requests, closes the database, unlocks the folder. Idempotent. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Supabase on this machine, whole or not at all: whatever fails, nothing keeps running. */
+/** Starts Supabase on this machine. If a step fails, stops everything that it has started. */
 export async function startBackend(options: BackendOptions): Promise<LocalBackend> {
   const ready = Promise.withResolvers<Handler>();
   ready.promise.catch(() => undefined);
@@ -108,8 +108,8 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
   };
 }
 
-/** Lite grants its rights at the first request for data. Several first ones at once collide on native PostgreSQL
- * ("tuple concurrently updated"), so the first one is ours, and the others wait for it. */
+/** Lite grants its rights at the first data request. Concurrent first requests collide on native
+ * PostgreSQL ("tuple concurrently updated"), so this sends the first one and the others wait. */
 async function applyGrants(app: App, { publishableKey }: Secrets) {
   await app.fetch(
     new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {

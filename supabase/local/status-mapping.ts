@@ -1,12 +1,12 @@
 import { errorResponse } from "./error-response.ts";
 
-/** Lite answers some faults of the caller as faults of the server. */
+/** Client errors that Lite reports as server errors. */
 export async function correctStatus(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
   // object_not_in_prerequisite_state: a write to a view that is read-only by design.
   if (text.includes('"55000"')) return errorResponse(405, "read_only", "This can only be read.");
-  // Its parser of select, order and filters, such as "Missing closing quote at position 9".
+  // Lite's parser of select, order and filters, such as "Missing closing quote at position 9".
   const problem = /"message":"Error: ([\w ]+ at position \d+)"/.exec(text)?.[1];
   if (problem !== undefined)
     return errorResponse(400, "bad_request", `The query is wrong: ${problem}.`);

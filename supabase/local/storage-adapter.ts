@@ -7,7 +7,7 @@ import { systemCode } from "./backend-error.ts";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** A file is served as what its ending says; the policies let only these endings in. */
+/** Content types by file extension; the policies accept only these extensions. */
 const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -20,11 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mov": "video/quicktime",
 };
 
-/** Seconds. Names are never used twice, but a file may be replaced. */
+/** Seconds. Names are unique, but a file can be replaced. */
 const CACHE = "public, max-age=3600";
 
-/** Uploaded pictures and films as files of one folder: folder/bucket/name. A file appears whole or not
- * at all, so that a killed process leaves no half of one. At most 10 MiB each, so read as a whole. */
+/** Uploaded images and videos as files in one folder: folder/bucket/name. Writes are atomic, so that a
+ * killed process leaves no partial file. Files have at most 10 MiB and are read as a whole. */
 export function storageAdapter(folder: string): StorageAdapter {
   const root = resolve(folder);
   const pathOf = (bucket: string, name: string) => inside(root, join(root, bucket, name));
@@ -62,7 +62,7 @@ export function storageAdapter(folder: string): StorageAdapter {
   };
 }
 
-/** Names are checked by policy already; a name that leads out of the folder is a bug, not a file. */
+/** The policies validate names already; a name that leads out of the folder is a bug. */
 function inside(root: string, file: string): string {
   if (!file.startsWith(root + sep)) throw new Error("This name leads out of the media folder.");
   return file;

@@ -1,7 +1,7 @@
 import { errorResponse } from "./error-response.ts";
 
-/** Options of storage requests that Lite passes on as they are, to end as an error of the server; null
- * when all are well formed. */
+/** Validates options of storage requests that Lite would pass on unchecked and that would end as a
+ * server error; null when all are valid. */
 export function refuseStorageOptions(
   request: Request,
   path: string,

@@ -1,17 +1,15 @@
 const StandardDecoder = globalThis.TextDecoder;
 
-/** Decodes a leading U+FEFF as the character it is, unless told otherwise. */
+/** A TextDecoder that decodes a leading U+FEFF as a character by default. */
 class PlainDecoder extends StandardDecoder {
   constructor(label?: string, options?: TextDecoderOptions) {
     super(label, { ignoreBOM: true, ...options });
   }
 }
 
-/**
- * PGlite decodes each value of a row with a `TextDecoder` of its own, which takes a U+FEFF at its beginning
- * for a byte order mark and drops it. It offers no setting for that, and makes a new decoder after each
- * failed statement: so the default of this process is changed.
- */
+/** PGlite decodes each value of a row with its own `TextDecoder`, which drops a leading U+FEFF as a
+ * byte order mark. It has no setting for that, and creates a new decoder after each failed statement:
+ * so this replaces the default of the process. */
 export function decodeEveryCharacter() {
   globalThis.TextDecoder = PlainDecoder;
 }

@@ -1,7 +1,7 @@
 import { errorResponse } from "./error-response.ts";
 import { refuseStorageOptions } from "./storage-options.ts";
 
-/** What Lite would answer with a fault of its own, or worse; null for a request that is well formed. */
+/** Validates a request that would cause a server error in Lite; null for a valid one. */
 export function refuseMalformed(
   request: Request,
   path: string,
@@ -10,7 +10,7 @@ export function refuseMalformed(
   if (!METHODS.includes(request.method)) {
     return errorResponse(405, "method_not_allowed", `${request.method} means nothing here.`);
   }
-  // PostgreSQL knows no U+0000; in the name of a column it even breaks the protocol.
+  // PostgreSQL has no U+0000; in a column name it breaks the protocol.
   if (request.url.includes("%00")) return noSuchCharacter();
   const text = body === null || !isJson(request, path) ? "" : new TextDecoder().decode(body);
   if (text === "") return refuseStorageOptions(request, path, {});
@@ -18,7 +18,7 @@ export function refuseMalformed(
     return errorResponse(400, "bad_json", "The body of the request is nested too deeply.");
   }
   if (path.startsWith("/rest/v1/")) return null;
-  // In rows U+0000 is dropped; a password or a name is refused rather than changed.
+  // In rows U+0000 is dropped; a password or a name is refused instead of being changed.
   if (/(?<!\\)(\\\\)*\\u0000/.test(text)) return noSuchCharacter();
   const fields = readObject(text);
   if (fields === null)
@@ -42,16 +42,16 @@ function refuseWrongTexts(fields: object): Response | null {
   return null;
 }
 
-/** Fields of sign-in requests that Lite takes for texts without looking. */
+/** Fields of auth requests that Lite uses as texts without a check. */
 const TEXTS = ["email", "phone", "password", "token", "token_hash", "refresh_token", "type"];
 
-/** Lite reads the body of a sign-in request as JSON whatever type it claims. */
+/** Lite parses the body of an auth request as JSON for any content type. */
 function isJson(request: Request, path: string): boolean {
   const type = request.headers.get("content-type") ?? "";
   return path.startsWith("/auth/v1/") || /^application\/(vnd\.pgrst\.\w+\+)?json\b/i.test(type);
 }
 
-/** Deeper than any row of ours, and far from where reading it overflows the stack. */
+/** Maximum nesting depth of JSON: deeper than any of our rows, and far below a stack overflow. */
 const DEEPEST = 100;
 
 function isTooDeep(text: string): boolean {
