@@ -26,7 +26,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   post("/auth/v1/token?grant_type=password", { email, password }, headers);
 
-/** Status, body and headers apart from those that differ by time. */
+/** Status, body and headers, without those that depend on the time. */
 async function said(answer: Response) {
   const headers = Object.fromEntries(answer.headers);
   delete headers["date"];
@@ -77,7 +77,7 @@ describe("whether an address has an account", () => {
       known.push(await timed(() => post(path, { email: spell(email), password: WRONG })));
       unknown.push(await timed(() => post(path, { email: spell(stranger()), password: WRONG })));
     }
-    // Without the dummy hash the second is a tenth of the first.
+    // Without the dummy hash the second request takes a tenth of the first.
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.4);
     expect(median(unknown)).toBeLessThan(median(known) * 2.5);
   });
@@ -109,7 +109,7 @@ describe("mails", () => {
 });
 
 describe("an account under attack", () => {
-  it("stays open to the device that signed in before, and closed to every other one", async () => {
+  it("accepts the device with an earlier sign-in, and refuses every other one", async () => {
     const email = await account();
     const first = await signIn(email, PASSWORD);
     const token = first.headers.get("x-device-token") ?? "";
@@ -120,7 +120,7 @@ describe("an account under attack", () => {
     expect((await signIn(email, PASSWORD, { "x-device-token": token })).status).toBe(200);
   });
 
-  it("grants a device five wrong tries of its own, for its own account only", async () => {
+  it("allows a device five wrong tries of its own, for its own account only", async () => {
     const [email, other] = [await account(), await account()];
     const token = (await signIn(email, PASSWORD)).headers.get("x-device-token") ?? "";
     const device = { "x-device-token": token };
@@ -133,7 +133,7 @@ describe("an account under attack", () => {
     expect((await signIn(other, PASSWORD, device)).status).toBe(429);
   });
 
-  it("stays open in the dashboard of somebody who signed in there before", async () => {
+  it("accepts a dashboard with an earlier sign-in", async () => {
     const email = await account();
     const client = await signedIn(backend, email);
     await client.auth.signOut({ scope: "local" });

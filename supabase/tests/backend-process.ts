@@ -15,7 +15,7 @@ interface End {
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** supabase/local/backend.ts as `npm start` and the browser tests run it. */
+/** Runs supabase/local/backend.ts as `npm start` and the browser tests do. */
 export class BackendProcess {
   readonly ready: Ready;
   readonly #child: Child;

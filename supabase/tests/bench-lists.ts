@@ -57,9 +57,9 @@ const LISTS: Readonly<Record<string, Ask>> = {
   counters: (client) => dashboardCounts(client),
 };
 
-/** Printed and not judged. A search for a word that few rows hold reads all of them, and among posts and
- * projects any search may: behind row-level security PostgreSQL uses neither statistics nor an index for
- * regular expressions. A page far back reads all rows before it. */
+/** Printed without a limit. A search for a rare word reads all inquiries, and any search may read all
+ * posts and projects: under row-level security PostgreSQL uses neither statistics nor an index for
+ * regular expressions. A page with a large offset reads all rows before it. */
 const WITHOUT_BAR: Readonly<Record<string, Ask>> = {
   "posts, search that all hold": (client) => listPosts(client, { search: "post" }),
   "projects, search that all hold": (client) => listProjects(client, { search: "house" }),
@@ -136,7 +136,7 @@ async function studio(size: Size, server: string | undefined) {
   await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
   const client = await signedIn(backend, PEOPLE.owner.email);
   await grow(backend, size);
-  // The connection that lay idle meanwhile is closed; the first request finds that out.
+  // The server closes an idle connection; the first request reconnects.
   await dashboardCounts(client).catch(() => undefined);
   const stop = async () => {
     await backend.stop();
@@ -145,7 +145,7 @@ async function studio(size: Size, server: string | undefined) {
   return { client, stop };
 }
 
-/** Five years of work: a post and a project every four hours, an inquiry every 26 minutes. */
+/** Five years of content: a post and a project every four hours, an inquiry every 26 minutes. */
 async function grow(backend: LocalBackend, { content, inquiries }: Size) {
   await backend.script(`
     insert into blog_posts (title, slug, content, excerpt, status, updated_at)
@@ -160,7 +160,7 @@ async function grow(backend: LocalBackend, { content, inquiries }: Size) {
     from generate_series(1, ${inquiries}) as n;
     alter table contact_submissions enable trigger receive_inquiry;
   `);
-  // Hosted databases do this by themselves.
+  // Hosted databases vacuum automatically.
   await backend.query("vacuum analyze");
 }
 

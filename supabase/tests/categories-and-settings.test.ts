@@ -16,7 +16,7 @@ const addCategory = (name: string) =>
   succeeded(rest.from("categories").insert({ name }).select().single());
 
 describe("categories", () => {
-  it("NB20 are read by everybody, ordered by name", async () => {
+  it("NB20 are readable by visitors, ordered by name", async () => {
     for (const name of ["Textiles", "Colour", "Lighting"]) await addCategory(name);
     const read = visitorOf(backend).rest.from("categories").select("name").order("name");
     expect((await succeeded(read)).map(({ name }) => name)).toEqual([
@@ -26,7 +26,7 @@ describe("categories", () => {
     ]);
   });
 
-  it("get an address from their name and keep it when renamed", async () => {
+  it("get a slug from their name and keep it when renamed", async () => {
     const { id, slug } = await addCategory(" Kitchens & Baths ");
     expect(slug).toBe("kitchens-baths");
     const renamed = rest.from("categories").update({ name: "Kitchens" }).eq("id", id);
@@ -42,7 +42,7 @@ describe("categories", () => {
     expect(await refused(request)).toEqual({ status, field: "name", message });
   });
 
-  it("may be renamed to another spelling of the same name", async () => {
+  it("can be renamed to another spelling of the same name", async () => {
     const { id } = await addCategory("Storage");
     const request = rest.from("categories").update({ name: "STORAGE" }).eq("id", id).select();
     expect(await succeeded(request)).toMatchObject([{ name: "STORAGE" }]);
@@ -50,7 +50,7 @@ describe("categories", () => {
 });
 
 describe("site settings", () => {
-  it("are written by owners and read by everybody, without the e-mail of their author", async () => {
+  it("are written by owners and readable by visitors, without the e-mail of their author", async () => {
     const value = { home: "latest", awards: 15 };
     await succeeded(rest.from("site_settings").insert({ key: "home.cards", value }).select());
     await succeeded(
@@ -75,14 +75,14 @@ describe("site settings", () => {
     expect(await refused(request)).toMatchObject({ status: 422, field: "key" });
   });
 
-  it("refuse more than 64 KiB", async () => {
+  it("refuses more than 64 KiB", async () => {
     const request = rest
       .from("site_settings")
       .insert({ key: "big", value: { x: "x".repeat(65_536) } });
     expect(await refused(request)).toMatchObject({ status: 422, field: "value" });
   });
 
-  it("17 18 25 26 take facts as texts, and profiles that lead to https only", async () => {
+  it("17 18 25 26 accept settings as texts, and only https links as profiles", async () => {
     const save = (value: Record<string, unknown>) =>
       rest
         .from("site_settings")

@@ -6,7 +6,7 @@ import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { PASSWORD, PEOPLE } from "./users.ts";
 import type { Role } from "./users.ts";
 
-/** Somebody at the other end of the wire, with a token or without. */
+/** An HTTP client of one user, with or without a token. */
 export interface Caller {
   readonly token: string | null;
   readonly claims: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export async function callers(backend: LocalBackend): Promise<Record<Role, Calle
   };
 }
 
-/** One raw request, as an attacker would write it: no client between us and the backend. */
+/** Sends one raw request without a client library, as an attacker can. */
 export function call(
   backend: LocalBackend,
   caller: Caller,

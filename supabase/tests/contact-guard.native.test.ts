@@ -13,7 +13,8 @@ if ("missing" in native) {
   describeGuard(backend);
 }
 
-/** Sends as a visitor of hosted Supabase does: in the role anon, with the headers of the proxy. */
+/** Submits inquiries like visitors of hosted Supabase: in the role anon, with the headers of the
+ * proxy. */
 const SEND = `
 create function tests.send(headers text, email text, message text) returns bigint language plpgsql as $$
 begin
@@ -25,7 +26,7 @@ end
 $$;`;
 
 function describeGuard(backend: LocalBackend) {
-  /** Sends all at once; gives how many were reported as sent. */
+  /** Submits all in parallel; returns the number reported as successful. */
   async function flood(count: number, message: (index: number) => [string, string, string]) {
     const sends = Array.from({ length: count }, (_, index) =>
       backend.query("select tests.send($1, $2, $3)", message(index)),
@@ -86,7 +87,7 @@ function describeGuard(backend: LocalBackend) {
       expect([sent, await stored(name)]).toEqual([1000, 1000]);
     });
 
-    it("believes Cloudflare before a header that a visitor can write", async () => {
+    it("trusts Cloudflare's header before one that a visitor can set", async () => {
       const name = unique();
       const address = random();
       const forged = () =>
@@ -100,8 +101,8 @@ function describeGuard(backend: LocalBackend) {
     });
   });
 
-  describe("addresses under a flood (native PostgreSQL)", () => {
-    it("SU01 stay unique over 200 posts of one title at once", async () => {
+  describe("slugs under a flood (native PostgreSQL)", () => {
+    it("SU01 are unique for 200 concurrent posts of one title", async () => {
       const inserts = Array.from({ length: 200 }, () =>
         backend.query(
           "insert into blog_posts (title, status) values ('Flood', 'published') returning slug",
@@ -111,7 +112,7 @@ function describeGuard(backend: LocalBackend) {
       expect(new Set(slugs).size).toBe(200);
     });
 
-    it("SU07 32 editors saving 20 times lose nothing silently", async () => {
+    it("SU07 32 editors who save 20 times lose no text without a conflict", async () => {
       const [post] = await backend.query(
         "insert into blog_posts (title) values ('Shared') returning id",
       );

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { useBackend, useNativeBackend } from "./test-backend.ts";
 
-/** The rows that each counter stands for. */
+/** SQL definition of each counter. */
 const COUNTED = `
   select 'posts' as name, count(*)::int as counted from blog_posts where deleted_at is null
   union all select 'drafts', count(*)::int from blog_posts where deleted_at is null and status = 'draft'
@@ -17,7 +17,7 @@ async function expectTrueCounters(backend: LocalBackend, after: string) {
   expect(await backend.query(COUNTERS), after).toEqual(await backend.query(COUNTED));
 }
 
-/** Statements as the site and the back office send them, on rows that chance picks. */
+/** Statements as the site and the back office send them, on random rows. */
 const STATEMENTS = [
   `insert into blog_posts (title, status) select gen_random_uuid(), (array['draft', 'published'])[1 + n % 2] from generate_series(1, 7) as n`,
   "update blog_posts set deleted_at = now() where id in (select id from blog_posts order by random() limit 2)",
@@ -40,14 +40,14 @@ const STATEMENTS = [
 describe("SU13 the counters", () => {
   const backend = useBackend();
 
-  it("are true after every statement", async () => {
+  it("are correct after every statement", async () => {
     for (const statement of [...STATEMENTS, ...STATEMENTS]) {
       await backend.query(statement);
       await expectTrueCounters(backend, statement);
     }
   });
 
-  it("stay as they were when a statement is refused or taken back", async () => {
+  it("do not change when a statement is refused or rolled back", async () => {
     const before = await backend.query(COUNTERS);
     await expect(
       backend.script("insert into projects (title, status) values ('A', 'published'); select 1/0"),
@@ -55,7 +55,7 @@ describe("SU13 the counters", () => {
     expect(await backend.query(COUNTERS)).toEqual(before);
   });
 
-  it("are true with an empty table, and from there on", async () => {
+  it("are correct for an empty table and after it", async () => {
     await backend.query("truncate blog_posts, projects, contact_submissions cascade");
     expect(await backend.query(COUNTERS)).toEqual([]);
     for (const statement of STATEMENTS) await backend.query(statement);
@@ -71,7 +71,7 @@ if ("missing" in native) {
   describe("SU13 the counters (native PostgreSQL)", () => {
     beforeAll(() => backend.script(STATEMENTS.join(";")));
 
-    it("are true after 480 statements at once, without a deadlock", async () => {
+    it("are correct after 480 concurrent statements, without a deadlock", async () => {
       const runs = Array.from({ length: 480 }, (_, run) =>
         backend.query(STATEMENTS[(run * 7) % STATEMENTS.length] ?? ""),
       );
@@ -79,8 +79,9 @@ if ("missing" in native) {
       await expectTrueCounters(backend, "the crowd");
     });
 
-    it("are true after transactions that change several of them, in either order", async () => {
-      // Slugs are generated under one lock per table: taking two such locks in either order would deadlock.
+    it("are correct after transactions that change several of them, in either order", async () => {
+      // One lock per table protects slug generation: two transactions that take two such locks in
+      // opposite order would deadlock.
       const adding = STATEMENTS.filter((sql) => /^insert into (blog|contact)/.test(sql));
       const runs = Array.from({ length: 60 }, (_, run) =>
         backend.script((run % 2 === 0 ? adding : adding.toReversed()).join(";")),

@@ -24,8 +24,8 @@ async function findings(of: Parameters<typeof examine>[0]) {
 const illnesses = async (of = patient()) =>
   (await findings(of)).filter(({ verdict }) => verdict === "fail").map(({ what }) => what);
 
-describe("the doctor", () => {
-  it("finds a fresh installation well, and leaves nothing behind", async () => {
+describe("the health check", () => {
+  it("passes for a fresh installation and changes nothing", async () => {
     const lines: string[] = [];
     expect(await doctor(patient(), (line) => lines.push(line))).toBe(0);
     expect(lines.at(-1)).toContain("0 to mend");
@@ -60,19 +60,19 @@ describe("the doctor", () => {
     expect(await illnesses()).toContain(sentence);
   });
 
-  it("knows a secret key when it is given one", async () => {
+  it("accepts a secret key", async () => {
     const given = { ...patient(), publishableKey: backend.secretKey };
     expect(await illnesses(given)).toContain("The key that was given passes every policy.");
   });
 
-  it("says that nobody answers", async () => {
+  it("reports an unreachable backend", async () => {
     const found = await findings({ ...patient(), backend: "http://127.0.0.1:9" });
     expect(found.filter(({ verdict }) => verdict === "pass")).toHaveLength(1);
     expect(found.at(-1)?.what).toContain("No answer could be got");
   });
 });
 
-describe("the doctor at a site", () => {
+describe("the health check of a site", () => {
   async function site(headers: Record<string, string>, script = "") {
     const server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -88,7 +88,7 @@ describe("the doctor at a site", () => {
   const verdicts = async (of: Parameters<typeof siteChecks>[0]) =>
     (await Promise.all(siteChecks(of).map((check) => check()))).map(({ verdict }) => verdict);
 
-  it("is content with strict headers and clean scripts", async () => {
+  it("passes for strict headers and scripts without secrets", async () => {
     const strict = {
       "content-security-policy": "script-src 'self'",
       "x-content-type-options": "nosniff",
@@ -96,13 +96,13 @@ describe("the doctor at a site", () => {
     expect(await verdicts(await site(strict))).toEqual(["pass", "pass", "pass", "pass"]);
   });
 
-  it("names loose headers and shipped secrets", async () => {
+  it("reports loose headers and secrets in scripts", async () => {
     const loose = { "content-security-policy": "script-src 'self' 'unsafe-inline'" };
     const leak = `const key = "sb_secret_${"a".repeat(30)}"`;
     expect(await verdicts(await site(loose, leak))).toEqual(["fail", "fail", "pass", "fail"]);
   });
 
-  it("tells tokens of the all-powerful role from others", () => {
+  it("distinguishes tokens of the service role from others", () => {
     const token = (role: string) =>
       [
         "eyJhbGciOiJIUzI1NiJ9",

@@ -44,7 +44,7 @@ describe("a freshly migrated, empty database (E)", () => {
     ]);
   });
 
-  it("switches row-level security on for every table, the private ones too", async () => {
+  it("enables row-level security for every table, the private ones included", async () => {
     const open = await backend.query(`
       select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind = 'r' and nspname in ('public', 'private', 'storage') and not relrowsecurity`);

@@ -6,7 +6,7 @@ interface Answer {
   readonly status: number;
 }
 
-/** The data of a request that must succeed. */
+/** The data of a request that is expected to succeed. */
 export async function succeeded<A extends Answer>(
   request: PromiseLike<A>,
 ): Promise<NonNullable<A["data"]>> {
@@ -15,7 +15,7 @@ export async function succeeded<A extends Answer>(
   return data as NonNullable<A["data"]>;
 }
 
-/** What a request that must be refused is told: status, field and message. */
+/** Status, field and message of a request that is expected to fail. */
 export async function refused(request: PromiseLike<Answer>) {
   const { error, status } = await request;
   expect(error, "was accepted").not.toBeNull();

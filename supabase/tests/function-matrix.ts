@@ -7,7 +7,7 @@ import { newUser, one, unique } from "./matrix.ts";
 import { PEOPLE } from "./users.ts";
 import type { Role } from "./users.ts";
 
-/** Who may call what, as data: one entry for each function that the data API offers. */
+/** Access matrix of the functions, as data: one entry for each function of the data API. */
 
 interface Asked {
   readonly backend: LocalBackend;
@@ -19,13 +19,13 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 export interface ServerFunction {
   readonly name: string;
-  /** Who gets an answer, or has something done; everybody else gets and does nothing. */
+  /** Roles that get a result or an effect; every other role gets neither. */
   readonly may: readonly Role[];
   readonly args?: (asked: Asked) => Promise<Arguments>;
-  /** Whether it gave or did what it is for; by the answer where it only tells. */
+  /** Whether the call had its effect; reads the response if the function only returns data. */
   readonly works?: (asked: Asked, args: Arguments) => Promise<boolean>;
-  /** The call as a statement: Lite hands JSON to a function of native PostgreSQL as a text, so that
-   * such a call can be tried there by SQL only. */
+  /** The call as a statement: Lite passes JSON to a function of native PostgreSQL as a text, so that
+   * such a call is only testable by SQL. */
   readonly statement?: (args: Arguments) => string;
 }
 
@@ -168,13 +168,13 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "unread_inquiries", may: STAFF },
 ];
 
-/** Something that each of the functions would tell, if it told. */
+/** A row in the result of each function, if the caller may read it. */
 const WORLD = `
   insert into blog_posts (title, tags, featured_image_url) values ('Post', '{oak}', 'https://x.test/1700000000000-abcdef.png');
   insert into projects (title, status) values ('One', 'published'), ('Two', 'published');
   insert into contact_submissions (name, email, message) values ('A', 'a@visitor.test', 'x');`;
 
-/** Calls a function and tells whether it gave or did anything. */
+/** Calls a function and returns whether it returned or changed anything. */
 export async function callWorks(
   backend: LocalBackend,
   caller: Caller,
@@ -191,7 +191,7 @@ export async function callWorks(
   }
   const answer = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
   const text = await answer.text();
-  // What is not granted does not exist for the caller (404).
+  // A function without a grant does not exist for the caller (404).
   if (!answer.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(answer.status);
   if (works !== undefined) return works(asked, given);
   return answer.ok && revealsRows(JSON.parse(text));
@@ -206,7 +206,7 @@ async function exists(backend: LocalBackend, rows: string, value: unknown): Prom
   return (await backend.query(`select from ${rows}`, [value])).length > 0;
 }
 
-/** One more session of the same person, who goes on with the first. */
+/** A second session of the same user; the first one makes the call. */
 async function anotherSession(backend: LocalBackend, role: Role): Promise<unknown> {
   if (role === "anonymous") return null;
   const { claims } = await callerOf(await signedIn(backend, PEOPLE[role].email));

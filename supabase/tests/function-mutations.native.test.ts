@@ -12,8 +12,8 @@ import type { Role } from "./users.ts";
 import { fileCells } from "./storage-matrix.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
-/** Would anybody notice? Every right to call a function is taken away once, and every question of
- * rights inside a function is answered with yes once. */
+/** Mutation test of the function matrix: revokes every grant on a function once, and makes every
+ * permission check inside a function pass once. A test of the matrix must fail each time. */
 
 const native = inject("native");
 
@@ -30,11 +30,11 @@ function describeMutations(backend: LocalBackend) {
     let people: Record<Role, Caller>;
     beforeAll(async () => {
       people = await callers(backend);
-      // The backend gives its own grants at the first request.
+      // The backend adds its own grants at the first request.
       await call(backend, people.anonymous, "GET", "/rest/v1/categories?select=id");
     });
 
-    it("matters: not granted, somebody cannot work", async () => {
+    it("matters: without its grant a test of the matrix fails", async () => {
       const unnoticed: string[] = [];
       for (const { signature, grantee } of await grantedFunctions(backend)) {
         const wrong = await meanwhile(
@@ -48,7 +48,7 @@ function describeMutations(backend: LocalBackend) {
       expect(unnoticed, "taken away, and nothing noticed").toEqual([]);
     }, 600_000);
 
-    it("asks who calls, and somebody notices when it does not", async () => {
+    it("checks its caller: without the check a test of the matrix fails", async () => {
       const unnoticed: string[] = [];
       for (const { signature, definition, open } of await askingFunctions(backend)) {
         const look = () => firstWrong(backend, people, signature);
@@ -60,7 +60,7 @@ function describeMutations(backend: LocalBackend) {
   });
 }
 
-/** They read with the caller's rights, so that row-level security alone leaves nothing to tell. */
+/** Functions with the caller's rights: row-level security alone protects their results. */
 const SECOND_LOCKS = ["post_tags()", "recent_activity()"];
 
 async function grantedFunctions(backend: LocalBackend) {
@@ -108,8 +108,8 @@ async function meanwhile<T>(
   }
 }
 
-/** The first cell that comes out otherwise than it should, those of the function itself first; null
- * when none does. */
+/** The first cell with an unexpected result, starting with those of the function itself; null without
+ * one. */
 async function firstWrong(
   backend: LocalBackend,
   people: Record<Role, Caller>,
@@ -130,7 +130,7 @@ interface Cell {
   readonly attempt: (backend: LocalBackend, people: Record<Role, Caller>) => Promise<boolean>;
 }
 
-/** Those of rows and files as well: policies call functions. */
+/** Includes the cells of rows and files: policies call functions. */
 function cells(functions: readonly ServerFunction[]): Cell[] {
   const ofFunctions = functions.flatMap((called) =>
     ROLES.map((role) => ({
@@ -150,7 +150,7 @@ function cells(functions: readonly ServerFunction[]): Cell[] {
       })),
     ),
   );
-  // Not offered by the data API; who may call it must still learn nothing.
+  // Not part of the data API; callers with direct access must get no data either.
   const counter = {
     name: "outsider reads a counter",
     allowed: false,

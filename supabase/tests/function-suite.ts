@@ -6,7 +6,7 @@ import { callWorks, FUNCTIONS } from "./function-matrix.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 
-/** Every role calls every function: one test for each cell. */
+/** Every role calls every function: one test per cell. */
 export function describeFunctions(
   name: string,
   backend: LocalBackend,
@@ -20,7 +20,7 @@ export function describeFunctions(
       await prepare();
     });
 
-    it("are all tried", async () => {
+    it("are all in the matrix", async () => {
       const rows = await backend.query(
         `select distinct proname from pg_proc where pronamespace = 'public'::regnamespace
           and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`,

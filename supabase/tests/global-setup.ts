@@ -10,14 +10,15 @@ import { PASSWORD, PEOPLE } from "./users.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The data folder of a stopped backend with migrations and people, and no content. */
+    /** The data folder of a stopped backend with migrations and members, and no content. */
     readonly template: string;
-    /** A native PostgreSQL server, or why there is none. */
+    /** A native PostgreSQL server, or the reason why it is missing. */
     readonly native: { readonly url: string } | { readonly missing: string };
   }
 }
 
-/** Makes what every test file copies, and starts native PostgreSQL once where that is possible. */
+/** Creates the data folder that every test file copies, and starts native PostgreSQL once where
+ * possible. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "studio-tests-"));
   const template = join(folder, "template");

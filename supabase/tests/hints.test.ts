@@ -7,7 +7,7 @@ import { useBackend } from "./test-backend.ts";
 const backend = useBackend();
 const as = async (who: keyof typeof PEOPLE) => (await signedIn(backend, PEOPLE[who].email)).rest;
 
-it("a hint that somebody put away stays away for them, on every device, and for nobody else", async () => {
+it("a dismissed hint stays dismissed for its member on every device, and for no other member", async () => {
   const here = await as("editor");
   expect(await succeeded(here.rpc("seen_hints"))).toEqual([]);
   for (const hint_name of ["new-blog", "contacts", "contacts"]) {
@@ -35,7 +35,7 @@ it.each(["", "Contacts", "a b", "x".repeat(41)])("refuses the name %j", async (h
   expect(await refused(request)).toMatchObject({ status: 422, field: "hint_name" });
 });
 
-it("keeps a hundred hints of a person at most", async () => {
+it("stores at most a hundred hints per member", async () => {
   const owner = await as("owner");
   const names = Array.from({ length: 101 }, (_, index) => index.toString(2)).map(
     (digits) => `h-${digits.replaceAll("0", "a").replaceAll("1", "b")}`,

@@ -7,10 +7,11 @@ import { useNativeBackend } from "./test-backend.ts";
 
 const native = inject("native");
 const ROWS = 100_000;
-/** Milliseconds of the fastest of some answers over HTTP: a busy machine slows one, not all. */
+/** Milliseconds of the fastest of several HTTP requests: load on the machine slows some of them, not
+ * all. */
 const MOST_MS = 100;
 
-/** The plain definition, which compares every row with every week. */
+/** The reference definition, which compares every row with every week. */
 const REFERENCE = `
   create function public.weeks_by_comparison(first_week timestamptz, weeks integer)
   returns table (week integer, received integer)
@@ -26,7 +27,7 @@ const REFERENCE = `
     order by place
   $$`;
 
-/** Adds the reference, and a copy of the function under test that the superuser may call. */
+/** Creates the reference, and a copy of the function under test that the superuser may call. */
 async function addFunctions(backend: LocalBackend) {
   const [tested] = await backend.query(
     "select pg_get_functiondef('public.inquiries_per_week'::regproc) as text",

@@ -39,7 +39,7 @@ const received = (email: string) =>
   succeeded(staff.from("contact_submissions").select("*").eq("email", email));
 
 describe("receiving an inquiry", () => {
-  it("SU11 is new and unread, whatever else is sent with it", async () => {
+  it("SU11 is new and unread, independent of other sent columns", async () => {
     const row = inquiry();
     const more = {
       id: crypto.randomUUID(),
@@ -57,7 +57,7 @@ describe("receiving an inquiry", () => {
     expect(Date.now() - Date.parse(stored?.created_at ?? "")).toBeLessThan(60_000);
   });
 
-  it("CT06 needs name, e-mail and message only", async () => {
+  it("CT06 requires name, e-mail and message only", async () => {
     const email = `${unique()}@visitor.test`;
     expect((await send({ name: "Ann", email, message: "Hello" } as never)).status).toBe(201);
     expect(await received(email)).toMatchObject([
@@ -97,7 +97,7 @@ describe("receiving an inquiry", () => {
     expect(await refused(send(inquiry(part)))).toEqual({ status: 422, field, message });
   });
 
-  it("takes the longest allowed text, counted in characters", async () => {
+  it("accepts the longest allowed text, counted in characters", async () => {
     const row = inquiry({
       name: "Ż".repeat(120),
       message: "🎨".repeat(5000),
@@ -116,7 +116,7 @@ describe("receiving an inquiry", () => {
     },
   );
 
-  it("knows no other spam signal", async () => {
+  it("refuses any other spam signal", async () => {
     const row = inquiry({ spam_signal: "whatever" });
     expect((await send(row)).status).toBe(201);
     expect(await received(row.email)).toMatchObject([{ status: "new", spam_signal: null }]);
@@ -135,7 +135,7 @@ describe("the contact guard", () => {
     expect(await received(row.email)).toHaveLength(2);
   });
 
-  it("takes three messages of one e-mail an hour, in any spelling, and says so", async () => {
+  it("accepts three messages of one e-mail an hour, in any spelling, and reports the limit", async () => {
     const email = `${unique()}@visitor.test`;
     for (let sent = 0; sent < 3; sent += 1)
       expect((await send(inquiry({ email }))).status).toBe(201);
@@ -151,7 +151,7 @@ describe("the contact guard", () => {
     expect((await send(inquiry({ email }))).status).toBe(201);
   });
 
-  it("takes one message for each request", async () => {
+  it("accepts one message per request", async () => {
     const list = visitorOf(backend).rest.from("contact_submissions").insert([inquiry(), inquiry()]);
     expect(await refused(list)).toMatchObject({
       status: 422,
@@ -159,7 +159,7 @@ describe("the contact guard", () => {
     });
   });
 
-  it("keeps no e-mail, address or text in its counters", async () => {
+  it("stores no e-mail, address or text in its counters", async () => {
     const row = inquiry();
     await send(row);
     const keys = await backend.query("select key from private.rate_limits");
@@ -190,7 +190,7 @@ describe("working on inquiries", () => {
     },
   );
 
-  it("leaves what the visitor wrote as it was", async () => {
+  it("does not change the visitor's texts", async () => {
     const stored = await one();
     const forged = { name: "Eve", email: "eve@x.test", message: "Other", created_at: "2001-01-01" };
     expect(await succeeded(update(stored.id, forged))).toEqual(stored);
@@ -228,7 +228,7 @@ describe("working on inquiries", () => {
     expect((await counts()).new_inquiries).toBe(before.new_inquiries - 1);
   });
 
-  it("PM02 tells nobody but staff what an address has sent", async () => {
+  it("PM02 returns other inquiries of an address to staff only", async () => {
     const { id } = await one();
     const asked = { inquiry_id: id };
     const rpc = (caller: Caller) =>
@@ -241,7 +241,7 @@ describe("working on inquiries", () => {
     expect(await (await rpc(people.editor)).json()).toMatchObject([{ id }]);
   });
 
-  it("erases an inquiry for good", async () => {
+  it("deletes an inquiry permanently", async () => {
     const { id, email } = await one();
     await succeeded(staff.from("contact_submissions").delete().eq("id", id).select());
     expect(

@@ -52,7 +52,7 @@ describe("a mailed code", () => {
     expect((await byCode(email, code)).status).toBe(403);
   });
 
-  it("is erased after five wrong ones; the right one signs nobody in any more", async () => {
+  it("is deleted after five wrong ones; the right one no longer signs in", async () => {
     const email = await account();
     const code = await codeFor(email);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -64,7 +64,7 @@ describe("a mailed code", () => {
     expect(await late.json()).toMatchObject({ msg: expect.stringMatching(TOO_MANY) as string });
   });
 
-  it("is not offered by GET, which stands in histories and is followed by mail scanners", async () => {
+  it("is not accepted by GET, which is stored in histories and followed by mail scanners", async () => {
     const email = await account();
     const hash = hashOf(email, await codeFor(email));
     for (const path of ["/auth/v1/verify", "/auth/v1/%76erify"]) {
@@ -75,7 +75,7 @@ describe("a mailed code", () => {
     expect(await storedCode(email)).not.toBeNull();
   });
 
-  it("cannot be guessed by its hash: five tries in ten minutes, then all codes are erased", async () => {
+  it("cannot be guessed by its hash: five tries in ten minutes delete all codes", async () => {
     const email = await account();
     const code = await codeFor(email);
     const statuses: number[] = [];

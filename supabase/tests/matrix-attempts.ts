@@ -7,9 +7,9 @@ import type { Caller } from "./clients.ts";
 import type { Operation, Relation } from "./matrix.ts";
 import { unique } from "./matrix.ts";
 
-/** Tries one operation and tells whether it happened: not what was answered, but what the database
- * holds afterwards. A row is tried first, then all rows at once: without a filter no right to read is
- * needed, so that the policies for writing stand alone. */
+/** Tries one operation and returns whether it happened, according to the database and not to the
+ * response. Tries one row first, then all rows at once: a statement without a filter needs no right
+ * to read, so that the policies for writing are tested alone. */
 export type Attempt = (
   backend: LocalBackend,
   caller: Caller,
@@ -72,7 +72,8 @@ async function tryOneThenAll(
   return false;
 }
 
-/** Answers to somebody without the right; anything else means that the request itself was wrong. */
+/** Responses to a caller without the right; any other response means that the request itself was
+ * wrong. */
 const REFUSED = [401, 403, 405];
 
 async function send(
@@ -98,10 +99,10 @@ function literal(value: unknown): string {
   return typeof value === "string" ? `'${value}'` : `'${JSON.stringify(value)}'::jsonb`;
 }
 
-/** insufficient_privilege; object_not_in_prerequisite_state (read-only view); refused by a rule. */
+/** insufficient_privilege; object_not_in_prerequisite_state (read-only view); refused by a trigger. */
 const REFUSED_CODES = ["42501", "55000", "PGRST"];
 
-/** Runs a statement as PostgREST would for this caller; gives the number of rows, 0 when refused. */
+/** Runs a statement as PostgREST would for this caller; returns the number of rows, 0 when refused. */
 export async function inRole(
   database: Database,
   caller: Caller,

@@ -9,7 +9,7 @@ import { IN_ROLE } from "./matrix-attempts.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 
-/** Every role tries every operation on every relation: one test for each cell of the matrix. */
+/** Every role tries every operation on every relation: one test per cell of the matrix. */
 export function describeMatrix(
   name: string,
   backend: LocalBackend,
@@ -39,7 +39,8 @@ export function describeMatrix(
   });
 }
 
-/** What a careless hand could do to a hosted database: then the policies alone stand. */
+/** A mistake in the setup of a hosted database: all rights granted, so that only the policies protect
+ * rows. */
 export async function grantEverything(backend: LocalBackend) {
   const roles = "public, anon, authenticated";
   const schemas = "public, private, storage";

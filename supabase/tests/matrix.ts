@@ -2,25 +2,25 @@ import type { Database } from "#supabase/local/database.ts";
 import type { Role } from "./users.ts";
 import { mediaName } from "./images.ts";
 
-/** "Who may do what" of the security paper, as data: one entry for each relation and operation. */
+/** The access matrix of the security paper, as data: one entry for each relation and operation. */
 
 export const OPERATIONS = ["read", "insert", "update", "delete"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 export interface Relation {
   readonly name: string;
-  /** Who may; everybody else may not. */
+  /** Roles with access; every other role has none. */
   readonly may: Readonly<Record<Operation, readonly Role[]>>;
-  /** Column by which a row is found. */
+  /** Key column of a row. */
   readonly key: string;
-  /** Makes a row that is as visible as rows of this relation get, and gives its key. */
+  /** Creates a row with the widest visibility of this relation and returns its key. */
   readonly target: (database: Database) => Promise<string>;
-  /** Makes the mark of a row to insert; a short word where nothing else is said. */
+  /** Creates the marker of a row to insert; a short word by default. */
   readonly mark?: (database: Database) => Promise<string>;
-  /** A row to insert, told apart by its mark in `markColumn`. */
+  /** A row to insert, identified by its marker in `markColumn`. */
   readonly row: (mark: string) => Record<string, unknown>;
   readonly markColumn: string;
-  /** What an update sets: a value that no row has had. */
+  /** The columns of an update: a value that no row has had. */
   readonly change: { readonly column: string; readonly value: () => unknown };
 }
 
@@ -158,8 +158,8 @@ export const RELATIONS: readonly Relation[] = [
   },
 ];
 
-/** The rows behind the files. Files are tried over HTTP (storage-matrix); a statement on all rows at
- * once can be tried by SQL only. */
+/** The rows of the files. storage-matrix tests files over HTTP; a statement on all rows at once is
+ * only testable by SQL. */
 export const FILE_ROWS: Relation = {
   name: "storage.objects",
   may: STAFF_ONLY,
@@ -177,7 +177,7 @@ export const FILE_ROWS: Relation = {
 
 let count = 0;
 
-/** A short word that has not been used before: letters and digits. */
+/** A short unique word: letters and digits. */
 export function unique(): string {
   count += 1;
   return `m${String(count)}${crypto.randomUUID().slice(0, 8)}`;

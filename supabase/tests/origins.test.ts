@@ -10,7 +10,7 @@ const backend = useBackend({ pages: [SITE, "studio://dashboard"] });
 const from = (headers: Record<string, string>, path = "/rest/v1/published_posts", method = "GET") =>
   call(backend, anonymous, method, path, undefined, headers);
 
-/** Node's fetch sets the Host header itself, so that a forged one needs a bare request. */
+/** Node's fetch sets the Host header itself, so that a forged one needs a raw request. */
 function withHost(host: string): Promise<number> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ describe("pages of other origins", () => {
     expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
   });
 
-  it("images are shown everywhere: a tag asks without origin, and reads no pixel", async () => {
+  it("images are allowed everywhere: a tag sends no origin and cannot read pixels", async () => {
     const name = mediaName("png");
     await fetch(`${backend.url}/storage/v1/object/blog-images/${name}`, {
       method: "POST",
@@ -81,7 +81,7 @@ describe("pages of other origins", () => {
   });
 });
 
-describe("names that lead here by the attacker's DNS", () => {
+describe("host names that resolve to this machine by the attacker's DNS", () => {
   it.each(["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[::ffff:1.2.3.4]"])(
     "%s is refused",
     async (host) => {

@@ -24,14 +24,14 @@ beforeAll(() =>
 
 const asEditor = async () => (await signedIn(backend, PEOPLE.editor.email)).rest;
 
-it("counts what wants attention today", async () => {
+it("counts pending work of today", async () => {
   const rest = await asEditor();
   expect(await succeeded(rest.rpc("attention_today"))).toEqual([
     { overdue_replies: 1, scheduled_posts: 1, resting_drafts: 1 },
   ]);
 });
 
-it("counts inquiries by week, empty weeks included, spam left out", async () => {
+it("counts inquiries by week, empty weeks included, spam excluded", async () => {
   const rest = await asEditor();
   const first_week = new Date(Date.now() - 20 * 86_400_000).toISOString();
   expect(await succeeded(rest.rpc("inquiries_per_week", { first_week, weeks: 3 }))).toEqual([
@@ -41,7 +41,7 @@ it("counts inquiries by week, empty weeks included, spam left out", async () => 
   ]);
 });
 
-it("tells what happened last, newest first", async () => {
+it("returns the latest events, newest first", async () => {
   const rest = await asEditor();
   const happened = await succeeded(rest.rpc("recent_activity"));
   expect(happened.slice(0, 3).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
@@ -51,7 +51,7 @@ it("tells what happened last, newest first", async () => {
   ]);
 });
 
-it("names the tags in use, the most used first", async () => {
+it("returns the tags in use, the most used first", async () => {
   const rest = await asEditor();
   expect(await succeeded(rest.rpc("post_tags"))).toEqual([
     { tag: "oak", uses: 2 },
@@ -59,7 +59,7 @@ it("names the tags in use, the most used first", async () => {
   ]);
 });
 
-it("answers nothing of this to anybody else", async () => {
+it("returns none of this to other roles", async () => {
   const outsider = (await signedIn(backend, PEOPLE.outsider.email)).rest;
   const week = { first_week: new Date(0).toISOString(), weeks: 1 };
   for (const { rest } of [visitorOf(backend), { rest: outsider }]) {

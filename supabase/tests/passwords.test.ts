@@ -48,7 +48,7 @@ describe("SU19 changing the password through the API", () => {
     expect(await isAlive(caller)).toBe(true);
   });
 
-  it("allows five wrong present passwords", async () => {
+  it("allows five wrong current passwords", async () => {
     const { caller } = await member();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -72,7 +72,7 @@ describe("SU19 changing the password through the API", () => {
     ]);
   });
 
-  it("refuses an unknown session before anything else is said", async () => {
+  it("refuses an unknown session before any other check", async () => {
     const answer = await change(
       { token: "a.b.c", claims: {} },
       { password: NEXT, current_password: PASSWORD },
@@ -94,7 +94,7 @@ describe("a signed upload address", () => {
       "content-type": "image/png",
     });
 
-  it("works while its person is a member, and dies with the membership", async () => {
+  it("is valid while its signer is a member, and invalid after the membership", async () => {
     const { email, caller } = await member();
     expect((await put(await sign(caller))).status).toBe(200);
     const address = await sign(caller);
@@ -105,7 +105,7 @@ describe("a signed upload address", () => {
     expect((await put(address)).status).toBe(403);
   });
 
-  it("dies with the account", async () => {
+  it("is invalid after the account is deleted", async () => {
     const { email, caller } = await member();
     const address = await sign(caller);
     await backend.query("delete from auth.users where email = $1", [email]);

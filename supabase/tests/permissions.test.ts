@@ -32,7 +32,7 @@ describe("the public", () => {
     expect(await succeeded(rest.from("categories").select("name"))).toEqual([{ name: "Lighting" }]);
   });
 
-  it("PM01 CT12 sends an inquiry with the nine keys and nothing else", async () => {
+  it("PM01 CT12 submits an inquiry with the nine keys and nothing else", async () => {
     const { rest } = visitorOf(backend);
     const inquiry = {
       name: "Ben",
@@ -73,7 +73,7 @@ describe("the public", () => {
     ]);
   });
 
-  it("PM02 reads no inquiry, not even the one just sent", async () => {
+  it("PM02 reads no inquiry, not even one just submitted", async () => {
     const read = await call(backend, anonymous, "GET", "/rest/v1/contact_submissions?select=*");
     expect(read.ok ? await read.json() : []).toEqual([]);
     const sent = await call(
@@ -102,7 +102,7 @@ describe("the public", () => {
     },
   );
 
-  it("PM03 cannot find out private values by filtering, ordering or embedding", async () => {
+  it("PM03 cannot infer private values by filtering, ordering or embedding", async () => {
     for (const query of [
       "published_projects?select=id&client_name=eq.Secret%20Client",
       "published_projects?select=id&order=budget_range",
@@ -125,7 +125,7 @@ describe("the public", () => {
     expect(posts[0]?.category).toBeNull();
   });
 
-  it("PF06 PF07 orders projects by hand first, then newest first", async () => {
+  it("PF06 PF07 orders projects by position first, then newest first", async () => {
     const { rest } = visitorOf(backend);
     const projects = await succeeded(
       rest
@@ -142,7 +142,7 @@ describe("the public", () => {
     ]);
   });
 
-  it("sees a scheduled post once its time has come", async () => {
+  it("reads a scheduled post after its publication time", async () => {
     const { rest } = visitorOf(backend);
     const { query } = backend;
     await query(

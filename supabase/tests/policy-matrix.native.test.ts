@@ -14,8 +14,8 @@ if ("missing" in native) {
   const backend = useNativeBackend(native.url);
   const all = [...RELATIONS, ...PRIVATE_RELATIONS];
 
-  // First, before any request for data: Lite grants everything with the first one. Until then the
-  // grants of the migrations stand, as they do on hosted Supabase.
+  // Must run before any data request: Lite grants everything with the first one. Until then the
+  // grants are those of the migrations, as on hosted Supabase.
   describeMatrix("by SQL with the grants of the migrations", backend, all, bySql);
 
   describe("the grants of the migrations", () => {

@@ -11,8 +11,8 @@ import type { Role } from "./users.ts";
 import { fileCells } from "./storage-matrix.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
-/** Would the matrix notice? Every policy is dropped once, and opened to everybody once; each time at
- * least one cell must come out wrong. */
+/** Mutation test of the matrix: drops every policy once, and opens it to every role once; each time at
+ * least one cell must have an unexpected result. */
 
 interface Policy {
   readonly table: string;
@@ -40,11 +40,11 @@ function describeMutations(backend: LocalBackend) {
       policies = await readPolicies(backend);
     });
 
-    it("is one of the 29 that the migrations make", () => {
+    it("is one of the 29 of the migrations", () => {
       expect(policies.map(({ name }) => name)).toHaveLength(29);
     });
 
-    it("matters: without it somebody cannot work", async () => {
+    it("matters: without it a member cannot work", async () => {
       for (const policy of policies) {
         const drop = `drop policy ${quoted(policy.name)} on ${policy.table}`;
         const wrong = await mutated(backend, policy, drop, () =>
@@ -54,7 +54,7 @@ function describeMutations(backend: LocalBackend) {
       }
     }, 300_000);
 
-    it("matters: opened to everybody, somebody can do too much", async () => {
+    it("matters: opened to every role, it allows too much", async () => {
       for (const policy of policies.filter(({ open }) => !open)) {
         const clauses = policy.clauses.map((clause) => `${clause} (true)`).join(" ");
         const open = `alter policy ${quoted(policy.name)} on ${policy.table} to public ${clauses}`;
@@ -82,7 +82,7 @@ async function readPolicies(backend: LocalBackend): Promise<Policy[]> {
   }));
 }
 
-/** Runs a task while one policy is changed, then puts the policy back from its own definition. */
+/** Runs a task while one policy is changed, then restores the policy from its own definition. */
 async function mutated<T>(
   backend: LocalBackend,
   policy: Policy,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await staffPosts(backend);
 });
 
-/** Texts of a post as staff read them, newest first. */
+/** Versions of a post as staff read them, newest first. */
 function versionsOf(id: string) {
   return succeeded(
     editor.rest
@@ -24,14 +24,14 @@ function versionsOf(id: string) {
 
 const contents = async (id: string) => (await versionsOf(id)).map(({ content }) => content);
 
-/** As if the latest version had been begun a while ago. */
+/** Moves the start of the latest version into the past. */
 const later = (id: string) =>
   backend.query(
     "update post_versions set begun_at = begun_at - interval '6 minutes' where post_id = $1",
     [id],
   );
 
-it("keeps every text that was saved, with its author", async () => {
+it("stores every saved text with its author", async () => {
   const { id } = await editor.add({ title: "Kept", content: "First text." });
   await later(id);
   await editor.change(id, { content: "Second text." });
@@ -41,32 +41,32 @@ it("keeps every text that was saved, with its author", async () => {
   ]);
 });
 
-it("makes one version of what one person types within five minutes", async () => {
+it("stores one version for edits of one member within five minutes", async () => {
   const { id } = await editor.add({ title: "Typed", content: "One" });
   for (const content of ["One two", "One two three"]) await editor.change(id, { content });
   expect(await contents(id)).toEqual(["One two three"]);
 });
 
-it("keeps every text that was public, however soon the next one follows", async () => {
+it("stores every text that was public, however soon the next one follows", async () => {
   const { id } = await editor.add({ title: "Live", content: "One", status: "published" });
   for (const content of ["One two", "One two three"]) await editor.change(id, { content });
   expect(await contents(id)).toEqual(["One two three", "One two", "One"]);
 });
 
-it("keeps the fuller text when much of it goes at once", async () => {
+it("stores the longer text when a large part is deleted at once", async () => {
   const { id } = await editor.add({ title: "Emptied", content: "A long and careful text." });
   await editor.change(id, { content: "A" });
   expect(await contents(id)).toEqual(["A", "A long and careful text."]);
 });
 
-it("makes none of a save that changes no words", async () => {
+it("stores no version for a save that changes no words", async () => {
   const { id } = await editor.add({ title: "Same", content: "Text" });
   await later(id);
   await editor.change(id, { status: "published" });
   expect(await contents(id)).toEqual(["Text"]);
 });
 
-it("keeps 50, and none of a post that is gone for good", async () => {
+it("stores at most 50, and none of a permanently deleted post", async () => {
   const { id } = await editor.add({ title: "Many", content: "0" });
   for (let count = 1; count <= 52; count += 1) {
     await later(id);
@@ -79,7 +79,7 @@ it("keeps 50, and none of a post that is gone for good", async () => {
   expect(await contents(id)).toEqual([]);
 });
 
-it("keeps the text that a post had before history began", async () => {
+it("stores the text of a post from before versions existed", async () => {
   const { id } = await editor.add({ title: "Older", content: "Before history." });
   await backend.query("delete from post_versions where post_id = $1", [id]);
   await editor.change(id, { content: "After." });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("publishing", () => {
-  it("SU02 sets the date once and keeps it through unpublishing and publishing again", async () => {
+  it("SU02 sets the date once and preserves it when unpublished and published again", async () => {
     const draft = await editor.add({ title: "Once" });
     expect(draft.published_at).toBeNull();
     const first = await editor.change(draft.id, { status: "published" });
@@ -23,7 +23,7 @@ describe("publishing", () => {
     expect(again.published_at).toBe(first.published_at);
   });
 
-  it("keeps a date in the future: the post is scheduled, and not public", async () => {
+  it("preserves a future date: the post is scheduled, and not public", async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const post = await editor.add({ title: "Later", status: "published", published_at: later });
     expect(new Date(String(post.published_at)).toISOString()).toBe(later);
@@ -36,8 +36,8 @@ describe("publishing", () => {
   });
 });
 
-describe("what the server owns", () => {
-  it("NB19 records the signed-in e-mail as author of the row, whatever is sent", async () => {
+describe("server-controlled columns", () => {
+  it("NB19 stores the signed-in e-mail as author of the row, whatever is sent", async () => {
     const post = await editor.add({ title: "Mine", created_by_admin: "someone@else.test" });
     expect(post.created_by_admin).toBe(PEOPLE.editor.email);
     const changed = await editor.change(post.id, { created_by_admin: "someone@else.test" });
@@ -64,7 +64,7 @@ describe("what the server owns", () => {
     expect(changed.updated_at).not.toBe(past);
   });
 
-  it("SU07 counts versions, so that the second of two savers gets no row back", async () => {
+  it("SU07 counts versions, so that the second of two saves matches no row", async () => {
     const post = await editor.add({ title: "Two people" });
     const save = (title: string) =>
       succeeded(
@@ -79,7 +79,7 @@ describe("what the server owns", () => {
     expect(await save("From the second")).toEqual([]);
   });
 
-  it("SU07 loses no save silently when ten people save the same version at once", async () => {
+  it("SU07 loses no save silently when ten members save the same version in parallel", async () => {
     const post = await editor.add({ title: "Ten people" });
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -96,7 +96,7 @@ describe("what the server owns", () => {
     expect(saves.filter((rows) => rows.length === 1)).toHaveLength(1);
   });
 
-  it("stores at least one minute of reading", async () => {
+  it("stores a read time of at least one minute", async () => {
     expect((await editor.add({ title: "Short", read_time: 0 })).read_time).toBe(1);
     expect((await editor.add({ title: "Long", read_time: 7 })).read_time).toBe(7);
   });
@@ -168,7 +168,7 @@ describe("limits of a post", () => {
     }
   });
 
-  it("refuses a category that does not exist with 409, and forgets a deleted one", async () => {
+  it("refuses a missing category with 409, and clears a deleted one", async () => {
     const request = editor.rest
       .from("blog_posts")
       .insert({ title: "Lost", category_id: crypto.randomUUID() });
@@ -186,7 +186,7 @@ describe("limits of a post", () => {
 });
 
 describe("trash", () => {
-  it("SU03 takes a post from the public at once and gives it back with its address", async () => {
+  it("SU03 hides a post from visitors at once and restores it with its slug", async () => {
     const post = await editor.add({ title: "Thrown away", status: "published" });
     const { rest } = visitorOf(backend);
     const found = () => succeeded(rest.from("published_posts").select("slug").eq("id", post.id));
@@ -196,14 +196,14 @@ describe("trash", () => {
     expect(await found()).toEqual([{ slug: "thrown-away" }]);
   });
 
-  it("SU03 frees the address meanwhile; the restored post takes the next one", async () => {
+  it("SU03 frees the slug meanwhile; the restored post takes the next one", async () => {
     const post = await editor.add({ title: "Shared", status: "published" });
     await editor.change(post.id, { deleted_at: new Date().toISOString() });
     expect((await editor.add({ title: "Shared" })).slug).toBe("shared");
     expect((await editor.change(post.id, { deleted_at: null })).slug).toBe("shared-2");
   });
 
-  it("SU03 keeps 30 days, by the clock of the server, then purges", async () => {
+  it("SU03 stores it for 30 days, by the clock of the server, then purges it", async () => {
     const post = await editor.add({ title: "Old trash", status: "published" });
     const trashed = await editor.change(post.id, { deleted_at: "2001-01-01T00:00:00Z" });
     expect(Date.now() - Date.parse(String(trashed.deleted_at))).toBeLessThan(60_000);

@@ -3,8 +3,8 @@ import type { Relation } from "./matrix.ts";
 
 const NOTHING = { read: [], insert: [], update: [], delete: [] };
 
-/** Not offered by the data API at all; tried by SQL in the role of the caller. Owners manage the staff
- * by calls (list_staff, invite_staff, change_staff), never by the table. */
+/** Not part of the data API; tested by SQL in the role of the caller. Owners manage members through
+ * functions (list_staff, invite_staff, change_staff), never through the table. */
 export const PRIVATE_RELATIONS: readonly Relation[] = [
   {
     name: "private.staff",

@@ -22,7 +22,7 @@ const change = (id: string, changes: Partial<ProjectRow>) =>
   succeeded(rest.from("projects").update(changes).eq("id", id).select().single());
 
 describe("creating a project", () => {
-  it("CP10 takes the thirteen keys of the form and answers with the completed row", async () => {
+  it("CP10 accepts the thirteen keys of the form and returns the completed row", async () => {
     const sent = {
       title: "Harbour Loft",
       description: "A loft.",
@@ -52,7 +52,7 @@ describe("creating a project", () => {
     expect(project_date).toBe(new Date().toISOString().slice(0, 10));
   });
 
-  it("CP07 PF09 stores empty facts as null", async () => {
+  it("CP07 PF09 stores empty details as null", async () => {
     const settings = { location: "", project_type: " ", client_name: "", budget_range: "" };
     expect(await add({ title: "Bare", ...settings, featured_image_url: "" })).toMatchObject({
       location: null,
@@ -64,14 +64,14 @@ describe("creating a project", () => {
     });
   });
 
-  it("SU01 makes slugs of its own: projects and posts do not take each other's", async () => {
+  it("SU01 has slugs of its own: projects and posts may have the same slug", async () => {
     await succeeded(rest.from("blog_posts").insert({ title: "Same name" }).select());
     expect((await add({ title: "Same name" })).slug).toBe("same-name");
     expect((await add({ title: "Same name" })).slug).toBe("same-name-2");
     expect((await add({ title: "🪑" })).slug).toMatch(/^project-[0-9a-f]{8}$/);
   });
 
-  it("SU01 redirects from the old address of a published project", async () => {
+  it("SU01 redirects from the former slug of a published project", async () => {
     const { id } = await add({ title: "Moved project", status: "published" });
     await change(id, { slug: "moved-here" });
     const visitor = visitorOf(backend).rest;
@@ -81,7 +81,7 @@ describe("creating a project", () => {
     ]);
   });
 
-  it("SU02 SU07 keeps the first date of publication and counts versions", async () => {
+  it("SU02 SU07 preserves the first publication date and counts versions", async () => {
     const { id, published_at } = await add({ title: "Dated", status: "published" });
     const hidden = await change(id, { status: "draft" });
     const again = await change(id, { status: "published" });
@@ -89,7 +89,7 @@ describe("creating a project", () => {
     expect(again.published_at).toBe(published_at);
   });
 
-  it("SU03 goes to the trash and comes back", async () => {
+  it("SU03 is moved to the trash and restored", async () => {
     const { id } = await add({ title: "Binned", status: "published" });
     const visitor = visitorOf(backend).rest;
     const found = () => succeeded(visitor.from("published_projects").select("slug").eq("id", id));
@@ -101,11 +101,11 @@ describe("creating a project", () => {
 });
 
 describe("the gallery", () => {
-  it("CP14 is an empty list when nothing is sent", async () => {
+  it("CP14 is an empty list by default", async () => {
     expect((await add({ title: "No gallery" })).gallery_images).toEqual([]);
   });
 
-  it("keeps address, description and caption in order, and nothing else", async () => {
+  it("stores address, description and caption in order, and nothing else", async () => {
     const gallery = [
       { url: "https://pictures.test/b.webp", alt: "Second", caption: "Ca", onerror: "x" },
       { url: "/images/a.webp" },

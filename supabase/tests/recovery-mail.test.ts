@@ -9,7 +9,7 @@ import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend({ siteUrl: "http://127.0.0.1:4999" });
 
-it("SU19 the link of the reset mail leads to the site that this backend serves", async () => {
+it("SU19 the link of the reset mail points to the site of this backend", async () => {
   const email = `${unique()}@studio.test`;
   await createStaff(backend, { email, password: PASSWORD, role: "editor" });
   await call(backend, anonymous, "POST", "/auth/v1/recover", { email });

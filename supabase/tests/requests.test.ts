@@ -36,7 +36,7 @@ describe("requests from the site", () => {
     expect(answer.headers.get("access-control-allow-headers")).toMatch(/\*|authorization/i);
   });
 
-  it("can read the answer, refusals included", async () => {
+  it("can read the response, refusals included", async () => {
     for (const [path, status] of [
       ["/rest/v1/published_posts", 200],
       ["/rest/v1/nothing", 404],
@@ -72,7 +72,7 @@ describe("requests without rights", () => {
     },
   );
 
-  it("get no other schema", async () => {
+  it("cannot access another schema", async () => {
     for (const schema of ["private", "auth", "storage", "supabase_migrations"]) {
       const answer = await call(
         backend,
@@ -88,7 +88,7 @@ describe("requests without rights", () => {
     }
   });
 
-  it("cannot call what belongs to the server", async () => {
+  it("cannot call internal functions", async () => {
     for (const name of [
       "is_staff",
       "add_staff",
@@ -102,8 +102,8 @@ describe("requests without rights", () => {
   });
 });
 
-describe("requests of several people at once", () => {
-  it("never lend a staff member's rights to a visitor", async () => {
+describe("requests of several users in parallel", () => {
+  it("never give a visitor the rights of a member", async () => {
     await backend.query("insert into blog_posts (title) values ('Private')");
     const read = async (caller: Caller) => {
       const answer = await call(backend, caller, "GET", "/rest/v1/blog_posts?select=title");
@@ -117,7 +117,7 @@ describe("requests of several people at once", () => {
   });
 });
 
-describe("no input is a fault of the server", () => {
+describe("no input causes a server error", () => {
   const texts = [
     "\0",
     "a\0b",

@@ -4,11 +4,11 @@ import { PEOPLE } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
 const native = inject("native");
-/** Hosted Supabase ends a statement of a signed-in person after 8 seconds, unless the function that it calls
- * has a time of its own, of 60 seconds at most. */
+/** Hosted Supabase ends a statement of a signed-in user after 8 seconds, unless the called function
+ * sets its own timeout, of at most 60 seconds. */
 const OWN_LIMIT = "statement_timeout=60s";
 const LIMIT_MS = 60_000;
-/** Ten years of a studio that writes a post a day and hears from ten visitors. */
+/** Ten years of a studio with one post and ten inquiries a day. */
 const POSTS = 3500;
 const INQUIRIES = 36_000;
 const restore = crypto.randomUUID();
@@ -39,7 +39,7 @@ if ("missing" in native) {
       `),
     );
 
-    it("has time of its own, and takes less than half of it", async () => {
+    it("has its own timeout, and takes less than half of it", async () => {
       const { claims } = await callerOf(await signedIn(backend, PEOPLE.owner.email));
       const tables =
         "categories blog_posts projects slug_history contact_submissions inquiry_notes";

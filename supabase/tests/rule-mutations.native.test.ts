@@ -8,11 +8,11 @@ import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
-/** Would anybody notice? Every trigger is switched off once, and every grant taken away once. */
+/** Mutation test of the rules: disables every trigger once, and revokes every grant once. */
 
 interface Probe {
   readonly act: string;
-  /** True while the trigger does its work; "refused" when it must not let that happen at all. */
+  /** True while the trigger works; "refused" when it must prevent the statement. */
   readonly holds: string;
 }
 
@@ -171,7 +171,7 @@ if ("missing" in native) {
 }
 
 function describeTriggers(server: string) {
-  // As an owner's request does it: in the role of the API, by a function of the database's owner.
+  // Same as an owner's request: in the role of the API, by a function of the database's owner.
   const backend = useNativeBackend(server, (started) =>
     started.script(`
       create schema tests;
@@ -181,7 +181,7 @@ function describeTriggers(server: string) {
   );
 
   describe("every single trigger", () => {
-    it("is tried here", async () => {
+    it("has a probe", async () => {
       const rows = await backend.query(`
         select relname || '.' || tgname as name from pg_trigger
         join pg_class on pg_class.oid = tgrelid
@@ -200,7 +200,7 @@ function describeTriggers(server: string) {
   });
 }
 
-/** Acts, looks, and takes everything back. */
+/** Acts, observes, and rolls back. */
 async function holds(backend: LocalBackend, probe: Probe, first: string): Promise<boolean> {
   const look =
     probe.holds === "refused"
@@ -218,7 +218,7 @@ function describeGrants(backend: LocalBackend) {
     let people: Record<Role, Caller>;
     beforeAll(async () => {
       people = await callers(backend);
-      // The backend gives its own grants at the first request.
+      // The backend adds its own grants at the first request.
       await call(backend, people.anonymous, "GET", "/rest/v1/categories?select=id");
     });
 

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** The migrations of the project and one more, in a folder of their own. */
+/** Copies the migrations of the project into a new folder and adds one. */
 function migrationsWith(name: string, sql: string): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-migrations-"));
   folders.push(folder);
@@ -25,7 +25,7 @@ function migrationsWith(name: string, sql: string): string {
 }
 
 describe("schema.sql", () => {
-  it("is what the migrations produce; else run `npm run schema`", async () => {
+  it("equals the result of the migrations; else run `npm run schema`", async () => {
     expect(await dumpSchema()).toBe(schemaOnDisk());
   });
 
@@ -55,7 +55,8 @@ describe("schema.sql", () => {
 const CREATED =
   /^create (or replace )?(?:unique )?(table|function|view|policy|trigger|index) ("[^"]+"|[\w.]+)(?:[^;(]*? on ([\w.]+))?/gm;
 
-/** Everything that SQL creates, such as "function private.is_staff" and "trigger write_post on public.blog_posts". */
+/** Every object that SQL creates, such as "function private.is_staff" and "trigger write_post on
+ * public.blog_posts". */
 function creations(sql: string): { readonly name: string; readonly replaces: boolean }[] {
   return [...sql.matchAll(CREATED)].map(([, replace, kind = "", name = "", relation]) => ({
     name: `${kind} ${name}${/policy|trigger/.test(kind) ? ` on ${String(relation)}` : ""}`,
@@ -90,7 +91,7 @@ describe("the baseline", () => {
     ]);
   });
 
-  it("keeps row-level security, policies and grants of a table in the file that creates it", () => {
+  it("has row-level security, policies and grants of a table in the file that creates it", () => {
     for (const file of readdirSync(MIGRATIONS)) {
       const text = readFileSync(join(MIGRATIONS, file), "utf8");
       const tables = [...text.matchAll(/^create table ([\w.]+)/gm)].map(([, table = ""]) => table);
@@ -109,7 +110,7 @@ describe("frozen migrations", () => {
     expect(frozenViolations(frozenMigrations(), presentMigrations())).toEqual([]);
   });
 
-  it("are reported by name when one changes, goes, or gets an earlier neighbour", () => {
+  it("are reported by name when one changes, is missing, or a new one sorts before it", () => {
     const frozen = new Map([
       ["20260101000000_a.sql", "1"],
       ["20260102000000_b.sql", "2"],

@@ -18,7 +18,8 @@ async function member(role: "owner" | "editor" = "editor") {
   return { id, email, client, caller: await callerOf(client) };
 }
 
-/** Rows that a token can read and things that it can do, over everything that only staff may. */
+/** Number of rows that a token can read and of calls that it can make, over all staff-only tables and
+ * functions. */
 async function powers(caller: Caller) {
   const read = async (path: string) => {
     const answer = await call(backend, caller, "GET", `/rest/v1/${path}`);
@@ -68,7 +69,7 @@ async function someContent() {
 }
 
 describe("a session", () => {
-  it("AD05 gives its token power only until sign-out, though the token itself lives on", async () => {
+  it("AD05 gives its token rights until sign-out, although the token itself is still valid", async () => {
     await someContent();
     const { client, caller } = await member();
     expect(await powers(caller)).toMatchObject({ me: 1, uploaded: true, inserted: true });
@@ -76,7 +77,7 @@ describe("a session", () => {
     expect(await powers(caller)).toEqual(NONE);
   });
 
-  it("loses its power with the next request when the member is deactivated", async () => {
+  it("loses its rights with the next request when the member is deactivated", async () => {
     await someContent();
     const { id, caller } = await member();
     expect((await powers(caller)).posts).toBeGreaterThan(0);
@@ -86,7 +87,7 @@ describe("a session", () => {
     expect((await powers(caller)).me).toBe(1);
   });
 
-  it("loses its power when the member is removed, or its time is over", async () => {
+  it("loses its rights when the member is removed, or when it expires", async () => {
     const removed = await member();
     await backend.query("delete from private.staff where user_id = $1", [removed.id]);
     expect(await powers(removed.caller)).toEqual(NONE);
@@ -99,7 +100,7 @@ describe("a session", () => {
     expect(await powers(late.caller)).toEqual(NONE);
   });
 
-  it("of one person does not end with the session of another device", async () => {
+  it("does not end with another session of the same user", async () => {
     const { email, client, caller } = await member();
     const phone = await signedIn(backend, email);
     await phone.auth.signOut({ scope: "local" });
@@ -108,7 +109,7 @@ describe("a session", () => {
     expect(await powers(caller)).toEqual(NONE);
   });
 
-  it("cannot be forged: a token signed with another secret is nobody", async () => {
+  it("cannot be forged: a token signed with another secret has no rights", async () => {
     const { caller } = await member();
     const [header, payload] = (caller.token ?? "").split(".");
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
@@ -126,7 +127,7 @@ describe("a session", () => {
     }
   });
 
-  it("AL06 tells who is signed in, and nothing to an outsider", async () => {
+  it("AL06 returns the signed-in member, and nothing to an outsider", async () => {
     const { client, email, id } = await member("owner");
     expect(await succeeded(client.rest.rpc("current_staff"))).toEqual([
       { user_id: id, email, role: "owner" },
@@ -138,7 +139,7 @@ describe("a session", () => {
 });
 
 describe("the members of the studio", () => {
-  it("are all seen by an owner; an editor sees only themself", async () => {
+  it("are all visible to an owner; an editor sees only their own row", async () => {
     const owner = await signedIn(backend, PEOPLE.owner.email);
     const editor = await signedIn(backend, PEOPLE.editor.email);
     const seen = (await succeeded(owner.rest.rpc("list_staff"))).map(({ email }) => email);
@@ -173,7 +174,7 @@ describe("the members of the studio", () => {
     expect(await state()).toEqual({ role: "editor", active: true });
   });
 
-  it("get an account that no password opens", async () => {
+  it("get an account without a usable password", async () => {
     const owner = await signedIn(backend, PEOPLE.owner.email);
     const email = `${unique()}@studio.test`;
     expect(await succeeded(owner.rest.rpc("invite_staff", invite(email)))).toBe(true);
@@ -184,7 +185,7 @@ describe("the members of the studio", () => {
     expect(await refused(again)).toMatchObject({ status: 409, field: "email" });
   });
 
-  it("lose every session when they are ended, and no row is read any more", async () => {
+  it("lose every session when their membership ends, and can read no row", async () => {
     const { client, id } = await member("editor");
     const owner = await signedIn(backend, PEOPLE.owner.email);
     await succeeded(owner.rest.rpc("change_staff", change(id, "editor", false)));
@@ -208,7 +209,7 @@ describe("the members of the studio", () => {
     }
   });
 
-  it("refuse an unknown person, an address that is none and an unknown role", async () => {
+  it("refuse an unknown user, an invalid address and an unknown role", async () => {
     const { rest } = await signedIn(backend, PEOPLE.owner.email);
     const nobody = rest.rpc("change_staff", change(crypto.randomUUID(), "editor"));
     expect(await refused(nobody)).toMatchObject({ status: 404 });
@@ -218,7 +219,7 @@ describe("the members of the studio", () => {
     expect(await refused(king)).toMatchObject({ status: 422, field: "role" });
   });
 
-  it("keep at least one active owner", async () => {
+  it("include at least one active owner", async () => {
     await backend.query(
       "delete from private.staff where role = 'owner' and user_id <> (select id from auth.users where email = $1)",
       [PEOPLE.owner.email],
@@ -234,8 +235,8 @@ describe("the members of the studio", () => {
   });
 });
 
-describe("the sessions of one person", () => {
-  it("are listed with the present one marked, and ended one by one", async () => {
+describe("the sessions of one user", () => {
+  it("are listed with the current one marked, and ended one by one", async () => {
     const { client, email } = await member("editor");
     const other = await signedIn(backend, email);
     const places = await succeeded(client.rest.rpc("my_sessions"));
@@ -246,7 +247,7 @@ describe("the sessions of one person", () => {
     expect(await succeeded(client.rest.rpc("current_staff"))).toHaveLength(1);
   });
 
-  it("are ended by nobody else", async () => {
+  it("are ended by no other user", async () => {
     const { client } = await member("editor");
     const session = (await succeeded(client.rest.rpc("my_sessions")))[0]?.id ?? "";
     const owner = await signedIn(backend, PEOPLE.owner.email);
@@ -256,7 +257,7 @@ describe("the sessions of one person", () => {
 });
 
 describe("SU19 a second factor", () => {
-  /** The table of the hosted sign-in service, as far as the rule reads it. */
+  /** The table of the hosted auth service, with the columns that the rule reads. */
   const enrol = async (user: string) => {
     await backend.script(
       "create table if not exists auth.mfa_factors (user_id uuid, status text);",
@@ -264,7 +265,7 @@ describe("SU19 a second factor", () => {
     await backend.query("insert into auth.mfa_factors values ($1, 'verified')", [user]);
   };
 
-  it("is owed before anything opens: a password alone, or a reset by mail, reads nothing", async () => {
+  it("is required before any access: a password alone, or a reset by mail, reads nothing", async () => {
     const { client, id } = await member("owner");
     const caller = await callerOf(client);
     await enrol(id);

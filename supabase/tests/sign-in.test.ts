@@ -23,7 +23,7 @@ const messageOf = async (attempt: Promise<unknown>) =>
 const LIMIT = /^Too many failed sign-in attempts\. Please try again in \d+ minutes?\.$/;
 
 describe("signing in", () => {
-  it("AL05 tells nothing about which half of a wrong pair is wrong", async () => {
+  it("AL05 does not reveal which part of a wrong pair is wrong", async () => {
     const email = await account();
     const wrongPassword = await messageOf(signedIn(backend, email, "not-the-password"));
     const wrongEmail = await messageOf(signedIn(backend, `${unique()}@studio.test`));
@@ -31,7 +31,7 @@ describe("signing in", () => {
     expect(wrongEmail).toBe(wrongPassword);
   });
 
-  it("allows five wrong tries, then asks to wait, for the right password as well", async () => {
+  it("allows five wrong tries, then requires a delay, for the right password as well", async () => {
     const email = await account();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await messageOf(signedIn(backend, email, "wrong-wrong"))).toBe(
@@ -50,7 +50,7 @@ describe("signing in", () => {
     expect(await messageOf(signedIn(backend, other))).toBe("signed in");
   });
 
-  it("forgets the wrong tries after a right one", async () => {
+  it("resets the wrong tries after a right one", async () => {
     const email = await account();
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1)
@@ -59,7 +59,7 @@ describe("signing in", () => {
     }
   });
 
-  it("counts tries that come all at once", async () => {
+  it("counts concurrent tries", async () => {
     const email = await account();
     const tries = await Promise.all(
       Array.from({ length: 30 }, () => messageOf(signedIn(backend, email, "wrong-wrong"))),
@@ -88,7 +88,7 @@ describe("signing in", () => {
     expect(refusals).toBe(2);
   });
 
-  it("tells how long to wait in a header too", async () => {
+  it("returns the delay in a header as well", async () => {
     const email = await account();
     const body = { email, password: "wrong-wrong" };
     const path = "/auth/v1/token?grant_type=password";
@@ -99,7 +99,7 @@ describe("signing in", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
   });
 
-  it("is for people whom the studio added: nobody signs up", async () => {
+  it("is for accounts that the studio added: sign-up is refused", async () => {
     const body = { email: "me@first.test", password: "a-long-password" };
     const answer = await call(backend, anonymous, "POST", "/auth/v1/signup", body);
     expect(answer.status).toBe(422);
@@ -115,7 +115,7 @@ describe("signing in", () => {
 });
 
 describe("the limit on inquiries by socket address", () => {
-  it("takes five in ten minutes, whoever signs them, and counts accepted ones only", async () => {
+  it("accepts five in ten minutes for any sender, and counts accepted ones only", async () => {
     const { rest } = visitorOf(backend);
     const send = (email: string) =>
       rest.from("contact_submissions").insert({ name: "A", email, message: `Hi ${email}` });

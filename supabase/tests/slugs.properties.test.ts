@@ -4,7 +4,7 @@ import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
 
-/** Titles of any script, and of few letters, so that many of them come to the same address. */
+/** Titles of any script, from few letters, so that many of them produce the same slug. */
 const titles = fc.oneof(
   fc.string({ unit: "binary", minLength: 1, maxLength: 200 }),
   fc.string({
@@ -15,7 +15,7 @@ const titles = fc.oneof(
   fc.constantFrom("new", "Admin", "post", "post-2", "a", "a 2"),
 );
 
-it("SU01 any title gets an address of letters, digits and hyphens that no other row has", async () => {
+it("SU01 any title gets a unique slug of letters, digits and hyphens", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("blog_posts", "projects"),

@@ -11,8 +11,8 @@ beforeAll(async () => {
   editor = await staffPosts(backend);
 });
 
-describe("the address of a post", () => {
-  it("SU01 NB18 is made from the title when the slug is sent empty, and made different when taken", async () => {
+describe("the slug of a post", () => {
+  it("SU01 NB18 is generated from the title when sent empty, and made unique when taken", async () => {
     const first = await editor.add({ title: "Hello World", slug: "", status: "published" });
     const second = await editor.add({ title: "Hello World", slug: "", status: "published" });
     expect([first.slug, second.slug]).toEqual(["hello-world", "hello-world-2"]);
@@ -43,14 +43,14 @@ describe("the address of a post", () => {
     },
   );
 
-  it("SU01 stays when the title of a published post changes", async () => {
+  it("SU01 does not change with the title of a published post", async () => {
     const post = await editor.add({ title: "A stable address", status: "published" });
     expect((await editor.change(post.id, { title: "Another title", slug: "" })).slug).toBe(
       post.slug,
     );
   });
 
-  it("SU01 redirects from the old address when it is changed after publishing", async () => {
+  it("SU01 redirects from the former slug when it is changed after publishing", async () => {
     const post = await editor.add({ title: "Old address", status: "published" });
     await editor.change(post.id, { slug: "New Address" });
     const { rest } = visitorOf(backend);
@@ -65,7 +65,7 @@ describe("the address of a post", () => {
     ).toEqual([]);
   });
 
-  it("SU01 remembers nothing for a post that never was public", async () => {
+  it("SU01 stores no former slug for a post that was never public", async () => {
     const post = await editor.add({ title: "Only a draft" });
     await editor.change(post.id, { slug: "still-a-draft" });
     expect(await backend.query("select from slug_history where target_id = $1", [post.id])).toEqual(
@@ -73,7 +73,7 @@ describe("the address of a post", () => {
     );
   });
 
-  it("SU01 gives nobody the old address of another post", async () => {
+  it("SU01 cannot be the former slug of another post", async () => {
     const post = await editor.add({ title: "Famous", status: "published" });
     await editor.change(post.id, { slug: "famous-now" });
     expect((await editor.add({ title: "Famous" })).slug).toBe("famous-2");
@@ -81,7 +81,7 @@ describe("the address of a post", () => {
     expect(await backend.query("select from slug_history where old_slug = 'famous'")).toEqual([]);
   });
 
-  it("is refused in plain words when another post has it", async () => {
+  it("is refused with a sentence when another post has it", async () => {
     await editor.add({ title: "Taken" });
     const post = await editor.add({ title: "Wanting" });
     const request = editor.rest.from("blog_posts").update({ slug: "taken" }).eq("id", post.id);
@@ -92,7 +92,7 @@ describe("the address of a post", () => {
     });
   });
 
-  it("stays unique when 40 posts of one title are written at once", async () => {
+  it("is unique when 40 posts of one title are created concurrently", async () => {
     const posts = await Promise.all(
       Array.from({ length: 40 }, () => editor.add({ title: "Rush" })),
     );

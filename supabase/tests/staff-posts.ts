@@ -6,7 +6,7 @@ import { PEOPLE } from "./users.ts";
 
 export type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 
-/** An editor at work on posts. */
+/** The requests of an editor for posts. */
 export async function staffPosts(backend: LocalBackend) {
   const { rest } = await signedIn(backend, PEOPLE.editor.email);
   return {

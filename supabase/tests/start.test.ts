@@ -55,7 +55,7 @@ const isUp = (url: string) =>
   );
 
 describe("starting the backend", () => {
-  it("makes an empty folder into an installation whose files only its owner reads", async () => {
+  it("turns an empty folder into an installation with files readable by their owner only", async () => {
     const dataDir = join(folder(), "new");
     const backend = await started({ port: 0, dataDir });
     expect(backend.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -63,7 +63,7 @@ describe("starting the backend", () => {
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("makes secrets of its own for every installation", async () => {
+  it("generates different secrets for every installation", async () => {
     const [one, other] = [
       await started({ port: 0, dataDir: folder() }),
       await started({ port: 0, dataDir: folder() }),
@@ -74,20 +74,20 @@ describe("starting the backend", () => {
     expect(await isUp(other.url)).toBe(true);
   });
 
-  it("is ready within five seconds on existing data, with the data of the first time", async () => {
+  it("is ready within five seconds on existing data, with the data of the first start", async () => {
     const dataDir = filledFolder();
     const first = await startBackend({ port: 0, dataDir });
     await first.query("insert into categories (name) values ('Kept')");
     await first.stop();
     const begin = performance.now();
     const second = await started({ port: 0, dataDir });
-    // A host that is busy with something else says nothing about the bar.
+    // A busy host invalidates the measurement.
     const took = performance.now() - begin;
     if ((loadavg()[0] ?? 0) < 3) expect(took).toBeLessThan(5000);
     expect(await second.query("select name from categories")).toEqual([{ name: "Kept" }]);
   });
 
-  it("says in one sentence that the port is taken, and leaves the folder free", async () => {
+  it("reports a port in use with one sentence, and unlocks the folder", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     undo.push(() => taken.close());
@@ -101,7 +101,7 @@ describe("starting the backend", () => {
     await started({ port: 0, dataDir });
   });
 
-  it("says in one sentence that the folder cannot be written", async () => {
+  it("reports a read-only folder with one sentence", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
     const error = await failure({ port: 0, dataDir: join(file, "data") });
@@ -109,7 +109,7 @@ describe("starting the backend", () => {
     expect(String(error)).toContain("cannot be written");
   });
 
-  it("refuses a folder that another backend uses, in this process or another", async () => {
+  it("refuses a folder in use by another backend, in this process or another", async () => {
     const dataDir = filledFolder();
     const backend = await started({ port: 0, dataDir });
     expect(await failure({ port: 0, dataDir })).toMatchObject({
@@ -120,7 +120,7 @@ describe("starting the backend", () => {
     expect(await isUp(backend.url)).toBe(true);
   });
 
-  it("recovers the lock of a process that is gone, also when its number lives on", async () => {
+  it("recovers the lock of a dead process, also when its id is reused", async () => {
     for (const stale of ["999999 1", `${String(process.pid)} 1`, "nonsense"]) {
       const dataDir = filledFolder();
       writeFileSync(join(dataDir, "backend.lock"), stale);
@@ -129,7 +129,7 @@ describe("starting the backend", () => {
     }
   });
 
-  it("names a broken migration, keeps nothing of it and nothing running", async () => {
+  it("names a broken migration, rolls it back and stops", async () => {
     const dataDir = filledFolder();
     const migrationsDir = join(folder(), "migrations");
     cpSync(MIGRATIONS, migrationsDir, { recursive: true });
@@ -181,7 +181,7 @@ describe("starting the backend", () => {
     expect(String(error)).toContain(reason);
   });
 
-  it("refuses unreadable secrets instead of making new ones over them", async () => {
+  it("refuses unreadable secrets instead of overwriting them", async () => {
     const dataDir = filledFolder();
     writeFileSync(join(dataDir, "secrets.json"), "{");
     expect(await failure({ port: 0, dataDir })).toMatchObject({ code: "weak-secret" });
@@ -198,7 +198,7 @@ describe("resetting", () => {
     await started({ port: 0, dataDir });
   });
 
-  it("refuses a folder that is not ours", () => {
+  it("refuses a folder of another program", () => {
     const dataDir = folder();
     mkdirSync(join(dataDir, "database"));
     writeFileSync(join(dataDir, "database", "thesis.txt"), "");
@@ -210,7 +210,7 @@ describe("resetting", () => {
 });
 
 describe("the backend as a process", () => {
-  it("prints one line when ready, answers, and ends cleanly on SIGINT and SIGTERM", async () => {
+  it("prints one line when ready, responds, and exits cleanly on SIGINT and SIGTERM", async () => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       const dataDir = filledFolder();
       const process = await BackendProcess.start(dataDir);
@@ -221,7 +221,7 @@ describe("the backend as a process", () => {
     }
   });
 
-  it("says one sentence and ends with 1 when it cannot start", async () => {
+  it("prints one sentence and exits with code 1 when it cannot start", async () => {
     const dataDir = filledFolder();
     await started({ port: 0, dataDir });
     await expect(BackendProcess.start(dataDir)).rejects.toThrow(
@@ -229,7 +229,7 @@ describe("the backend as a process", () => {
     );
   });
 
-  it("keeps every acknowledged row when it is killed", async () => {
+  it("preserves every acknowledged row when it is killed", async () => {
     const dataDir = filledFolder();
     const process = await BackendProcess.start(dataDir);
     let acknowledged = 0;

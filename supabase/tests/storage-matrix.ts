@@ -8,7 +8,7 @@ import { mediaName, PNG } from "./images.ts";
 
 const BUCKETS = ["blog-images", "project-images"] as const;
 
-/** Who may do what with files; everybody may read one whose address is known. */
+/** Access matrix of files; every role may read a file by its address. */
 const MAY = {
   "read by address": ["anonymous", "outsider", "editor", "owner"],
   upload: ["editor", "owner"],
@@ -61,7 +61,7 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
   });
 }
 
-/** Stored with the secret key: by nobody whose rights are on trial. */
+/** Stored with the secret key, so that no tested role is involved. */
 async function storedFile(backend: LocalBackend, bucket: string): Promise<string> {
   const file = mediaName("png");
   const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {

@@ -43,7 +43,7 @@ describe("uploading a file", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it("NB15 overwrites nothing: the same name a second time is refused", async () => {
+  it("NB15 overwrites nothing: the same name is refused a second time", async () => {
     const name = mediaName("png");
     await put(name, PNG);
     const { error } = await put(name, Buffer.concat([PNG, PNG]));
@@ -51,7 +51,7 @@ describe("uploading a file", () => {
     expect((await fetch(address(name))).headers.get("content-length")).toBe(String(PNG.length));
   });
 
-  it("NB13 takes 10 MiB exactly and refuses one byte more", async () => {
+  it("NB13 accepts exactly 10 MiB and refuses one byte more", async () => {
     const whole = mediaName("png");
     expect((await put(whole, new Uint8Array(UPLOAD_MAX_BYTES))).error).toBeNull();
     expect((await fetch(address(whole))).headers.get("content-length")).toBe(
@@ -62,7 +62,7 @@ describe("uploading a file", () => {
     expect(error).toMatchObject({ statusCode: "413" });
   });
 
-  it("refuses a byte too many also when the length is not told beforehand", async () => {
+  it("refuses one byte too many also without a content length", async () => {
     const name = mediaName("png");
     const parts = new ReadableStream({
       start(controller) {
@@ -158,7 +158,7 @@ describe("uploading a file", () => {
     }
   });
 
-  it("serves files that run nothing, whatever is in them", async () => {
+  it("serves files that execute nothing, for any content", async () => {
     const name = mediaName("png");
     await put(name, Buffer.from("<script>alert(1)</script>"));
     const { headers } = await fetch(address(name));
@@ -196,7 +196,7 @@ describe("uploading a file", () => {
     for (const other of others) expect(other.status).toBeLessThan(500);
   });
 
-  it("keeps a missing file a 4xx", async () => {
+  it("responds to a missing file with a 4xx", async () => {
     const answer = await fetch(address(mediaName("png")));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

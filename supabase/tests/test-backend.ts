@@ -10,8 +10,8 @@ import { PASSWORD, PEOPLE } from "./users.ts";
 
 type Started = Pick<BackendOptions, "limits" | "pages" | "siteUrl">;
 
-/** A backend of this test file's own: people, and no content. No limit on inquiries by socket, unless
- * the file asks for one: all tests share one socket address. */
+/** A backend for one test file: members, and no content. Without a limit on inquiries by socket by
+ * default: all tests share one socket address. */
 export function useBackend(options: Started = {}): LocalBackend {
   return useStarted(() => {
     const dataDir = mkdtempSync(join(tmpdir(), "studio-test-"));

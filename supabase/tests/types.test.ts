@@ -4,11 +4,11 @@ import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
 
-it("database.types.ts is what the migrations say; else run `npm run types`", async () => {
+it("database.types.ts equals the result of the migrations; else run `npm run types`", async () => {
   expect(await databaseTypes(backend)).toBe(typesOnDisk());
 });
 
-it("database.types.ts goes stale with any change of the database", async () => {
+it("database.types.ts is outdated after any change of the database", async () => {
   await backend.script("alter table categories add column colour text");
   expect(await databaseTypes(backend)).not.toBe(typesOnDisk());
 });

@@ -1,4 +1,4 @@
-/** Who is tried against every rule. An outsider is signed in, but not staff. */
+/** The users of the access matrix. An outsider is signed in, but not staff. */
 export const ROLES = ["anonymous", "outsider", "editor", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
