@@ -1,10 +1,10 @@
 import { parseEnv } from "#site/config/env.ts";
 import { doctor } from "#supabase/health-check/health-check.ts";
-import type { Patient } from "#supabase/health-check/target.ts";
+import type { Target } from "#supabase/health-check/target.ts";
 import { projectEnv } from "./project-env.ts";
 
 /** `npm run doctor -- [backend] [publishable key] [site]`; missing arguments come from .env. */
-function readPatient([backend, publishableKey, site]: readonly string[]): Patient {
+function readTarget([backend, publishableKey, site]: readonly string[]): Target {
   const env = parseEnv({
     ...projectEnv("production"),
     ...(backend === undefined ? {} : { VITE_SUPABASE_URL: backend }),
@@ -21,7 +21,7 @@ function readPatient([backend, publishableKey, site]: readonly string[]): Patien
 }
 
 try {
-  const failures = await doctor(readPatient(process.argv.slice(2)));
+  const failures = await doctor(readTarget(process.argv.slice(2)));
   process.exitCode = failures === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { examine } from "./run-checks.ts";
 import type { Verdict } from "./result.ts";
-import type { Patient } from "./target.ts";
+import type { Target } from "./target.ts";
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   pass: "ok     ",
@@ -8,13 +8,13 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   unknown: "look at",
 };
 
-/** Prints what was found, a line each and advice below. Gives how many things are to be mended. */
+/** Prints one line per result, with advice below. Returns the number of failed checks. */
 export async function doctor(
-  patient: Patient,
+  target: Target,
   print: (line: string) => void = console.info,
 ): Promise<number> {
   const counts: Record<Verdict, number> = { pass: 0, fail: 0, unknown: 0 };
-  for await (const { verdict, what, advice } of examine(patient)) {
+  for await (const { verdict, what, advice } of examine(target)) {
     counts[verdict] += 1;
     print(`${MARKS[verdict]} ${what}`);
     if (advice !== undefined) print(`        ${advice}`);

@@ -1,15 +1,20 @@
 export type Verdict = "pass" | "fail" | "unknown";
 
-/** What one look told: a verdict, what was seen, and for "fail" and "unknown" what a person does next. */
-export interface Finding {
+/** Result of one check: a verdict, an observation, and for "fail" and "unknown" the advice for the
+ * user. */
+export interface CheckResult {
   readonly verdict: Verdict;
   readonly what: string;
   readonly advice?: string;
 }
 
-export const well = (what: string): Finding => ({ verdict: "pass", what });
-export const mend = (what: string, advice: string): Finding => ({ verdict: "fail", what, advice });
-export const unknown = (what: string, advice: string): Finding => ({
+export const pass = (what: string): CheckResult => ({ verdict: "pass", what });
+export const fail = (what: string, advice: string): CheckResult => ({
+  verdict: "fail",
+  what,
+  advice,
+});
+export const unknown = (what: string, advice: string): CheckResult => ({
   verdict: "unknown",
   what,
   advice,

@@ -9,9 +9,9 @@ import {
   staffTablesAreClosed,
   writesAreRefused,
 } from "./backend-checks.ts";
-import type { Finding } from "./result.ts";
-import { mend } from "./result.ts";
-import type { Patient } from "./target.ts";
+import type { CheckResult } from "./result.ts";
+import { fail } from "./result.ts";
+import type { Target } from "./target.ts";
 import { siteChecks } from "./site-checks.ts";
 
 const BACKEND_CHECKS = [
@@ -26,15 +26,15 @@ const BACKEND_CHECKS = [
   bucketsAreClosed,
 ];
 
-/** Looks at everything that can be seen from outside, one thing after another. */
-export async function* examine(patient: Patient): AsyncGenerator<Finding> {
-  const checks = [...BACKEND_CHECKS.map((check) => () => check(patient)), ...siteChecks(patient)];
+/** Runs every check that is possible from outside, one after another. */
+export async function* examine(target: Target): AsyncGenerator<CheckResult> {
+  const checks = [...BACKEND_CHECKS.map((check) => () => check(target)), ...siteChecks(target)];
   for (const check of checks) {
     try {
       yield await check();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      yield mend(
+      yield fail(
         `No answer could be got (${reason}).`,
         "Check the address and that the backend or site is up, then run this again.",
       );

@@ -1,16 +1,16 @@
-/** The installation under examination. Addresses end without a slash. */
-export interface Patient {
+/** The installation to check. Addresses have no trailing slash. */
+export interface Target {
   readonly backend: string;
   readonly publishableKey: string;
-  /** The deployed site; null when only the backend is looked at. */
+  /** The deployed site; null when only the backend is checked. */
   readonly site: string | null;
 }
 
 const PATIENCE_MS = 15_000;
 
-/** One request to the backend as a stranger with the public key. */
+/** Sends one request to the backend as a visitor with the public key. */
 export function ask(
-  { backend, publishableKey }: Patient,
+  { backend, publishableKey }: Target,
   path: string,
   init: Omit<RequestInit, "headers"> & {
     readonly headers?: Readonly<Record<string, string>>;
@@ -27,15 +27,15 @@ export function ask(
   });
 }
 
-export function sendJson(patient: Patient, path: string, body: unknown): Promise<Response> {
-  return ask(patient, path, {
+export function sendJson(target: Target, path: string, body: unknown): Promise<Response> {
+  return ask(target, path, {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(body),
   });
 }
 
-/** One request to the site. */
+/** Sends one request to the site. */
 export function visit(site: string, path: string): Promise<Response> {
   return fetch(`${site}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
 }

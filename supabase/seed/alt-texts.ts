@@ -1,4 +1,4 @@
-/** The demo pictures in `images/{name}.webp`, in words for those who do not see them. */
+/** Alternative texts of the demo images in `images/{name}.webp`. */
 export const imageTexts = {
   "living-room": "Living room with a slatted oak wall, a cream sofa and sliding doors to a garden",
   "living-room-slatted-wall":

@@ -1,4 +1,4 @@
-/** The member of staff a demo installation is born with. Shown on the sign-in page in demo mode only. */
+/** The member account of a demo installation. The sign-in page shows it in demo mode only. */
 export const demoAccount = {
   email: "studio@lindenandloam.example",
   password: "linden-and-loam-2026",

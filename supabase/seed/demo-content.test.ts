@@ -22,7 +22,7 @@ describe("the demo posts", () => {
     expect(posts.filter((post) => post.status === "published" && post.day > 0)).toHaveLength(1);
   });
 
-  it("are of every type and of every category", () => {
+  it("have every type and every category", () => {
     expect(new Set(live.map((post) => post.postType))).toEqual(new Set(limits.POST_TYPES));
     expect(new Set(live.map((post) => post.category))).toEqual(new Set(categoryNames));
   });
@@ -61,7 +61,7 @@ describe("the demo posts", () => {
 describe("the demo projects", () => {
   const live = projects.filter((project) => project.status === "published");
 
-  it("are nine, eight of them published, the three of the home page among them", () => {
+  it("are nine, eight of them published, including the three of the home page", () => {
     expect(projects).toHaveLength(9);
     expect(live).toHaveLength(8);
     expect(live.map((project) => project.title)).toEqual(
@@ -113,14 +113,14 @@ describe("bodies of posts and projects", () => {
   );
 });
 
-describe("the demo pictures", () => {
-  it("are all described, all there, and none is left over", () => {
+describe("the demo images", () => {
+  it("all have alternative texts, all exist, and all are used", () => {
     expect(Object.values(imageTexts).every((text) => text.length > 20)).toBe(true);
     for (const name of imageNames) expect(existsSync(new URL(`${name}.webp`, images))).toBe(true);
     expect(readdirSync(images)).toHaveLength(imageNames.length);
   });
 
-  it("weigh six megabytes at most", () => {
+  it("have at most six megabytes together", () => {
     const bytes = readdirSync(images).map((file) => statSync(new URL(file, images)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
   });

@@ -5,7 +5,7 @@ import type { ImageName } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
 import type { DemoProject } from "./projects.ts";
 
-/** Public addresses of the pictures that were uploaded to one bucket. */
+/** Public addresses of the images that were uploaded to one bucket. */
 export type ImageUrls = ReadonlyMap<ImageName, string>;
 
 const UPLOADS_AT_ONCE = 4;
@@ -28,7 +28,7 @@ export async function uploadImages(
   return urls;
 }
 
-/** The pictures of the posts, at their head and in their text. */
+/** The images of the posts: featured images and images of the text. */
 export function postImages(posts: readonly DemoPost[]): ReadonlySet<ImageName> {
   return new Set(
     posts.flatMap((post) => [...(post.picture ? [post.picture] : []), ...post.images]),

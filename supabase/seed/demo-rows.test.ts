@@ -24,29 +24,29 @@ describe("the rows of the demo", () => {
   const posts = readPosts().map((post) => postRow(post, context));
   const projects = readProjects().map((project) => projectRow(project, context));
 
-  it("leave no picture as a placeholder", () => {
+  it("replace every image placeholder", () => {
     for (const { content } of [...posts, ...projects]) expect(content).not.toContain("media:");
   });
 
-  it("were written in the past, even just after midnight", () => {
+  it("are dated in the past, even just after midnight", () => {
     const inquiries = demoInquiries.map((inquiry) => inquiryRow(inquiry, context));
     for (const { created_at } of [...posts, ...projects, ...inquiries]) {
       expect(new Date(created_at).getTime()).toBeLessThan(now.getTime());
     }
   });
 
-  it("schedule one post and have published the others", () => {
+  it("schedule one post and publish the others", () => {
     const times = posts.flatMap(({ published_at }) => published_at ?? []);
     expect(times.filter((time) => new Date(time) > now)).toHaveLength(1);
   });
 
-  it("name a category each", () => {
+  it("have a category each", () => {
     for (const { category_id } of [...posts, ...projects]) expect(category_id).toMatch(/^id of/);
   });
 });
 
-describe("the pictures of the demo", () => {
-  it("are all used somewhere", () => {
+describe("the images of the demo", () => {
+  it("are all used", () => {
     const used = new Set([...postImages(readPosts()), ...projectImages(readProjects())]);
     expect(imageNames.filter((name) => !used.has(name))).toEqual([]);
   });
@@ -59,8 +59,8 @@ describe("seed.sql", () => {
   });
 });
 
-describe("reading a document", () => {
-  it("names the file that lacks something", () => {
+describe("parsing a document", () => {
+  it("names the file with a missing field", () => {
     const document = parseDocument("posts/a.md", "---\ntitle: A\nday: soon\n---\n\nText\n");
     expect(document.body).toBe("Text");
     expect(() => document.text("author")).toThrow('posts/a.md says nothing about "author"');
@@ -71,7 +71,7 @@ describe("reading a document", () => {
 });
 
 describe("quoting for SQL", () => {
-  it("finds an end that the text does not contain", () => {
+  it("finds a delimiter that the text does not contain", () => {
     expect(quoted("it's")).toBe("$demo$it's$demo$");
     expect(quoted("a $demo$ b")).toBe("$demo_$a $demo$ b$demo_$");
   });

@@ -14,7 +14,7 @@ export interface RowContext {
   readonly createdBy: string;
 }
 
-/** Rows as the tables have them: with the past that no client may write. */
+/** Rows with all table columns, including the dates that no client may write. */
 export function postRow(post: DemoPost, { clock, urls, categoryIds, createdBy }: RowContext) {
   const content = withUploads(post.content, urls);
   const written = clock.onDay(Math.min(post.day, -1) - 1, post.title);
@@ -89,7 +89,7 @@ export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "cl
   };
 }
 
-/** The studio's note on an inquiry, written a little after it was read; none when there is none. */
+/** The studio's note on an inquiry, dated shortly after it was read; none without a text. */
 export function noteRows(
   inquiry: DemoInquiry,
   inquiryId: string,
@@ -100,7 +100,7 @@ export function noteRows(
   return [{ inquiry_id: inquiryId, body: inquiry.note, author: createdBy, created_at: written }];
 }
 
-/** `media:kitchen` becomes the address that the picture was given. */
+/** Replaces `media:kitchen` by the address of the uploaded image. */
 function withUploads(markdown: string, urls: ImageUrls): string {
   return markdown.replaceAll(/\(media:([\w-]+)\)/g, (_, name: string) => {
     return `(${urlOf(urls, imageName(name))})`;

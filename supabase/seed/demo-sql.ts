@@ -1,4 +1,4 @@
-/** An INSERT of these rows; triggers fill slugs and check every value as they would for a client. */
+/** An INSERT of these rows; triggers fill slugs and validate every value as for a client. */
 export function insertSql(
   table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -8,7 +8,7 @@ export function insertSql(
 select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quoted(JSON.stringify(rows))});`;
 }
 
-/** A string literal, whatever the text contains. */
+/** A string literal for any text. */
 export function quoted(text: string): string {
   let tag = "demo";
   while (text.includes(`$${tag}$`)) tag += "_";

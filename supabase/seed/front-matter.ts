@@ -12,7 +12,7 @@ export interface Document {
   parseEnum<Value extends string>(key: string, values: readonly Value[]): Value;
 }
 
-/** All documents of a folder beside this file, in the order of their names. */
+/** All documents of a folder beside this file, ordered by name. */
 export function readDocuments(folder: "posts" | "projects"): readonly Document[] {
   const address = new URL(`./${folder}/`, import.meta.url);
   return readdirSync(address)
@@ -52,7 +52,7 @@ export function parseDocument(file: string, source: string): Document {
   };
 }
 
-/** The category that a document names. */
+/** The category named by a document. */
 export function categoryOf(document: Document): CategoryName {
   return document.parseEnum("category", categoryNames);
 }

@@ -4,7 +4,7 @@ import { countCharacters } from "#supabase/data/post-rules.ts";
 import { demoInquiries } from "./inquiries.ts";
 
 describe("the demo inquiries", () => {
-  it("are fourteen in every state, unread and read, some with notes", () => {
+  it("are fourteen with every status, unread and read, some with notes", () => {
     expect(demoInquiries).toHaveLength(14);
     expect(new Set(demoInquiries.map(({ status }) => status))).toEqual(
       new Set(limits.INQUIRY_STATUSES),
@@ -15,13 +15,13 @@ describe("the demo inquiries", () => {
     expect(demoInquiries.filter(({ note }) => note !== undefined).length).toBeGreaterThan(5);
   });
 
-  it("come from addresses that nobody owns", () => {
+  it("have addresses of reserved domains", () => {
     for (const { email } of demoInquiries) {
       expect(email).toMatch(/@(example\.(com|org)|[\w.-]+\.example)$/);
     }
   });
 
-  it("are each sent by someone else, so that the guard of the form lets them pass", () => {
+  it("have different senders, so that the flood guard accepts them", () => {
     expect(new Set(demoInquiries.map(({ email }) => email)).size).toBe(demoInquiries.length);
   });
 

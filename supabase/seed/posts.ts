@@ -12,11 +12,11 @@ import { imageName, type ImageName } from "./alt-texts.ts";
 export interface DemoPost {
   readonly file: string;
   readonly title: string;
-  /** Markdown; its pictures read `media:{name}` until they are uploaded. */
+  /** Markdown; its images have addresses of the form `media:{name}` until they are uploaded. */
   readonly content: string;
   readonly excerpt: string;
   readonly picture: ImageName | null;
-  /** Those in the text. */
+  /** The images of the text. */
   readonly images: readonly ImageName[];
   readonly category: CategoryName;
   readonly author: string;
@@ -25,7 +25,7 @@ export interface DemoPost {
   readonly metaDescription: string;
   readonly tags: readonly string[];
   readonly status: PublishStatus;
-  /** Days from the day of seeding; later than 0 is scheduled. */
+  /** Days from the day of seeding; above 0 is scheduled. */
   readonly day: number;
 }
 

@@ -22,7 +22,7 @@ export interface DemoProject {
   readonly gallery: readonly { readonly picture: ImageName; readonly caption: string }[];
   readonly category: CategoryName;
   readonly status: PublishStatus;
-  /** Days from the day of seeding: when the work was finished, and when the row appeared. */
+  /** Days from the day of seeding: completion of the work, and creation of the row. */
   readonly finished: number;
   readonly day: number;
 }

@@ -42,7 +42,7 @@ const everything = () =>
     order by 1, 2`);
 
 describe("the demo on the embedded backend", () => {
-  it("fills the site that visitors see", async () => {
+  it("fills the public site", async () => {
     expect(outcome).toBe("loaded");
     const client = createPublicClient(backend);
     expect((await listPublishedPosts(client, {})).total).toBe(17);
@@ -51,7 +51,7 @@ describe("the demo on the embedded backend", () => {
     expect(projects.rows[0]?.title).toBe("Modern Luxury Villa");
   });
 
-  it("stores the pictures where their addresses say", async () => {
+  it("stores the images at their addresses", async () => {
     const post = await getPublishedPost(createPublicClient(backend), "travertine-honestly");
     const [, inText = ""] = /!\[[^\]]+\]\(([^)]+)\)/.exec(post.content) ?? [];
     for (const address of [post.featuredImageUrl ?? "", inText]) {
@@ -62,7 +62,7 @@ describe("the demo on the embedded backend", () => {
     }
   });
 
-  it("keeps the states and the marks of the inquiries", async () => {
+  it("preserves status and read marks of the inquiries", async () => {
     const rows = await backend.query(
       "select email, status, read_at is not null as read from public.contact_submissions",
     );
@@ -90,7 +90,7 @@ describe("the demo on the embedded backend", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("does not come back after a studio has deleted it", async () => {
+  it("is not loaded again after a studio has deleted it", async () => {
     await backend.query("delete from public.projects");
     expect(await seed()).toBe("already there");
     expect(await backend.query("select id from public.projects")).toEqual([]);

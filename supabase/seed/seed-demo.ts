@@ -16,18 +16,16 @@ export interface DemoBackend {
   readonly publishableKey: string;
   /** Runs a script as the owner of the database, in one transaction. */
   readonly runSql: (sql: string) => Promise<unknown>;
-  /** A member of staff who exists already. */
+  /** An existing member. */
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** The setting that remembers that the demo was loaded, even after all of it was deleted. */
+/** The setting that marks the demo as loaded, even after all of it was deleted. */
 const DEMO_MARKER = "demo_content";
 
-/**
- * Loads the demo content, once in the life of a database. Categories and pictures go the way of the
- * dashboard; rows are written in SQL, all or none, because they have a past: dates and states that the
- * server gives to no client.
- */
+/** Loads the demo content, once per database. Categories and images are created through the API like
+ * those of the dashboard; rows are inserted by SQL in one transaction, because they have dates and
+ * states that no client may write. */
 export async function seedDemo(backend: DemoBackend): Promise<"loaded" | "already there"> {
   const client = createStaffClient({ ...backend, storage: memoryStorage() });
   if ((await readSetting(client, DEMO_MARKER)) !== null) return "already there";
@@ -73,7 +71,7 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
   ].join("\n");
 }
 
-/** Those that are there already (from `seed.sql`, or from a first try that broke off) are kept. */
+/** Existing categories (from `seed.sql`, or from an interrupted first try) stay. */
 async function createCategories(client: StaffClient): Promise<ReadonlyMap<CategoryName, string>> {
   const present = new Map((await listCategories(client)).map(({ id, name }) => [name, id]));
   const ids = new Map<CategoryName, string>();

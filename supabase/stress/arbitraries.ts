@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Sixteen bits at a time: halves of characters, U+0000 and the rest of what a program can send. */
+/** UTF-16 code units: lone surrogates, U+0000 and everything else that a program can send. */
 export const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc.string({ unit: "grapheme", maxLength: 400 }),
@@ -44,7 +44,7 @@ const anyRow = fc.dictionary(fc.constantFrom(...FIELDS), anyJson, { maxKeys: 6 }
 const encoder = new TextEncoder();
 const asJson = (value: unknown) => encoder.encode(JSON.stringify(value));
 
-/** A body: rows with real names and odd values, any JSON, JSON that was torn off, any bytes. */
+/** A body: rows with real names and odd values, any JSON, truncated JSON, any bytes. */
 export const anyBody: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 4, arbitrary: anyRow.map(asJson) },
   { weight: 1, arbitrary: fc.array(anyRow, { maxLength: 3 }).map(asJson) },
@@ -167,7 +167,7 @@ export const anyPath: fc.Arbitrary<string> = fc.oneof(
 
 export const anyMethod = fc.constantFrom("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "PURGE");
 
-/** What fetch lets pass in a header: anything printable of the first 256 characters. */
+/** Characters that fetch accepts in a header: the printable ones of the first 256. */
 const headerText = fc
   .array(fc.integer({ min: 0x20, max: 0xff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code !== 0x7f)));

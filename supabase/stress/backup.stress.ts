@@ -43,7 +43,7 @@ async function filesOf(client: StaffClient): Promise<BackupFile[]> {
   return files;
 }
 
-it("SU18 5,000 rows and 200 files come back to the letter after everything was lost", async () => {
+it("SU18 5,000 rows and 200 files are restored exactly after everything was lost", async () => {
   const { server, staff } = backend();
   await server.script(ROWS);
   for (let file = 0; file < FILES; file += 1) {
@@ -71,9 +71,9 @@ it("SU18 5,000 rows and 200 files come back to the letter after everything was l
 });
 
 interface Moment {
-  /** Share of the steps that are done. */
+  /** Share of the finished steps. */
   readonly share: number;
-  /** Milliseconds later, or as soon as the import is reported done. */
+  /** Milliseconds later, or as soon as the import reports its end. */
   readonly then: number | "done";
 }
 
@@ -86,7 +86,7 @@ const MOMENTS: readonly Moment[] = [
   { share: 1, then: "done" },
 ];
 
-it("bar 9: killed in the middle of an import, the old rows stand, or all of the new ones", async () => {
+it("bar 9: after a kill in the middle of an import the database has all old rows or all new ones", async () => {
   const { server, staff } = backend();
   const { dataDir } = server;
   let old = await readAllRows(staff);
@@ -115,7 +115,7 @@ function retitled(rows: BackupRows, word: string): BackupRows {
   return { ...rows, blog_posts: renamed };
 }
 
-/** Gives whether the import was reported done before the end. */
+/** Returns whether the import reported its end before the kill. */
 async function importUntilKilled(
   dataDir: string,
   rows: BackupRows,

@@ -13,13 +13,13 @@ afterAll(() => {
 });
 
 interface Writing {
-  /** Fulfilled with the first acknowledgement. */
+  /** Resolves with the first acknowledgement. */
   readonly first: Promise<void>;
-  /** The texts that were acknowledged, once the backend is gone. */
+  /** The acknowledged texts, once the backend process has ended. */
   readonly acknowledged: Promise<string[]>;
 }
 
-/** Writes as fast as it can until the backend is gone. */
+/** Writes without a pause until the backend process has ended. */
 function writeUntilGone(backend: BackendProcess, round: number): Writing {
   const first = Promise.withResolvers<undefined>();
   const write = async () => {
@@ -52,7 +52,7 @@ it(`bar 9: ${String(ROUNDS)} times killed under write load, no acknowledged row 
     const backend = await BackendProcess.start(dataDir);
     const { first, acknowledged } = writeUntilGone(backend, round);
     await Promise.race([first, acknowledged]);
-    // A different moment each round, spread over what a write takes and more.
+    // A different moment in each round, spread over more than the time of a write.
     await new Promise((resolve) => setTimeout(resolve, (round * 37) % 400));
     await backend.end("SIGKILL");
     promised.push(...(await acknowledged));

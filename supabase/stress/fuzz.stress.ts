@@ -11,9 +11,9 @@ import { useBackend } from "#supabase/tests/test-backend.ts";
 import { report } from "./metrics.ts";
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText } from "./arbitraries.ts";
 
-/** Milliseconds that each property looks for a counterexample. */
+/** Milliseconds of search for a counterexample per property. */
 const LOOK_MS = 25_000;
-/** `PROVE_SEED=… npm run prove` repeats what a run found. */
+/** `PROVE_SEED=… npm run prove` repeats the search of an earlier run. */
 const SEED = Number(process.env["PROVE_SEED"] ?? Date.now() % 2 ** 31);
 
 const unlimited = { perAccount: Infinity, perSocket: Infinity, inAll: Infinity };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   people = await callers(backend);
 });
 
-/** Looks for a counterexample as long as there is time, and says how often. */
+/** Searches for a counterexample until the time is over, and prints the number of tries. */
 async function holds<T>(what: string, property: fc.IAsyncProperty<T>) {
   const found = await fc.check(property, {
     seed: SEED,
@@ -37,7 +37,7 @@ async function holds<T>(what: string, property: fc.IAsyncProperty<T>) {
   expect(found.failed, why).toBe(false);
 }
 
-/** A fault of the caller is told in words; a fault of the server is none of the answers. */
+/** A client error has a message; a server error fails the test. */
 async function expectProper(answer: Response, what: string) {
   const text = await answer.text();
   expect(answer.status, `${what}: ${text}`).toBeLessThan(500);
@@ -47,7 +47,7 @@ async function expectProper(answer: Response, what: string) {
 
 const role = fc.constantFrom<Role>("anonymous", "outsider", "editor");
 
-it("bar 6: whatever is asked in whatever way, the server answers and says what was wrong", () =>
+it("bar 6: for any request the server responds without a server error and with a message", () =>
   holds(
     "any method, path, header and body",
     fc.asyncProperty(
@@ -67,7 +67,7 @@ it("bar 6: whatever is asked in whatever way, the server answers and says what w
     ),
   ));
 
-it("bar 6: any text as title, body, tag or message is stored as it is, or refused in words", () =>
+it("bar 6: any text as title, body, tag or message is stored unchanged, or refused with a message", () =>
   holds(
     "any text in posts, projects and inquiries",
     fc.asyncProperty(anyText, anyText, async (short, long) => {
@@ -98,7 +98,7 @@ async function expectExact(who: Role, table: string, row: Record<string, string>
   expect(stored).toMatchObject(clean);
 }
 
-it("bar 4: any address as a picture is one of the web or the site, or is refused in words", () =>
+it("bar 4: any image address is one of the web or the site, or is refused with a message", () =>
   holds(
     "any address as a picture",
     fc.asyncProperty(
@@ -133,14 +133,14 @@ it("bar 4: any address as a picture is one of the web or the site, or is refused
         const [stored] = (await answer.json()) as { featured_image_url: string | null }[];
         const expected = sanitizeText(address);
         expect(stored?.featured_image_url).toBe(expected === "" ? null : expected);
-        // What is no address at all, such as "//", leads nowhere.
+        // An invalid address, such as "//", has no target.
         const { protocol } = URL.parse(expected, "https://studio.test") ?? { protocol: "https:" };
         expect(["http:", "https:"], expected).toContain(protocol);
       },
     ),
   ));
 
-it("bar 5: any bytes as a picture come back as they are and run nothing, or are refused in words", () =>
+it("bar 5: any bytes of an image are returned unchanged and never executed, or are refused", () =>
   holds(
     "any file under any name and type",
     fc.asyncProperty(
@@ -167,7 +167,7 @@ it("bar 5: any bytes as a picture come back as they are and run nothing, or are 
     ),
   ));
 
-it("bar 6: any bytes on the socket end that connection and nothing else", () =>
+it("bar 6: any bytes on the socket end only that connection", () =>
   holds(
     "any bytes instead of a request",
     fc.asyncProperty(

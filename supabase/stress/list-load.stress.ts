@@ -15,7 +15,7 @@ const BAR_MS = { embedded: 150, native: 25 } as const;
 
 const COLUMNS =
   "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
-/** The first page of the blog as the site asks for it. */
+/** The request of the site for the first page of the blog. */
 const FIRST_PAGE = `/rest/v1/published_posts?select=${COLUMNS}&order=published_at.desc,id.asc&limit=12`;
 
 function fill(backend: LocalBackend) {
@@ -27,7 +27,7 @@ function fill(backend: LocalBackend) {
         now() - n * interval '1 hour', (select id from categories order by name offset n % 10 limit 1)
       from generate_series(1, ${String(POSTS)}) as n;
     `);
-    // What autovacuum does within a minute of such an insert.
+    // Autovacuum does the same within a minute of such an insert.
     await backend.query("vacuum analyze blog_posts");
   });
 }
@@ -44,7 +44,7 @@ async function ask(backend: LocalBackend, requests: number): Promise<ListAnswer>
   return answer;
 }
 
-/** Milliseconds of the processor that one answer takes the server, beside what waits in the queue. */
+/** CPU milliseconds of the server per response, without waiting time in the queue. */
 async function askMeasured(backend: LocalBackend, where: string, bar: string): Promise<number> {
   await ask(backend, 200);
   const before = process.cpuUsage();
@@ -97,9 +97,9 @@ if ("missing" in native) {
       expect(p95).toBeLessThanOrEqual(BAR_MS.native);
     });
 
-    // Lite is one process of JavaScript: 16 clients wait for 16 times its own work, whatever PostgreSQL
-    // does. On hosted Supabase PostgREST stands in its place. So this is measured and not judged.
-    it("Lite on native PostgreSQL answers the same clients without error", async () => {
+    // Lite is a single JavaScript process: 16 clients wait for 16 times its own work, independent of
+    // PostgreSQL. Hosted Supabase uses PostgREST instead. So this is measured without a limit.
+    it("Lite on native PostgreSQL responds to the same clients without an error", async () => {
       expect(await askMeasured(backend, "Lite on native PostgreSQL", "none")).toBeGreaterThan(0);
     });
   });

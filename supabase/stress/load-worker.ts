@@ -1,4 +1,4 @@
-/** Clients on a thread of their own, so that what they take is not counted as the server's. */
+/** Clients on a separate thread, so that their CPU time does not count as the server's. */
 import { parentPort, workerData } from "node:worker_threads";
 import { byClients } from "./metrics.ts";
 

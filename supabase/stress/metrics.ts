@@ -1,16 +1,15 @@
-/** Prints a measured figure beside its bar. */
+/** Prints a measured value beside its limit. */
 export function report(what: string, figure: string, bar: string) {
   console.info(`[figure] ${what}: ${figure} (bar: ${bar})`);
 }
 
-/** The value below which this share of the measured milliseconds lies. */
+/** The percentile of the measured milliseconds for this share. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Runs `task` `count` times by `clients` at once, each starting its next when its last is done. Gives
- * the milliseconds that each took. */
+/** Runs `task` `count` times on `clients` concurrent loops. Returns the milliseconds of each run. */
 export async function byClients(
   clients: number,
   count: number,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What takes minutes: load, floods, killing in mid-write. One thing at a time, so that each figure
- * is its own. */
+/** Tests that take minutes: load, floods, kills during writes. They run one at a time, so that
+ * measurements do not affect each other. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   envDir: false,

@@ -6,7 +6,7 @@ import { holdsSecret, siteChecks } from "#supabase/health-check/site-checks.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
-const patient = () => ({
+const target = () => ({
   backend: backend.url,
   publishableKey: backend.publishableKey,
   site: null,
@@ -16,18 +16,18 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-async function findings(of: Parameters<typeof examine>[0]) {
+async function resultsOf(of: Parameters<typeof examine>[0]) {
   const all = [];
-  for await (const finding of examine(of)) all.push(finding);
+  for await (const result of examine(of)) all.push(result);
   return all;
 }
-const illnesses = async (of = patient()) =>
-  (await findings(of)).filter(({ verdict }) => verdict === "fail").map(({ what }) => what);
+const failures = async (of = target()) =>
+  (await resultsOf(of)).filter(({ verdict }) => verdict === "fail").map(({ what }) => what);
 
 describe("the health check", () => {
   it("passes for a fresh installation and changes nothing", async () => {
     const lines: string[] = [];
-    expect(await doctor(patient(), (line) => lines.push(line))).toBe(0);
+    expect(await doctor(target(), (line) => lines.push(line))).toBe(0);
     expect(lines.at(-1)).toContain("0 to mend");
     const [row] = await backend.query(
       "select (select count(*) from blog_posts)::int + (select count(*) from categories where name = 'doctor')::int as made",
@@ -57,16 +57,16 @@ describe("the health check", () => {
   ])("names %s", async (_name, break_, fix, sentence) => {
     await backend.script(break_);
     undo.push(() => backend.script(fix));
-    expect(await illnesses()).toContain(sentence);
+    expect(await failures()).toContain(sentence);
   });
 
   it("accepts a secret key", async () => {
-    const given = { ...patient(), publishableKey: backend.secretKey };
-    expect(await illnesses(given)).toContain("The key that was given passes every policy.");
+    const given = { ...target(), publishableKey: backend.secretKey };
+    expect(await failures(given)).toContain("The key that was given passes every policy.");
   });
 
   it("reports an unreachable backend", async () => {
-    const found = await findings({ ...patient(), backend: "http://127.0.0.1:9" });
+    const found = await resultsOf({ ...target(), backend: "http://127.0.0.1:9" });
     expect(found.filter(({ verdict }) => verdict === "pass")).toHaveLength(1);
     expect(found.at(-1)?.what).toContain("No answer could be got");
   });
@@ -83,7 +83,7 @@ describe("the health check of a site", () => {
     undo.push(() => server.close());
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    return { ...patient(), site: `http://127.0.0.1:${String(port)}` };
+    return { ...target(), site: `http://127.0.0.1:${String(port)}` };
   }
   const verdicts = async (of: Parameters<typeof siteChecks>[0]) =>
     (await Promise.all(siteChecks(of).map((check) => check()))).map(({ verdict }) => verdict);
