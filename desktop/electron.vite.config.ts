@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       plugins: [writeAppManifest(here("dist"))],
       build: {
         outDir: here("dist/main"),
-        // Bundled, so that the package holds no node_modules.
+        // Bundled, so that the package contains no node_modules.
         externalizeDeps: { exclude: ["electron-updater"] },
         rolldownOptions: { input: { index: here("main/index.ts") } },
       },
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           input: here("renderer/index.html"),
-          // Chakra's barrel of recipes would make its whole default theme.
+          // Chakra's barrel of recipes would bundle its whole default theme.
           treeshake: { manualPureFunctions: ["defineConfig"] },
         },
       },

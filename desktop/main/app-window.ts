@@ -7,7 +7,7 @@ import type { Direction } from "./history-navigation.ts";
 import { canNavigate } from "./menu-state.ts";
 import type { MenuState } from "./menu-state.ts";
 
-/** The window as the rest of the app sees it, which may be open, hidden or not there. */
+/** The window for the rest of the app; it may be open, hidden or missing. */
 export class AppWindow {
   #window: BrowserWindow | null = null;
   #openWindow: (() => Promise<void>) | null = null;
@@ -34,15 +34,15 @@ export class AppWindow {
   /** The open window, or null. */
   readonly open = (): BrowserWindow | null => this.#window;
 
-  /** Opens the window for the first time. `hidden` leaves it to `show` to make it appear. */
+  /** Opens the window for the first time. With `hidden`, `show` makes it visible later. */
   async start(open: () => Promise<void>, hidden: boolean): Promise<void> {
     this.#openWindow = open;
-    // A link or a notification may have asked for the window already.
+    // A link or a notification may have opened the window already.
     this.#wanted ||= !hidden;
     await this.#create();
   }
 
-  /** Creates, restores, shows and focuses, whatever is needed. Before the start it does nothing. */
+  /** Creates, restores, shows and focuses the window as needed. Before the start it does nothing. */
   readonly show = (): void => {
     this.#wanted = true;
     const window = this.#window;
@@ -52,14 +52,14 @@ export class AppWindow {
       });
       return;
     }
-    // Before its first paint the window would be an empty frame.
+    // Before its first paint the window is an empty frame.
     if (!this.#painted) return;
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
   };
 
-  /** Takes over a window that was just created. */
+  /** Attaches listeners to a new window. */
   readonly set = (opened: BrowserWindow, appear: () => void): void => {
     this.#window = opened;
     this.#painted = false;
@@ -67,7 +67,7 @@ export class AppWindow {
       this.#painted = true;
       if (this.#wanted) appear();
     });
-    // Same-document navigations load nothing: the page goes on listening after them.
+    // Same-document navigations load nothing: the page still listens.
     opened.webContents.on("did-navigate", this.#reset);
     opened.webContents.on("render-process-gone", this.#reset);
     opened.webContents.on("did-navigate-in-page", this.#changed);
@@ -78,12 +78,12 @@ export class AppWindow {
     });
   };
 
-  /** Passes a command on to the page, as far as it means something there. */
+  /** Passes a command on to the page if the page supports it now. */
   readonly command = (command: DesktopCommand): void => {
     this.#queue.send(command);
   };
 
-  /** A command from outside the window, which it brings to the front. */
+  /** Shows the window and passes a command from outside on to it. */
   readonly showAndCommand = (command: DesktopCommand): void => {
     this.show();
     this.#queue.send(command);
@@ -100,7 +100,7 @@ export class AppWindow {
     navigateHistory(this.#window, direction);
   };
 
-  /** Calls back now and whenever the state changes. */
+  /** Calls back now and at every change of the state. */
   onChange(listener: (state: MenuState) => void): void {
     this.#listeners.add(listener);
     listener(this.#state());

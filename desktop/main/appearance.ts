@@ -10,14 +10,14 @@ interface AppearanceParts {
   readonly report: (message: string) => void;
 }
 
-/** Sets the appearance of the last run, so that the first frame has its colour. */
+/** Applies the appearance of the last run, so that the first frame has its colour. */
 export async function applyAppearance(parts: AppearanceParts): Promise<void> {
   const { nativeTheme, preferences, report } = parts;
   const stored = await readPreferences(preferences, report);
   nativeTheme.themeSource = stored.appearance;
 }
 
-/** Applies the appearance that is chosen in the dashboard to frame, menus and dialogs, and stores it. */
+/** Applies the appearance chosen in the dashboard to frame, menus and dialogs, and stores it. */
 export function createAppearance({ nativeTheme, preferences, report }: AppearanceParts) {
   return (appearance: Appearance): void => {
     if (nativeTheme.themeSource === appearance) return;

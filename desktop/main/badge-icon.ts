@@ -49,7 +49,7 @@ function paintGlyph(pixels: Buffer, character: string, left: number): void {
   });
 }
 
-/** Colour in the order of a bitmap: blue, green, red. */
+/** Colour channels in bitmap order: blue, green, red. */
 function paint(pixels: Buffer, x: number, y: number, [b, g, r]: readonly [number, number, number]) {
   pixels.set([b, g, r, 255], (y * SIZE + x) * 4);
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const webContents = Object.assign(new EventEmitter(), { reload });
   const window = Object.assign(new EventEmitter(), { webContents, isDestroyed: () => false });
-  // Electron is the boundary: these members are all that the module uses of a window.
+  // Electron is the boundary: the module uses only these members of a window.
   watchBrokenPage(window as never, {
     dialog: { showMessageBox },
     report: vi.fn(),
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("loads the page again without a question while crashes are rare", () => {
+it("reloads the page without a dialog while crashes are rare", () => {
   for (let crashes = 1; crashes <= 5; crashes += 1) {
     crash();
     expect(reload).toHaveBeenCalledTimes(crashes);
@@ -35,7 +35,7 @@ it("loads the page again without a question while crashes are rare", () => {
   expect(showMessageBox).not.toHaveBeenCalled();
 });
 
-it("asks at the third crash within a minute, and loads the page again after the answer", async () => {
+it("shows a dialog at the third crash within a minute, and reloads the page after the choice", async () => {
   crash();
   vi.advanceTimersByTime(20_000);
   crash();
@@ -54,7 +54,7 @@ it("asks at the third crash within a minute, and loads the page again after the 
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it("leaves a page alone that ended in order", () => {
+it("does not reload a page that exited normally", () => {
   crash("clean-exit");
   expect(reload).not.toHaveBeenCalled();
 });

@@ -6,14 +6,12 @@ const WITHIN_MS = 60_000;
 interface BrokenPageEffects {
   readonly dialog: Pick<Dialog, "showMessageBox">;
   readonly report: (message: string) => void;
-  /** Called at a crash, before the page is loaded again. */
+  /** Called at a crash, before the page reloads. */
   readonly onCrash: () => void;
 }
 
-/**
- * A page that crashed is loaded again; its drafts bring typed text back. After three crashes in a
- * minute, and for a page that hangs, the person decides.
- */
+/** Reloads a page after a crash; its drafts restore typed text. After three crashes in a minute, and
+ * for an unresponsive page, a dialog lets the user decide. */
 export function watchBrokenPage(window: BrowserWindow, effects: BrokenPageEffects): void {
   const { webContents } = window;
   let crashes: number[] = [];
@@ -30,7 +28,7 @@ export function watchBrokenPage(window: BrowserWindow, effects: BrokenPageEffect
   watchHanging(window, effects);
 }
 
-/** Resolves when the person wants to load the page again. */
+/** Resolves when the user chooses to reload the page. */
 async function askAfterCrashes(
   window: BrowserWindow,
   { dialog }: BrokenPageEffects,
@@ -60,7 +58,7 @@ function watchHanging(window: BrowserWindow, { dialog, report }: BrokenPageEffec
     question = null;
     if (response !== 1 || window.isDestroyed()) return;
     report("The page did not respond and was ended.");
-    // `render-process-gone` follows, which loads the page again.
+    // `render-process-gone` follows and reloads the page.
     webContents.forcefullyCrashRenderer();
   };
   window.on("unresponsive", () => {

@@ -1,7 +1,7 @@
-/** What the build was made for; the same values that the renderer was built with. */
+/** Settings of the build; the renderer has the same values. */
 export const buildSettings = {
   backendOrigin: new URL(import.meta.env.VITE_SUPABASE_URL).origin,
-  /** Where published pages live. */
+  /** Origin of the public site. */
   siteUrl: new URL(import.meta.env["VITE_SITE_URL"] as string),
   development: import.meta.env.DEV,
 } as const;

@@ -5,10 +5,8 @@ const BUNDLE_HOST = "dashboard";
 export const BUNDLE_ORIGIN = `${BUNDLE_SCHEME}://${BUNDLE_HOST}`;
 export const START_URL = `${BUNDLE_ORIGIN}/index.html`;
 
-/**
- * The file inside `root` that an address of the bundle names, or null for anything that is not
- * plainly such an address. Never throws; links inside the bundle are checked by the caller.
- */
+/** The file inside `root` for a URL of the bundle, or null for any other URL. Never throws; the caller
+ * checks symbolic links. */
 export function bundlePath(root: string, address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -19,7 +17,7 @@ export function bundlePath(root: string, address: string): string | null {
   return isInside(root, file) ? file : null;
 }
 
-/** True when `file` lies below `root`; both absolute. */
+/** True when `file` is below `root`; both are absolute paths. */
 export function isInside(root: string, file: string): boolean {
   const relative = path.relative(root, file);
   return relative !== "" && !relative.startsWith("..") && !path.isAbsolute(relative);

@@ -42,7 +42,7 @@ it.each([
   expect(response.headers.get("content-security-policy")).toBe("default-src 'self'");
 });
 
-it("refuses to be written to", async () => {
+it("refuses write methods", async () => {
   const response = await answer(new Request("studio://dashboard/index.html", { method: "POST" }));
   expect(response.status).toBe(405);
 });

@@ -20,7 +20,8 @@ interface BundleOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers every request of the window from the bundle, with the security headers on each answer. */
+/** Responds to every request of the window from the bundle, with the security headers on each
+ * response. */
 export function createBundleHandler({ root, headers }: BundleOptions) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, headers);
@@ -34,7 +35,7 @@ export function createBundleHandler({ root, headers }: BundleOptions) {
   };
 }
 
-/** Follows links, which may not lead out of the bundle. */
+/** Resolves symbolic links, which must not lead out of the bundle. */
 async function realFile(root: string, wanted: string): Promise<string | null> {
   try {
     const [realRoot, file] = await Promise.all([realpath(root), realpath(wanted)]);

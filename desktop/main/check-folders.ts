@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders that the app writes to, and what is lost without them. */
+/** Folders that the app writes to, and the consequence if one is read-only. */
 export interface WrittenFolders {
   readonly userData: string;
   readonly logs: string;

@@ -9,7 +9,7 @@ beforeEach(() => {
   deliver.mockReset();
 });
 
-it("holds commands back while the page loads, then delivers them in order", () => {
+it("queues commands while the page loads, then delivers them in order", () => {
   const queue = createCommandQueue(deliver);
   queue.send({ type: "new-post" });
   queue.send(link);
@@ -19,7 +19,7 @@ it("holds commands back while the page loads, then delivers them in order", () =
   expect(deliver.mock.calls.flat()).toEqual([{ type: "new-post" }, link, { type: "new-post" }]);
 });
 
-it("drops what means nothing at the sign-in screen, and holds a link until after it", () => {
+it("drops unsupported commands at the sign-in screen, and queues a link until after it", () => {
   const queue = createCommandQueue(deliver);
   queue.send({ type: "new-post" });
   queue.send(link);
@@ -30,7 +30,7 @@ it("drops what means nothing at the sign-in screen, and holds a link until after
   expect(deliver.mock.calls.flat()).toEqual([link]);
 });
 
-it("waits for the next page after the last one is gone", () => {
+it("waits for the next page after the last one has closed", () => {
   const queue = createCommandQueue(deliver);
   queue.setAvailable(["new-post"]);
   queue.reset();

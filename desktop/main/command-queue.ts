@@ -1,10 +1,8 @@
 import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
 
-/**
- * Delivers commands to the page. While the page loads they wait. Afterwards the page says which commands
- * mean something: others are dropped, except items to open, which wait for sign-in or for the end of a
- * dialog.
- */
+/** Delivers commands to the page. Queues them while the page loads. Afterwards the page reports the
+ * commands that it supports: others are dropped, except items to open, which stay in the queue until
+ * sign-in or until a dialog closes. */
 export function createCommandQueue(deliver: (command: DesktopCommand) => void) {
   let available: readonly CommandType[] | null = null;
   let waiting: DesktopCommand[] = [];
@@ -21,7 +19,7 @@ export function createCommandQueue(deliver: (command: DesktopCommand) => void) {
       waiting = held.filter((command) => !isAvailable(command) && mayWait(command));
       for (const command of held.filter(isAvailable)) deliver(command);
     },
-    /** The page was replaced or is gone: the next one reports again. */
+    /** The page was replaced or closed: the next one reports again. */
     reset: (): void => {
       available = null;
     },

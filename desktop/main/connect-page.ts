@@ -19,13 +19,13 @@ interface PageConnection {
   readonly signIn: SessionStore;
   readonly preferences: PreferenceSwitches;
   readonly openExternal: (address: string) => Promise<void>;
-  /** Names of what is unsaved in the page. */
+  /** Names of unsaved work in the page. */
   readonly setUnsaved: (names: readonly string[]) => void;
-  /** The page stored or removed its sign-in. */
+  /** The page stored or removed its session. */
   readonly onSessionChanged: () => void;
 }
 
-/** Answers every call of the page with what this machine offers. */
+/** Registers the handlers of every IPC call of the page. */
 export function connectPage(parts: PageConnection): void {
   const { log, report, appWindow, files } = parts;
   registerIpc({

@@ -32,7 +32,7 @@ const labels = (items: readonly MenuItemConstructorOptions[]) =>
 describe("spelling", () => {
   const misspelled = { ...nothing, isEditable: true, misspelledWord: "wainscott" };
 
-  it("offers suggestions first and learns a word", () => {
+  it("offers suggestions first and adds a word to the dictionary", () => {
     const given = effects();
     const items = contextMenuTemplate(
       { ...misspelled, dictionarySuggestions: ["wainscot"] },
@@ -46,7 +46,7 @@ describe("spelling", () => {
     expect(items.find((item) => item.role === "paste")?.enabled).toBe(false);
   });
 
-  it("says so when there is no suggestion", () => {
+  it("has a disabled item when there is no suggestion", () => {
     expect(contextMenuTemplate(misspelled, effects())[0]).toEqual({
       label: "No suggestions",
       enabled: false,
@@ -101,7 +101,7 @@ describe("on the rest of the page", () => {
     expect(given.copyText).toHaveBeenLastCalledWith("anna@client.example");
   });
 
-  it("offers nothing elsewhere, and no address of the dashboard itself", () => {
+  it("is empty elsewhere, and offers no internal address of the dashboard", () => {
     expect(contextMenuTemplate(nothing, effects())).toEqual([]);
     const own = { ...nothing, linkURL: "studio://dashboard/index.html#/?tab=projects" };
     expect(contextMenuTemplate(own, effects())).toEqual([]);

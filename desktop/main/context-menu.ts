@@ -7,7 +7,7 @@ export interface ContextMenuEffects extends SpellingEffects {
   readonly copyText: (text: string) => void;
   /** Position within the page, in CSS pixels. */
   readonly copyImage: (x: number, y: number) => void;
-  /** Shows the dictionary's entry for the selected text (macOS). */
+  /** Opens the dictionary entry of the selected text (macOS). */
   readonly lookUp: () => void;
 }
 
@@ -26,7 +26,7 @@ export type ContextMenuTarget = Pick<
 
 const LABEL_MAX_CHARACTERS = 30;
 
-/** What can be done with the text, link or image under the pointer; empty elsewhere. */
+/** Menu items for the text, link or image under the pointer; empty elsewhere. */
 export function contextMenuTemplate(
   target: ContextMenuTarget,
   effects: ContextMenuEffects,
@@ -54,7 +54,7 @@ function lookUpItems(
   return [{ label: `Look Up “${short === text ? text : `${short}…`}”`, click: lookUp }];
 }
 
-/** Links inside the dashboard have addresses that mean nothing outside the app. */
+/** Internal addresses of the dashboard are useless outside the app. */
 function linkItems(
   { linkURL }: ContextMenuTarget,
   { copyText }: ContextMenuEffects,

@@ -3,7 +3,7 @@ import { itemLinkOf, parseItemLink } from "./deep-links.ts";
 
 const id = "0b5a3a52-9f0a-4c39-8a9b-2f6a3b8f1a11";
 
-it("reads the item that a link names", () => {
+it("parses the item of a link", () => {
   expect(parseItemLink(`interior-admin://posts/${id}`)).toEqual({ kind: "posts", id });
   expect(parseItemLink(`interior-admin://inquiries/${id.toUpperCase()}/`)).toEqual({
     kind: "inquiries",
@@ -23,7 +23,7 @@ it.each([
   expect(parseItemLink(address)).toBeNull();
 });
 
-it("finds the link among the arguments of a start", () => {
+it("finds the link in the arguments of a start", () => {
   expect(itemLinkOf(["app.exe", "--flag", `interior-admin://projects/${id}`])).toEqual({
     kind: "projects",
     id,

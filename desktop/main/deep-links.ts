@@ -4,7 +4,7 @@ import type { ItemLink } from "../shared/bridge.ts";
 export const LINK_SCHEME = "interior-admin";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The item that interior-admin://posts/<id> names. Anything else, being untrusted input, is null. */
+/** The item of interior-admin://posts/<id>. The link is untrusted input: anything else is null. */
 export function parseItemLink(address: string): ItemLink | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -14,7 +14,7 @@ export function parseItemLink(address: string): ItemLink | null {
   return kind !== undefined && uuid.test(id) ? { kind, id: id.toLowerCase() } : null;
 }
 
-/** The first item link among the arguments of a start or of a second start (Windows, Linux). */
+/** The first item link in the arguments of a start or of a second start (Windows, Linux). */
 export function itemLinkOf(argv: readonly string[]): ItemLink | null {
   for (const argument of argv) {
     const link = parseItemLink(argument);

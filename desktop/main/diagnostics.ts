@@ -16,7 +16,7 @@ interface Diagnostics {
   readonly log: readonly string[];
 }
 
-/** What support needs to know, as text. Names no person: folders of a home directory are shortened. */
+/** Diagnostics for support, as text. Contains no user name: home directories are shortened. */
 export function diagnosticsText(diagnostics: Diagnostics, home: string): string {
   const displays = diagnostics.displays.map(
     ({ size, scaleFactor }) =>

@@ -21,7 +21,7 @@ it.each([
   expect(externalUrl(address)).toBeNull();
 });
 
-it("opens the local site of a developer, and no other plain http address", async () => {
+it("opens the local site in development, and no other plain http address", async () => {
   const open = vi.fn(() => Promise.resolve());
   const openExternal = createOpenExternal(open, new URL("http://127.0.0.1:5173"));
   await openExternal("http://127.0.0.1:5173/blog/a");

@@ -2,17 +2,15 @@ import { PlainError } from "./plain-error.ts";
 
 const allowed = new Set(["https:", "mailto:", "tel:"]);
 
-/** The address if it may be opened outside the app, otherwise null. */
+/** The address if it is allowed outside the app, otherwise null. */
 export function externalUrl(address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return allowed.has(url.protocol) && url.username === "" && url.password === "" ? url : null;
 }
 
-/**
- * The single way out of the app. On a developer's machine the public site is plain http on
- * loopback, which `localSite` admits.
- */
+/** The only function that opens an address outside the app. In development the public site is plain
+ * http on loopback, which `localSite` allows. */
 export function createOpenExternal(
   open: (address: string) => Promise<void>,
   localSite: URL | null,

@@ -1,6 +1,6 @@
 import type { App, BrowserWindow } from "electron";
 
-/** Whether the app is about to end, which lets windows close instead of being hidden. */
+/** Whether the app is quitting: windows close then instead of being hidden. */
 export class Quitting {
   #isQuitting = false;
 
@@ -10,7 +10,7 @@ export class Quitting {
     });
   }
 
-  /** The page refused to be left: the app goes on. */
+  /** The page prevented closing: the app continues. */
   readonly cancel = (): void => {
     this.#isQuitting = false;
   };
@@ -20,15 +20,13 @@ export class Quitting {
   }
 }
 
-/**
- * Hides the window where closing must not end the app: on macOS always, elsewhere when it stays in
- * the tray. The page runs on and notices new inquiries.
- */
+/** Hides the window where closing must not quit the app: always on macOS, elsewhere with the tray
+ * enabled. The page continues to poll for new inquiries. */
 export function hideOnClose(window: BrowserWindow, shouldHide: () => boolean): void {
   window.on("close", (event) => {
     if (!shouldHide()) return;
     event.preventDefault();
-    // Hiding a full-screen window leaves a black screen behind on macOS.
+    // Hiding a full-screen window leaves a black screen on macOS.
     if (window.isFullScreen()) {
       window.once("leave-full-screen", () => {
         window.hide();

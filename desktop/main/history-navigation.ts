@@ -6,10 +6,10 @@ const APP_COMMANDS: Readonly<Record<string, Direction>> = {
   "browser-backward": "back",
   "browser-forward": "forward",
 };
-/** The mapping of Chrome, which Electron leaves to the app. */
+/** Key mapping of Chrome; Electron has none. */
 const SWIPES: Readonly<Record<string, Direction>> = { left: "back", right: "forward" };
 
-/** Goes through the history of the page, which asks about unsaved work itself. */
+/** Navigates the history of the page; the page handles unsaved work itself. */
 export function navigateHistory(window: BrowserWindow, direction: Direction): void {
   const { navigationHistory } = window.webContents;
   if (direction === "back" && navigationHistory.canGoBack()) navigationHistory.goBack();

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { identify } from "./identity.ts";
 
-/** An app that records which paths and names it was given. */
+/** An app that records the paths and names set on it. */
 function recordingApp(given: {
   readonly isPackaged: boolean;
   readonly switches?: readonly string[];
@@ -20,21 +20,21 @@ function recordingApp(given: {
   return { record, app };
 }
 
-it("runs that are given a folder have a log of their own in it, on macOS, too", () => {
+it("runs with a folder of their own have their log in it, on macOS as well", () => {
   const { record, app } = recordingApp({ isPackaged: false, switches: ["user-data-dir"] });
   identify(app, "darwin");
   expect(record.logs).toBe(path.join("/given", "folder", "logs"));
   expect(record.userData).toBe(path.join("/given", "folder"));
 });
 
-it("unpackaged runs have a name and a folder of their own", () => {
+it("unpackaged runs have a separate name and folder", () => {
   const { record, app } = recordingApp({ isPackaged: false });
   identify(app, "linux");
   expect(record.name).toBe("Interior Design Admin (Development)");
   expect(record.userData).toBe(path.join("/system", "appData", record.name));
 });
 
-it("a package has what its own package.json says, and on Windows the installer's id", () => {
+it("a package has the name of its own package.json, and on Windows the installer's id", () => {
   const { record, app } = recordingApp({ isPackaged: true });
   identify(app, "win32");
   expect(record).toMatchObject({ name: "", logs: "", modelId: "studio.interiordesign.admin" });

@@ -5,8 +5,8 @@ import { runApp } from "./run-app.ts";
 import { registerBundleScheme } from "./serve-bundle.ts";
 import { createStartFailure } from "./start-failure.ts";
 
-// Electron emits `ready` only after this module was evaluated (electron#40719): nothing here may
-// await it at top level. Name, folder and privileges of the scheme must be set before `ready`.
+// Electron emits `ready` only after this module was evaluated (electron#40719): no top-level await
+// here. Name, folder and privileges of the scheme must be set before `ready`.
 identify(app, process.platform);
 registerBundleScheme();
 

@@ -4,7 +4,7 @@ import * as parse from "./ipc-schemas.ts";
 const id = "0b5a3a52-9f0a-4c39-8a9b-2f6a3b8f1a11";
 
 describe("arguments of the bridge", () => {
-  it("takes what the dashboard sends", () => {
+  it("accept the calls of the dashboard", () => {
     expect(parse.pickRequest([{ kind: "image", multiple: true, maxBytes: 10 }])).toEqual({
       kind: "image",
       multiple: true,
@@ -21,7 +21,7 @@ describe("arguments of the bridge", () => {
     expect(parse.sessionEntry(["sb-auth", "{}"])).toEqual({ key: "sb-auth", value: "{}" });
   });
 
-  it("reduces a file name to one that is no path", () => {
+  it("reduce a file name to its base name", () => {
     const bytes = new Uint8Array([1]);
     expect(parse.saveRequest([{ name: "../../etc/in<q>uiries.csv", bytes }]).name).toBe(
       "inquiries.csv",

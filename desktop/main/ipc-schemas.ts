@@ -107,7 +107,7 @@ function text(value: unknown, max: number): string {
   return value;
 }
 
-/** A file name that no system reads as a path or a device. */
+/** A file name that no system parses as a path or a device. */
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, "").replace(/^\.+/, "");

@@ -39,7 +39,7 @@ it.each([
   expect(onRefused).toHaveBeenCalledExactlyOnceWith("x", "sender");
 });
 
-it("gives the page one sentence without the path, and logs the whole error", async () => {
+it("rejects with one sentence without the path, and logs the whole error", async () => {
   const failure = Object.assign(new Error("ENOENT: no such file, open '/home/anna/x.csv'"), {
     code: "ENOENT",
   });
@@ -58,7 +58,7 @@ it("gives the page one sentence without the path, and logs the whole error", asy
   );
 });
 
-it("rejects, never answers undefined, when an argument does not parse", async () => {
+it("rejects when an argument does not parse", async () => {
   await expect(call(from("studio://dashboard/"), 7)).rejects.toThrow("Expected text");
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { IpcMain, IpcMainInvokeEvent } from "electron";
 import { plainSentence } from "./plain-error.ts";
 
-/** Turns what arrived into what the handler takes, or throws saying what is wrong with it. */
+/** Parses the arguments of a call, or throws an error that names the invalid one. */
 export type ParseArguments<Arguments> = (raw: readonly unknown[]) => Arguments;
 
 interface WrapperOptions {
@@ -11,11 +11,9 @@ interface WrapperOptions {
   readonly onFailed: (channel: string, error: unknown) => void;
 }
 
-/**
- * The one door for calls of the page: the sender must be the main frame of our own origin and the
- * arguments must parse; otherwise the call rejects and is logged. What fails later is logged as it
- * is, and the page gets one sentence.
- */
+/** Registers an IPC handler with checks: the sender must be the main frame of our own origin and the
+ * arguments must parse; otherwise the call rejects and is logged. Later errors are logged in full,
+ * and the page receives one sentence. */
 export function createIpc(ipcMain: Pick<IpcMain, "handle">, options: WrapperOptions) {
   return function handle<Arguments, Result>(
     channel: string,
@@ -48,6 +46,6 @@ function isTrusted(event: IpcMainInvokeEvent, trustedOrigin: string): boolean {
   const frame = event.senderFrame;
   if (frame === null || frame.parent !== null || !URL.canParse(frame.url)) return false;
   const { protocol, host } = new URL(frame.url);
-  // A custom scheme has the opaque origin "null" in Node's URL, so its parts are compared.
+  // In Node's URL a custom scheme has the opaque origin "null", so its parts are compared.
   return `${protocol}//${host}` === trustedOrigin;
 }

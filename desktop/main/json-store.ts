@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A small file of settings. A missing or damaged file reads as null; a write replaces it whole. */
+/** A small JSON file. A missing or damaged file reads as null; a write replaces the whole file. */
 export function createJsonFile<Value>(file: string, parse: (raw: unknown) => Value | null) {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -14,10 +14,10 @@ export function createJsonFile<Value>(file: string, parse: (raw: unknown) => Val
     }
   }
 
-  /** Changes follow one another, so that two of them never undo each other. */
+  /** Changes run one after another, so that none overwrites another. */
   function update(change: (current: Value | null) => Value): Promise<void> {
     const done = last.then(async () => replace(file, JSON.stringify(change(await read()))));
-    // A failed change is told to its own caller; the next one starts afresh.
+    // The caller of a failed change receives its error; the next change is independent.
     last = done.catch(() => undefined);
     return done;
   }
@@ -34,7 +34,7 @@ async function replace(file: string, content: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** The file, or a folder on the way to it, is not there. */
+/** The file, or a folder of its path, is missing. */
 const missing = new Set(["ENOENT", "ENOTDIR"]);
 
 function isMissing(error: unknown): boolean {

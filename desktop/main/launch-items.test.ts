@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { jumpListTasks, launchCommandOf } from "./launch-items.ts";
 
-it("starts the command whose flag a task of the jump list carries", () => {
+it("starts the command of a jump list task's flag", () => {
   for (const { arguments: flag, title } of jumpListTasks("C:\\app.exe")) {
     expect(launchCommandOf(["app.exe", flag]), title).not.toBeNull();
   }

@@ -1,10 +1,8 @@
 import type { MenuItemConstructorOptions, Task } from "electron";
 import type { DesktopCommand } from "../shared/bridge.ts";
 
-/**
- * What the dock's menu, the taskbar's jump list and the actions of the Linux desktop file offer.
- * electron-builder.yml names the same flags for the desktop file.
- */
+/** Items of the dock's menu, the taskbar's jump list and the actions of the Linux desktop file.
+ * electron-builder.yml has the same flags for the desktop file. */
 const launchItems = [
   { title: "New Post", flag: "--new-post", command: { type: "new-post" } },
   { title: "New Project", flag: "--new-project", command: { type: "new-project" } },
@@ -26,7 +24,7 @@ export function dockMenu(send: (command: DesktopCommand) => void): MenuItemConst
   }));
 }
 
-/** Tasks of the jump list (Windows): each starts the app again with its flag. */
+/** Tasks of the jump list (Windows): each starts the app with its flag. */
 export function jumpListTasks(program: string): Task[] {
   return launchItems.map(({ title, flag }) => ({
     program,

@@ -5,13 +5,13 @@ import { mayLeave } from "./unsaved-work.ts";
 
 interface LeavingEffects {
   readonly dialog: Pick<Dialog, "showMessageBoxSync">;
-  /** Brings the page's storage to the disk. */
+  /** Flushes the page's storage to disk. */
   readonly flush: () => void;
-  /** The person chose to keep editing, which cancels a restart or quit under way. */
+  /** The user chose to keep editing, which cancels a pending restart or quit. */
   readonly onStay: () => void;
 }
 
-/** What is unsaved in the page, how it stays on the disk, and whether the window may close over it. */
+/** Tracks unsaved work of the page, flushes it to disk, and decides whether the window may close. */
 export function createLeaving({ dialog, flush, onStay }: LeavingEffects) {
   let unsaved: readonly string[] = [];
   const storage = createStorageFlush(flush);
@@ -23,13 +23,13 @@ export function createLeaving({ dialog, flush, onStay }: LeavingEffects) {
   return {
     systemEnd,
     setUnsaved,
-    /** The page stored or removed its sign-in. */
+    /** The page stored or removed its session. */
     onSessionChanged: storage.afterSession,
-    /** The page crashed: it reports anew what is unsaved once it is loaded again. */
+    /** The page crashed: it reports unsaved work again after it reloads. */
     pageLost: (): void => {
       setUnsaved([]);
     },
-    /** Asks about unsaved work, except while the system ends; true lets the window close. */
+    /** Shows a dialog about unsaved work, except while the system ends; true lets the window close. */
     mayLeave: (window: BrowserWindow): boolean => {
       if (systemEnd.isEnding()) return true;
       const leave = mayLeave(dialog, window, unsaved);

@@ -4,10 +4,8 @@ import type { AppWindow } from "./app-window.ts";
 import { itemLinkOf, LINK_SCHEME, parseItemLink } from "./deep-links.ts";
 import { launchCommandOf } from "./launch-items.ts";
 
-/**
- * Links to items and tasks of the jump list: arguments of this start and of later ones (Windows,
- * Linux), `open-url` (macOS). Each later one brings the window to the front.
- */
+/** Links to items and tasks of the jump list: arguments of this start and of later ones (Windows,
+ * Linux), `open-url` (macOS). Each later one shows the window. */
 export function listenForLinks(
   app: Pick<App, "isPackaged" | "on" | "setAsDefaultProtocolClient">,
   { command, show }: AppWindow,

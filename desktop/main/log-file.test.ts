@@ -20,7 +20,7 @@ it("writes each message as one line, in order", async () => {
   );
 });
 
-it("starts a new file past one mebibyte and keeps the old one", async () => {
+it("rotates the file past one mebibyte and preserves the old one", async () => {
   const log = createLogFile(path.join(folder, "main.log"), noon);
   await writeFile(log.file, "x".repeat(1024 * 1024));
   await log.write("main", "fresh");

@@ -3,12 +3,13 @@ import path from "node:path";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Lines with a time in one file, which becomes `.old` when it grows past 1 MiB. Stays on this machine. */
+/** Lines with a time in one file, which is renamed to `.old` above 1 MiB. It is never uploaded. */
 export function createLogFile(file: string, now: () => Date = () => new Date()) {
   let last: Promise<void> = Promise.resolve();
   return {
     file,
-    /** Resolves when the line is on disk; a full disk is told on the terminal, not thrown. */
+    /** Resolves when the line is on disk; an error, such as a full disk, is printed on the terminal,
+     * not thrown. */
     write(source: string, message: string): Promise<void> {
       const line = `${now().toISOString()} [${source}] ${oneLine(message)}\n`;
       last = last

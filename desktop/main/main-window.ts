@@ -13,13 +13,13 @@ interface WindowParts {
   readonly openExternal: (address: string) => Promise<void>;
   readonly mayLeave: (window: BrowserWindow) => boolean;
   readonly report: (message: string) => void;
-  /** The window exists; its page begins to load. `appear` shows it as it was left. */
+  /** The window exists; its page starts to load. `appear` shows it in its last state. */
   readonly onOpened: (window: BrowserWindow, appear: () => void) => void;
 }
 
 const paper = { light: "#FAF7F2", dark: "#171411" } as const;
 
-/** Opens the dashboard where it was last, hidden until its first picture is painted. */
+/** Opens the dashboard at its last position, hidden until its first paint. */
 export async function openMainWindow(parts: WindowParts): Promise<void> {
   const place = await parts.place.read().catch((error: unknown) => {
     parts.report(`The window's place cannot be read: ${String(error)}`);
@@ -38,7 +38,8 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
       contextIsolation: true,
       nodeIntegration: false,
       spellcheck: true,
-      // A hidden window would ask for new inquiries once a minute instead of every four seconds.
+      // Chromium throttles timers of a hidden window: it would poll inquiries once a minute instead
+      // of every four seconds.
       backgroundThrottling: false,
     },
   });
@@ -51,7 +52,7 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
   askBeforeLeaving(window, parts);
   offerContextMenu(window, process.platform, parts.report);
   parts.onOpened(window, () => {
-    // Maximising shows the window, so it waits for the first paint as well.
+    // Maximising shows the window, so it must follow the first paint.
     if (place?.maximized === true) window.maximize();
     window.show();
   });
@@ -73,7 +74,7 @@ function rememberPlace(window: BrowserWindow, { place, report }: WindowParts): v
 
 function askBeforeLeaving(window: BrowserWindow, { mayLeave }: WindowParts): void {
   window.webContents.on("will-prevent-unload", (event) => {
-    // Preventing this event means leaving in spite of the page's objection.
+    // Preventing this event closes the window despite the page's `beforeunload`.
     if (mayLeave(window)) event.preventDefault();
   });
 }

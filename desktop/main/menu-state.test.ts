@@ -14,21 +14,21 @@ function enabled(state: Partial<MenuState>): readonly string[] {
   return ids.filter((id) => items.get(id)?.enabled);
 }
 
-it("offers before a page listens only what opens one", () => {
+it("enables only commands that open a page before a page listens", () => {
   expect(enabled({ canGoBack: true })).toEqual(["new-post", "tab-3"]);
 });
 
-it("offers nothing at the sign-in screen and behind a dialog, not even Back", () => {
+it("disables everything at the sign-in screen and behind a dialog, Back included", () => {
   expect(enabled({ available: [], canGoBack: true, canGoForward: true })).toEqual([]);
 });
 
-it("offers what the page can do, and Back as far as there is something", () => {
+it("enables commands of the page, and Back if there is history", () => {
   const available = ["new-post", "tab", "save"] as const;
   expect(enabled({ available })).toEqual(["new-post", "save", "tab-3"]);
   expect(enabled({ available, canGoBack: true })).toEqual(["new-post", "save", "tab-3", "back"]);
 });
 
-it("gives each tab an item of its own", () => {
+it("has one item per tab", () => {
   expect(commandItemId({ type: "tab", index: 4 })).toBe("tab-4");
   expect(commandItemId({ type: "save" })).toBe("save");
 });

@@ -3,13 +3,13 @@ import { plainCommands } from "../shared/bridge.ts";
 import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
 
 export interface MenuState {
-  /** What the page can do now; null while no page has reported. */
+  /** The commands that the page supports now; null before a page has reported. */
   readonly available: readonly CommandType[] | null;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
 }
 
-/** Commands that may be chosen before a page listens: they open the window and wait for it. */
+/** Commands that are enabled before a page listens: they open the window and wait in the queue. */
 const OPENING: readonly CommandType[] = ["new-post", "new-project", "tab"];
 const TAB_INDEXES = [1, 2, 3, 4, 5] as const;
 
@@ -23,7 +23,7 @@ export function commandItemId(command: DesktopCommand): string {
   return command.type === "tab" ? `tab-${String(command.index)}` : command.type;
 }
 
-/** Disables what means nothing now, so that its key does nothing either. */
+/** Disables unsupported items, so that their keys do nothing either. */
 export function applyMenuState(menu: Pick<Menu, "getMenuItemById">, state: MenuState): void {
   const enable = (id: string, enabled: boolean) => {
     const item = menu.getMenuItemById(id);
@@ -35,7 +35,7 @@ export function applyMenuState(menu: Pick<Menu, "getMenuItemById">, state: MenuS
   enable("forward", canNavigate(state) && state.canGoForward);
 }
 
-/** Back and Forward lead from tab to tab: not at the sign-in screen, not behind a dialog. */
+/** Back and Forward navigate between tabs: disabled at the sign-in screen and behind a dialog. */
 export function canNavigate({ available }: Pick<MenuState, "available">): boolean {
   return available?.includes("tab") === true;
 }

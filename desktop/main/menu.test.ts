@@ -42,14 +42,14 @@ it.each([
   expect(send).toHaveBeenLastCalledWith(command);
 });
 
-it("gives macOS its app menu and other systems Quit under File", () => {
+it("has an app menu on macOS and Quit under File elsewhere", () => {
   expect(menu()[0]?.label).toBe("Interior Design Admin");
   const windows = menu({ platform: "win32" });
   expect(windows[0]?.label).toBe("&File");
   expect(items(windows).some((item) => item.role === "quit")).toBe(true);
 });
 
-it("puts Settings, Back and Forward where each system has them", () => {
+it("has Settings, Back and Forward at the platform's usual place", () => {
   const submenu = (template: MenuItemConstructorOptions[], label: string) =>
     items(template.filter((item) => item.label === label)).map((item) => item.label);
   expect(submenu(menu(), "Interior Design Admin")).toContain("Settings…");
@@ -62,7 +62,7 @@ it("puts Settings, Back and Forward where each system has them", () => {
   ]);
 });
 
-it("offers developer tools in development only and updates only with a feed", () => {
+it("has developer tools in development only and updates only with a feed", () => {
   const roles = (template: MenuItemConstructorOptions[]) =>
     items(template).map((item) => item.role);
   expect(roles(menu())).not.toContain("toggleDevTools");

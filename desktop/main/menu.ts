@@ -22,7 +22,7 @@ type Item = MenuItemConstructorOptions;
 const tabNames = ["Overview", "Blog Posts", "Projects", "Contacts", "New Blog"] as const;
 const separator: Item = { type: "separator" };
 
-/** The application menu as each platform expects it. Items with an id are disabled by `menu-state.ts`. */
+/** The application menu of each platform. `menu-state.ts` enables and disables items with an id. */
 export function menuTemplate(options: MenuOptions): Item[] {
   const mac = options.platform === "darwin";
   return [

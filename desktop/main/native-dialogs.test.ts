@@ -22,7 +22,7 @@ const showSaveDialog =
     ) => Promise<{ canceled: boolean; filePath: string }>
   >();
 
-// The dialogs themselves are the machine's; everything behind them runs for real.
+// Only the dialogs are faked; file access is real.
 const dialogs = createNativeDialogs({
   dialog: { showOpenDialog, showSaveDialog } as never,
   window: () => ({}) as never,
@@ -44,7 +44,7 @@ afterEach(() => rm(place, { recursive: true }));
 
 const request = { kind: "image", multiple: true, maxBytes: 4 } as const;
 
-it("hands over base name, type and bytes, never a path", async () => {
+it("returns base name, type and bytes, never a path", async () => {
   const file = path.join(place, "Lamp.PNG");
   await writeFile(file, "abc");
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: [file] });
@@ -62,13 +62,13 @@ it("reads one byte past the limit of a longer file, so that the form refuses it"
   expect((await dialogs.pickMedia(request))[0]?.bytes.byteLength).toBe(5);
 });
 
-it("answers an empty list when cancelled and remembers no folder", async () => {
+it("returns an empty list when cancelled and stores no folder", async () => {
   showOpenDialog.mockResolvedValue({ canceled: true, filePaths: [] });
   expect(await dialogs.pickMedia(request)).toEqual([]);
   expect(remembered).toBeNull();
 });
 
-it("opens next time where the last file was, with the filters of the form", async () => {
+it("opens in the folder of the last file, with the filters of the form", async () => {
   const file = path.join(place, "a.mp4");
   await writeFile(file, "a");
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: [file] });
@@ -82,7 +82,7 @@ it("opens next time where the last file was, with the filters of the form", asyn
   expect(second?.properties).toEqual(["openFile"]);
 });
 
-it("saves where the person said, and says so", async () => {
+it("writes to the chosen path and reports success", async () => {
   const file = path.join(place, "inquiries.csv");
   showSaveDialog.mockResolvedValue({ canceled: false, filePath: file });
   const bytes = new TextEncoder().encode("a,b");

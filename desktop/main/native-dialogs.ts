@@ -18,7 +18,7 @@ const videoTypes: Readonly<Record<string, string>> = {
   mov: "video/quicktime",
 };
 
-/** Remembers the folder of the last open or save dialog; null until there was one. */
+/** Stores the folder of the last open or save dialog; null before the first one. */
 export interface FolderMemory {
   read(): Promise<string | null>;
   write(folder: string): Promise<void>;
@@ -69,7 +69,8 @@ function filtersOf(kind: PickRequest["kind"]) {
   return [both, images, videos];
 }
 
-/** Reads at most one byte more than allowed, so that the form can refuse it without loading it all. */
+/** Reads at most one byte more than allowed, so that the form can refuse the file without loading it
+ * all. */
 async function readPicked(file: string, maxBytes: number): Promise<PickedFile> {
   const name = path.basename(file);
   const found = await stat(file);

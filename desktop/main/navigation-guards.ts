@@ -6,10 +6,8 @@ interface GuardEffects {
   readonly onRefused: (what: string) => void;
 }
 
-/**
- * The window stays on the app's own page. Links to other sites, with or without a target, open in the
- * system's browser; frames and redirects that leave are refused.
- */
+/** Restricts the window to the app's own page. Links to other sites, with or without a target, open in
+ * the system's browser; frames and redirects to other origins are refused. */
 export function guardContents(contents: WebContents, effects: GuardEffects): void {
   const leave = (address: string) => {
     effects.openExternal(address).catch(() => {
@@ -30,7 +28,7 @@ export function guardContents(contents: WebContents, effects: GuardEffects): voi
     if (stay(event)) leave(event.url);
   });
   contents.on("will-frame-navigate", (event) => {
-    // For the main frame, will-navigate follows.
+    // will-navigate follows for the main frame.
     if (!event.isMainFrame) stay(event);
   });
   contents.on("will-redirect", (event) => {
@@ -42,10 +40,8 @@ export function guardContents(contents: WebContents, effects: GuardEffects): voi
   });
 }
 
-/**
- * Copying to the clipboard is the one permission that the dashboard needs; against a backend on this
- * machine Chromium also asks for the way there.
- */
+/** The dashboard needs only the permission to write to the clipboard; for a backend on this machine
+ * Chromium also requires the local network permission. */
 function neededFor(backendOrigin: string): ReadonlySet<string> {
   const local = new URL(backendOrigin).hostname === "127.0.0.1";
   const ways = ["loopback-network", "local-network", "local-network-access"];

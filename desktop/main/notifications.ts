@@ -1,10 +1,10 @@
 import { Notification } from "electron";
 import type { ItemLink, NativeNotice } from "../shared/bridge.ts";
 
-// A notification that nothing refers to is collected, and its click with it.
+// Without a reference a notification is garbage-collected, and its click is lost.
 const shown = new Set<Notification>();
 
-/** Shows a native notification; a click calls back with what it opens. */
+/** Shows a native notification; a click calls back with its item. */
 export function showNotice(
   notice: NativeNotice,
   onClick: (opens: ItemLink | undefined) => void,

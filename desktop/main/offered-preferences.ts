@@ -9,11 +9,11 @@ import { defaultPreferences, readPreferences } from "./preferences.ts";
 import type { Preferences } from "./preferences.ts";
 
 export interface OfferedPreferences extends PreferenceSwitches {
-  /** Whether the app goes on when its window is closed: on macOS always. */
+  /** Whether the app continues after its window is closed: always on macOS. */
   readonly keepsRunning: () => boolean;
 }
 
-/** The switches that this system has. An unpackaged run cannot open itself at login. */
+/** The preferences of this system. An unpackaged run cannot open itself at login. */
 export async function preferenceSwitches(
   file: JsonStore<Preferences>,
   platform: NodeJS.Platform,

@@ -4,7 +4,7 @@ import type { App } from "electron";
 
 const HIDDEN_START = "--hidden";
 
-/** Whether the system started the app at login, which shows no window: macOS passes no arguments. */
+/** Whether the system started the app at login, without a window: macOS passes no arguments. */
 export function isHiddenStart(
   app: Pick<App, "getLoginItemSettings">,
   platform: NodeJS.Platform,
@@ -17,7 +17,7 @@ export function isHiddenStart(
 interface LoginParts {
   readonly app: Pick<App, "name" | "getLoginItemSettings" | "setLoginItemSettings">;
   readonly platform: NodeJS.Platform;
-  /** Absolute path of the program, of the AppImage where it is one. */
+  /** Absolute path of the program, or of the AppImage. */
   readonly program: string;
   /** $XDG_CONFIG_HOME, absolute. */
   readonly configHome: string;
@@ -56,7 +56,7 @@ export function createOpenAtLogin({ app, platform, program, configHome }: LoginP
   };
 }
 
-/** Quoted as the Desktop Entry Specification asks: \ before " ` $ and \. */
+/** Quoted by the rules of the Desktop Entry Specification: \ before " ` $ and \. */
 function desktopEntry(name: string, program: string): string {
   const quoted = `"${program.replace(/["`$\\]/g, "\\$&")}"`;
   const lines = ["Type=Application", `Name=${name}`, `Exec=${quoted} ${HIDDEN_START}`];

@@ -5,10 +5,10 @@ import type { AppWindow } from "./app-window.ts";
 import { dockMenu, jumpListTasks } from "./launch-items.ts";
 import { trayMenu } from "./tray-menu.ts";
 
-// A tray that nothing refers to is collected, and its icon disappears.
+// Without a reference a tray is garbage-collected, and its icon disappears.
 let tray: Tray | null = null;
 
-/** What the system shows of the app beside its window: dock menu, jump list, tray. */
+/** Parts of the app outside its window: dock menu, jump list, tray. */
 export function showOutsideWindow(appWindow: AppWindow, platform: NodeJS.Platform): void {
   const send = appWindow.showAndCommand;
   if (platform === "darwin") {
@@ -17,7 +17,8 @@ export function showOutsideWindow(appWindow: AppWindow, platform: NodeJS.Platfor
   }
   if (platform === "win32") {
     app.setUserTasks(jumpListTasks(process.execPath));
-    // Notifications of an earlier run stay in the notification centre; only this hears their clicks.
+    // Notifications of an earlier run stay in the notification centre; only this handler receives
+    // their clicks.
     Notification.handleActivation(appWindow.show);
   }
   tray = new Tray(nativeImage.createFromPath(trayIcon));

@@ -1,4 +1,4 @@
-/** An error whose message is a sentence for the person at the screen. */
+/** An error whose message is a sentence for users. */
 export class PlainError extends Error {
   override readonly name = "PlainError";
 }
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const UNKNOWN = "This did not work. Help → Show Log File says why.";
 
-/** What the page may read of an error: one sentence, without paths or names of code. */
+/** The message of an error for the page: one sentence, without paths or code. */
 export function plainSentence(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;

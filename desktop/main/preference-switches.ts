@@ -1,7 +1,7 @@
 import type { Preference } from "../shared/bridge.ts";
 import { PlainError } from "./plain-error.ts";
 
-/** One switch with the place that remembers it. */
+/** One preference with its storage. */
 export interface Switch {
   readonly label: string;
   readonly help: string;
@@ -9,7 +9,7 @@ export interface Switch {
   readonly write: (on: boolean) => Promise<void>;
 }
 
-/** The switches of the Settings dialog by their ids, in the order in which they are shown. */
+/** The preferences of the Settings dialog by id, in display order. */
 export function createPreferenceSwitches(switches: Readonly<Record<string, Switch>>) {
   return {
     list: (): Promise<readonly Preference[]> =>

@@ -2,16 +2,16 @@ import { appearances } from "../shared/bridge.ts";
 import type { Appearance } from "../shared/bridge.ts";
 import type { JsonStore } from "./json-store.ts";
 
-/** What a person chose for the app on this computer. */
+/** Preferences of the app on this computer. */
 export interface Preferences {
   readonly appearance: Appearance;
-  /** Closing the window leaves the app in the tray (Windows, Linux). */
+  /** Closing the window hides it in the tray (Windows, Linux). */
   readonly closeToTray: boolean;
 }
 
 export const defaultPreferences: Preferences = { appearance: "system", closeToTray: false };
 
-/** Stored preferences; the default stands in for a value that is missing or unknown. */
+/** Stored preferences; the default replaces a missing or unknown value. */
 export function parsePreferences(raw: unknown): Preferences | null {
   if (typeof raw !== "object" || raw === null) return null;
   const { appearance, closeToTray }: Partial<Record<keyof Preferences, unknown>> = raw;
@@ -21,7 +21,7 @@ export function parsePreferences(raw: unknown): Preferences | null {
   };
 }
 
-/** The stored preferences, or the defaults where none can be read: that never holds up the start. */
+/** The stored preferences, or the defaults if the file cannot be read, so that the start continues. */
 export async function readPreferences(
   file: JsonStore<Preferences>,
   report: (message: string) => void,

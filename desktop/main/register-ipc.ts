@@ -25,7 +25,7 @@ export interface IpcParts {
   readonly preferences: PreferenceSwitches;
 }
 
-/** Every call that the page may make, each behind the same checks of sender and arguments. */
+/** Every IPC call of the page, each with the same checks of sender and arguments. */
 export function registerIpc(parts: IpcParts): void {
   const handle = createIpc(parts.ipcMain, {
     trustedOrigin: BUNDLE_ORIGIN,

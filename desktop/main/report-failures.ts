@@ -1,6 +1,6 @@
 import type { App } from "electron";
 
-/** Failures that no caller handled go to the log; the app continues to run. */
+/** Logs unhandled errors; the app continues to run. */
 export function reportFailures(app: Pick<App, "on">, report: (message: string) => void): void {
   process.on("uncaughtException", (error) => {
     report(`uncaught: ${error.stack ?? error.message}`);

@@ -9,7 +9,7 @@ function openWindow() {
   return { window, install, restart: createRestart({ window: () => window as never, install }) };
 }
 
-it("installs when the window has closed, not before", () => {
+it("installs after the window has closed, not before", () => {
   const { window, install, restart } = openWindow();
   restart.begin();
   expect(window.close).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ it("installs when the window has closed, not before", () => {
   expect(install).toHaveBeenCalledOnce();
 });
 
-it("installs nothing when the person kept editing, and once when asked again", () => {
+it("installs nothing when the user keeps editing, and once at a second request", () => {
   const { window, install, restart } = openWindow();
   restart.begin();
   restart.cancel();
@@ -36,7 +36,7 @@ it("installs nothing when the window closes later for another reason", () => {
   expect(install).not.toHaveBeenCalled();
 });
 
-it("installs at once where no window is open", () => {
+it("installs at once without an open window", () => {
   const install = vi.fn();
   createRestart({ window: () => null, install }).begin();
   expect(install).toHaveBeenCalledOnce();

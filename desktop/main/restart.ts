@@ -7,15 +7,13 @@ interface RestartEffects {
   readonly install: () => void;
 }
 
-/**
- * Restarts into a new version. The installer starts only after the window has closed, so that the page
- * can object first: once it runs, nothing can keep the app open.
- */
+/** Restarts into a new version. The installer starts only after the window has closed, so that the
+ * page can prevent it: a running installer quits the app in any case. */
 export function createRestart({ window, install }: RestartEffects) {
   let armed = false;
   let watched: BrowserWindow | null = null;
   return {
-    /** Closes the window, which asks about unsaved work, and installs on `closed`. */
+    /** Closes the window, which shows the dialog about unsaved work, and installs on `closed`. */
     begin: (): void => {
       const open = window();
       if (open === null) {
@@ -31,7 +29,7 @@ export function createRestart({ window, install }: RestartEffects) {
       }
       open.close();
     },
-    /** The person keeps editing: closing the window later installs nothing by itself. */
+    /** The user keeps editing: closing the window later installs nothing. */
     cancel: (): void => {
       armed = false;
     },

@@ -28,7 +28,7 @@ import { startUpdates } from "./start-updates.ts";
 
 const isOwnPage = (address: string) => address.startsWith(`${BUNDLE_ORIGIN}/`);
 
-/** Starts the one instance of the app: protocol, guards, calls, window, menu, links. */
+/** Starts the single instance of the app: protocol, guards, IPC, window, menu, links. */
 export async function runApp(log: LogFile): Promise<void> {
   const { platform } = process;
   const report = (message: string) => void log.write("main", message);
@@ -79,7 +79,7 @@ interface WindowNeeds {
   readonly files: SettingsFiles;
   readonly openExternal: (address: string) => Promise<void>;
   readonly leaving: Leaving;
-  /** Whether closing the window leaves the app running. */
+  /** Whether the app continues to run after the window is closed. */
   readonly shouldHide: () => boolean;
   readonly report: (message: string) => void;
 }
@@ -102,7 +102,7 @@ function openWindow(needs: WindowNeeds): Promise<void> {
   });
 }
 
-/** The app works without its folders; the person learns what that costs. */
+/** The app works without its folders; a dialog names the consequence. */
 async function sayWhatCannotBeWritten(log: LogFile, appWindow: AppWindow): Promise<void> {
   const logs = path.dirname(log.file);
   const sentence = await describeUnwritable({ userData: app.getPath("userData"), logs });

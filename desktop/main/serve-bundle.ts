@@ -11,18 +11,19 @@ export function registerBundleScheme(): void {
 
 interface Neighbours {
   readonly backendOrigin: string;
-  /** Its stock pictures stand in for posts and projects without one. */
+  /** Origin of the site: its stock images replace missing images of posts and projects. */
   readonly siteOrigin: string;
 }
 
-/** Serves the built renderer beside the built main process. */
+/** Serves the built renderer from the folder beside the built main process. */
 export function serveBundle(neighbours: Neighbours): void {
   const root = path.join(import.meta.dirname, "..", "renderer");
   const handler = createBundleHandler({ root, headers: bundleHeaders(neighbours) });
   protocol.handle(BUNDLE_SCHEME, handler);
 }
 
-/** No inline script, no foreign script, talk to the studio's backend only. */
+/** Content security policy: no inline scripts, no foreign scripts, connections to the studio's backend
+ * only. */
 function bundleHeaders({
   backendOrigin,
   siteOrigin,

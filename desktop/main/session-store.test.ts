@@ -11,7 +11,7 @@ type Keyring = SessionStoreOptions["safeStorage"];
 let folder = "";
 const report = vi.fn();
 
-// The keyring belongs to the machine. This one reverses the text behind Chromium's version prefix.
+// A fake keyring that reverses the text behind Chromium's version prefix.
 const reverse = (text: string) => Array.from(text).reverse().join("");
 const keyring: Keyring = {
   encryptStringAsync: (text) => Promise.resolve(Buffer.from(`v11${reverse(text)}`)),
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("with a keyring", () => {
-  it("stores the sign-in encrypted across a restart", async () => {
+  it("stores the session encrypted across a restart", async () => {
     await storeWith(keyring).set("sb-auth", "token");
     expect(await onDisk()).not.toContain("token");
     const restarted = storeWith(keyring);
@@ -58,7 +58,7 @@ describe("with a keyring", () => {
     expect(await restarted.get("sb-auth")).toBe("token");
   });
 
-  it("removes a value for good", async () => {
+  it("removes a value permanently", async () => {
     const store = storeWith(keyring);
     await store.set("sb-auth", "token");
     await store.remove("sb-auth");
@@ -74,7 +74,7 @@ describe("with a keyring", () => {
     expect(encryptStringAsync).toHaveBeenCalledWith("token");
   });
 
-  it("asks a keyring that fails once a second time", async () => {
+  it("retries a keyring that fails once", async () => {
     await storeWith(keyring).set("sb-auth", "token");
     const decryptStringAsync = vi
       .fn(keyring.decryptStringAsync)
@@ -85,7 +85,7 @@ describe("with a keyring", () => {
 });
 
 describe("with a locked keyring", () => {
-  it("says so and leaves the stored sign-in for the next start", async () => {
+  it("reports it and preserves the stored session for the next start", async () => {
     await storeWith(keyring).set("sb-auth", "token");
     const store = storeWith(lockedKeyring);
     expect(await store.get("sb-auth")).toBeNull();
@@ -94,7 +94,7 @@ describe("with a locked keyring", () => {
     expect(await storeWith(keyring).get("sb-auth")).toBe("token");
   });
 
-  it("opens the stored sign-in once the keyring is unlocked", async () => {
+  it("decrypts the stored session once the keyring is unlocked", async () => {
     await storeWith(keyring).set("sb-auth", "token");
     const safeStorage = { ...lockedKeyring };
     const store = storeWith(safeStorage);
@@ -105,7 +105,7 @@ describe("with a locked keyring", () => {
     expect(await store.get("sb-auth")).toBe("token");
   });
 
-  it("holds a new sign-in in memory and stores it as soon as it can", async () => {
+  it("holds a new session in memory and stores it as soon as possible", async () => {
     const safeStorage = { ...lockedKeyring };
     const store = storeWith(safeStorage);
     await store.set("sb-auth", "token");
@@ -118,7 +118,7 @@ describe("with a locked keyring", () => {
     expect(await store.protection()).toBe("system");
   });
 
-  it("does not bring a sign-in back that was removed meanwhile", async () => {
+  it("does not restore a session that was removed meanwhile", async () => {
     const safeStorage = { ...lockedKeyring };
     const store = storeWith(safeStorage);
     await store.set("sb-auth", "token");
@@ -133,7 +133,7 @@ describe.each([
   ["plain text only", { ...keyring, getSelectedStorageBackend: () => "basic_text" as const }],
   ["a fixed key", fixedKey],
 ])("on Linux with %s", (_name, safeStorage) => {
-  it("holds the sign-in in memory and writes nothing", async () => {
+  it("holds the session in memory and writes nothing", async () => {
     const store = storeWith(safeStorage);
     await store.set("sb-auth", "token");
     expect(await store.protection()).toBe("memory");
@@ -142,7 +142,7 @@ describe.each([
     await expect(onDisk()).rejects.toThrow("ENOENT");
   });
 
-  it("takes a value off the disk that everybody could decrypt", async () => {
+  it("deletes a stored value that is encrypted with the fixed key", async () => {
     await storeWith(safeStorage, { platform: "darwin" }).set("sb-auth", "token");
     const store = storeWith(safeStorage);
     expect(await store.get("sb-auth")).toBe("token");
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-it("takes the prefix v10 for protection on macOS and Windows, whose keys have it", async () => {
+it("accepts the prefix v10 as protected on macOS and Windows, whose keys have it", async () => {
   for (const platform of ["darwin", "win32"] as const) {
     expect(await storeWith(fixedKey, { platform }).protection()).toBe("system");
   }

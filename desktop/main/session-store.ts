@@ -15,24 +15,22 @@ export interface SessionStoreOptions {
   readonly file: JsonStore<SealedSession>;
   readonly platform: NodeJS.Platform;
   readonly report: (message: string) => void;
-  /** Milliseconds before each further attempt of one call. */
+  /** Milliseconds before each retry of one call. */
   readonly retryDelays?: readonly number[];
   /** Milliseconds between attempts to encrypt a value that is in memory only. */
   readonly encryptAgainMs?: number;
 }
 
-/**
- * Stores the sign-in encrypted by the system. A keyring that is locked or fails never costs the
- * sign-in: the stored value stays in the file, a new one stays in memory until it can be encrypted,
- * and `protection` says which of the two it is. Without protection (Linux without a keyring) values
- * are in memory only.
- */
+/** Stores the session encrypted by the system. A locked or failing keyring never deletes the session:
+ * the stored value stays in the file, a new one stays in memory until it can be encrypted, and
+ * `protection` reports the state. Without protection (Linux without a keyring) values are in memory
+ * only. */
 export class SessionStore {
   readonly #options: SessionStoreOptions;
   readonly #retryDelays: readonly number[];
-  /** Values that are not in the file, or not yet. */
+  /** Values that are not yet in the file. */
   readonly #memory = new Map<string, string>();
-  /** Keys whose stored value the keyring did not open. */
+  /** Keys whose stored value the keyring cannot decrypt. */
   readonly #locked = new Set<string>();
   #isProtected: Promise<boolean> | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -42,7 +40,7 @@ export class SessionStore {
     this.#retryDelays = options.retryDelays ?? [250, 1000];
   }
 
-  /** Null when there is no value, and when the keyring does not open it: see `protection`. */
+  /** Null without a value, and when the keyring cannot decrypt it: see `protection`. */
   async get(key: string): Promise<string | null> {
     const current = this.#memory.get(key);
     if (current !== undefined) return current;
@@ -62,7 +60,7 @@ export class SessionStore {
     }
   }
 
-  /** Resolves also when the value could only be held in memory: see `protection`. */
+  /** Resolves also when the value is only in memory: see `protection`. */
   async set(key: string, value: string): Promise<void> {
     this.#memory.set(key, value);
     await this.#storeOrReport(key, value);
@@ -81,14 +79,14 @@ export class SessionStore {
     return this.#memory.size > 0 ? "waiting" : "system";
   }
 
-  /** Asks the keyring again for everything that it refused. */
+  /** Retries everything that the keyring refused. */
   async unlock(): Promise<SessionProtection> {
     for (const key of this.#locked) await this.get(key);
     for (const [key, value] of this.#memory) await this.#storeOrReport(key, value);
     return this.protection();
   }
 
-  /** Rejects when the keyring does not answer; the next call asks it again. */
+  /** Rejects when the keyring does not respond; the next call tries again. */
   async #hasProtection(): Promise<boolean> {
     const { safeStorage, platform } = this.#options;
     this.#isProtected ??= retry(() => isProtected(safeStorage, platform), this.#retryDelays);
@@ -120,7 +118,7 @@ export class SessionStore {
   async #store(key: string, value: string): Promise<void> {
     const { file, safeStorage } = this.#options;
     const sealed = await retry(() => safeStorage.encryptStringAsync(value), this.#retryDelays);
-    // Removed or replaced while the keyring was asked: this value must not come back.
+    // Removed or replaced during the request to the keyring: this value must not be restored.
     if (this.#memory.get(key) !== value) return;
     await file.update((all) => ({ ...all, [key]: sealed.toString("base64") }));
     this.#memory.delete(key);
@@ -132,7 +130,7 @@ export class SessionStore {
     for (const [key, value] of this.#memory) void this.#storeOrReport(key, value);
   }
 
-  /** A key may have been rotated, or the keyring may be gone since the value was stored. */
+  /** A key may have been rotated, or the keyring may have been removed since the value was stored. */
   async #protectOpened(key: string, value: string, rotated: boolean): Promise<void> {
     const isSafe = await this.#hasProtection().catch(() => true);
     if (isSafe && !rotated) return;

@@ -5,7 +5,7 @@ import type { SealedSession } from "./session-store.ts";
 import { parsePreferences } from "./preferences.ts";
 import { parseWindowPlace } from "./window-state.ts";
 
-/** The small files that the app keeps in its user-data folder. */
+/** The JSON files in the app's user-data folder. */
 export function settingsFiles(userData: string) {
   return {
     windowPlace: createJsonFile(path.join(userData, "window.json"), parseWindowPlace),

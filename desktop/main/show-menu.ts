@@ -14,14 +14,14 @@ interface MenuParts {
   readonly appWindow: AppWindow;
   readonly log: LogFile;
   readonly report: (message: string) => void;
-  /** Null without an update feed: then the menu offers no updates. */
+  /** Null without an update feed: the menu has no update item then. */
   readonly updates: Updates | null;
   readonly signIn: Pick<SessionStore, "protection">;
 }
 
 const LOG_LINES = 50;
 
-/** Sets the application menu, whose items follow what the page can do. */
+/** Sets the application menu; its items follow the state of the page. */
 export function showMenu(parts: MenuParts): void {
   const { appWindow, log, report, updates } = parts;
   const template = menuTemplate({
@@ -63,7 +63,7 @@ export function showMenu(parts: MenuParts): void {
 }
 
 async function copyDiagnostics({ log, signIn }: MenuParts): Promise<void> {
-  // Without a log there was nothing to write.
+  // Without a log there is nothing to write.
   const lines = await readFile(log.file, "utf8").catch(() => "");
   const settings = {
     appName: app.name,

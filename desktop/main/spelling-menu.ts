@@ -3,7 +3,7 @@ import type { ContextMenuParams, MenuItemConstructorOptions } from "electron";
 export interface SpellingEffects {
   readonly replace: (word: string) => void;
   readonly learn: (word: string) => void;
-  /** Null where the system chooses them (macOS). Codes such as "en-US". */
+  /** Null where the system selects the languages (macOS). Codes such as "en-US". */
   readonly languages: {
     readonly available: readonly string[];
     readonly active: readonly string[];
@@ -13,7 +13,7 @@ export interface SpellingEffects {
 
 type Target = Pick<ContextMenuParams, "misspelledWord" | "dictionarySuggestions" | "isEditable">;
 
-/** Suggestions for a misspelled word, and the way to teach it. */
+/** Suggestions for a misspelled word, and an item to add it to the dictionary. */
 export function spellingItems(
   { misspelledWord: word, dictionarySuggestions, isEditable }: Target,
   { replace, learn }: SpellingEffects,
@@ -36,7 +36,7 @@ export function spellingItems(
   ];
 }
 
-/** The languages that text fields are checked in; several may be active. */
+/** The languages of the spell checker; several may be active. */
 export function spellingLanguages(
   { isEditable }: Target,
   { languages }: SpellingEffects,

@@ -7,7 +7,7 @@ interface FailureEffects {
   readonly log: LogFile;
 }
 
-/** Ends a start that failed: a line in the log, one sentence on the screen, exit code 1. */
+/** Ends a failed start: a line in the log, a dialog with one sentence, exit code 1. */
 export function createStartFailure({ app, dialog, log }: FailureEffects) {
   return (error: unknown): void => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

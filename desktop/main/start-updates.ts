@@ -10,15 +10,13 @@ import type { AppWindow } from "./app-window.ts";
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
-/** Looks for new versions; without a feed it is null. */
+/** Checks for new versions; null without a feed. */
 export interface UpdateWatch extends Updates {
   readonly restart: Restart;
 }
 
-/**
- * Watches the configured feed; null when this build has none (development, no feed set). Returns at
- * once: an updater that cannot be loaded or throws is logged and never holds up the window.
- */
+/** Checks the configured feed; null when this build has none (development, no feed set). Returns at
+ * once: an updater that cannot be loaded or throws is logged and does not delay the window. */
 export function startUpdates(
   appWindow: AppWindow,
   report: (message: string) => void,
@@ -32,7 +30,7 @@ export function startUpdates(
       install();
     },
   });
-  // Loaded only where there is a feed: the updater is larger than the rest of the main process.
+  // Imported only with a feed: the updater is larger than the rest of the main process.
   const loading = import("electron-updater").then(({ default: electronUpdater }) => {
     const updater = electronUpdater.autoUpdater;
     install = () => {

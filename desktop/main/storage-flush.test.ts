@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("flushes at least every 400 ms while there is unsaved work, once after it, and not before", () => {
+it("flushes every 400 ms during unsaved work, once after it, and not before", () => {
   const flush = vi.fn();
   const storage = createStorageFlush(flush);
   vi.advanceTimersByTime(5000);
@@ -24,7 +24,7 @@ it("flushes at least every 400 ms while there is unsaved work, once after it, an
   expect(flush).toHaveBeenCalledTimes(during + 1);
 });
 
-it("flushes a second after the sign-in changed", () => {
+it("flushes a second after a change of the session", () => {
   const flush = vi.fn();
   createStorageFlush(flush).afterSession();
   vi.advanceTimersByTime(1000);

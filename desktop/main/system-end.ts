@@ -1,12 +1,11 @@
 import type { BrowserWindow, PowerMonitor } from "electron";
 
-/** A system that has not ended after this time was kept running by another app. */
+/** Milliseconds. A system that is still running after this time was stopped by another app. */
 const ENDS_WITHIN_MS = 60_000;
 
-/**
- * Log-out, restart and shutdown of the system. Typed text is brought to the disk at once, and closing
- * asks nothing, so that the app does not hold up the system; the text is offered at the next start.
- */
+/** Handles log-out, restart and shutdown of the system: flushes typed text to disk at once, and closes
+ * without a dialog, so that the app does not delay the system; the next start restores the text as a
+ * draft. */
 export function createSystemEnd(flush: () => void) {
   let announcedAt: number | null = null;
   const announce = () => {
@@ -19,7 +18,7 @@ export function createSystemEnd(flush: () => void) {
     watchPower: (powerMonitor: Pick<PowerMonitor, "on">): void => {
       powerMonitor.on("shutdown", announce);
     },
-    /** Windows reports it to each window. */
+    /** Windows sends it to each window. */
     watchWindow: (window: Pick<BrowserWindow, "on">): void => {
       window.on("query-session-end", announce);
       window.on("session-end", announce);

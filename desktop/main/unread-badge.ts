@@ -4,7 +4,7 @@ interface BadgeEffects {
   readonly app: Pick<App, "setBadgeCount">;
   readonly window: () => Pick<BrowserWindow, "setOverlayIcon"> | null;
   readonly platform: NodeJS.Platform;
-  /** A small picture with the number, for the Windows taskbar. */
+  /** A small image with the number, for the Windows taskbar. */
   readonly draw: (text: string) => NativeImage;
 }
 

@@ -11,7 +11,7 @@ it.each([
   expect(unsavedQuestion(names)).toBe(sentence);
 });
 
-it("stays unless the person chooses to leave", () => {
+it("stays unless the user chooses to leave", () => {
   const showMessageBoxSync = vi.fn<(window: unknown, options: MessageBoxSyncOptions) => number>();
   const ask = () => mayLeave({ showMessageBoxSync } as never, {} as never, ["Lamps"]);
   showMessageBoxSync.mockReturnValueOnce(0).mockReturnValueOnce(1);

@@ -1,6 +1,6 @@
 import type { BrowserWindow, Dialog } from "electron";
 
-/** The sentence that names what would be lost. */
+/** The sentence that names the unsaved work. */
 export function unsavedQuestion(names: readonly string[]): string {
   if (names.length === 0) return "There are changes that are not saved.";
   const quoted = names.slice(0, 3).map((name) => `“${name}”`);
@@ -11,7 +11,7 @@ export function unsavedQuestion(names: readonly string[]): string {
   return `${joined} ${names.length === 1 ? "is" : "are"} not saved.`;
 }
 
-/** Asks before closing with unsaved work. True when the person wants to leave all the same. */
+/** Shows a dialog before closing with unsaved work. True when the user chooses to leave. */
 export function mayLeave(
   dialog: Pick<Dialog, "showMessageBoxSync">,
   window: BrowserWindow,

@@ -13,7 +13,7 @@ import { createUpdates } from "./updates.ts";
 const installer = Buffer.from("the new version");
 let folder = "";
 let feed: Server;
-/** What the feed hands out as the installer; its description is of the true one. */
+/** The bytes that the feed serves as the installer; its metadata describes the correct ones. */
 let served: Buffer;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ it("finds a newer version in the feed, downloads it and announces it", async () 
   expect(report).not.toHaveBeenCalled();
 });
 
-it("stays silent when this is the newest version", async () => {
+it("announces nothing when this is the newest version", async () => {
   const { announce, notify } = await checkAsVersion("1.1.0", true);
   await vi.waitFor(() => {
     expect(notify).toHaveBeenCalledExactlyOnceWith("You have the newest version.");
@@ -46,7 +46,7 @@ it("stays silent when this is the newest version", async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-it("never announces a download that is not what the feed described", async () => {
+it("never announces a download that does not match the feed's metadata", async () => {
   served = Buffer.from("something else!");
   const { announce, report } = await checkAsVersion("1.0.0");
   await vi.waitFor(() => {
@@ -55,7 +55,7 @@ it("never announces a download that is not what the feed described", async () =>
   expect(announce).not.toHaveBeenCalled();
 });
 
-/** The real updater, with Node's requests instead of Electron's, asks the feed of this test. */
+/** The real updater, with Node's requests instead of Electron's, for the feed of this test. */
 async function checkAsVersion(version: string, byPerson = false) {
   const settings = path.join(folder, "app-update.yml");
   const { port } = feed.address() as AddressInfo;
@@ -75,7 +75,7 @@ async function checkAsVersion(version: string, byPerson = false) {
   });
   updater.logger = null;
   updater.disableDifferentialDownload = true;
-  // Electron's `net` alone is replaced; what it is asked for, and what is made of it, is the updater's.
+  // Only Electron's `net` is replaced; requests and their handling are the updater's.
   const httpExecutor = Object.assign(new ElectronHttpExecutor(), {
     createRequest: (options: RequestOptions, answered: Parameters<typeof request>[2]) =>
       request(options, answered),

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createUpdates } from "./updates.ts";
 
-// The feed is not of this machine: this updater only says what a feed would make it say.
+// A fake updater that emits the events of a feed.
 const updater = Object.assign(new EventEmitter(), {
   autoDownload: false,
   autoInstallOnAppQuit: false,
@@ -28,14 +28,14 @@ beforeEach(() => {
   });
 });
 
-it("downloads by itself and says nothing when nobody asked", () => {
+it("downloads in the background without a dialog", () => {
   updates.check(false);
   updater.emit("update-not-available", { version: "1.0.0" });
   expect(updater.autoDownload).toBe(true);
   expect(notify).not.toHaveBeenCalled();
 });
 
-it("answers in words when a person asked", () => {
+it("shows the result of a manual check", () => {
   updates.check(true);
   updater.emit("update-not-available", { version: "1.0.0" });
   updates.check(true);
@@ -47,14 +47,14 @@ it("answers in words when a person asked", () => {
   expect(report).toHaveBeenCalledWith("update: ENOTFOUND");
 });
 
-it("announces a new version and asks nobody who does not ask for it", () => {
+it("announces a new version and shows no dialog without a click", () => {
   updater.emit("update-downloaded", { version: "1.1.0" });
   expect(announce).toHaveBeenCalledExactlyOnceWith("1.1.0", expect.any(Function));
   expect(askRestart).not.toHaveBeenCalled();
   expect(restart).not.toHaveBeenCalled();
 });
 
-it("restarts only when the person agrees", async () => {
+it("restarts only after confirmation", async () => {
   askRestart.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   updater.emit("update-downloaded", { version: "1.1.0" });
   const click = announce.mock.calls[0]?.[1];
@@ -68,7 +68,7 @@ it("restarts only when the person agrees", async () => {
   });
 });
 
-it("asks about the version that is ready instead of looking for it again", async () => {
+it("offers the downloaded version instead of checking again", async () => {
   askRestart.mockResolvedValueOnce(true);
   updater.emit("update-downloaded", { version: "1.1.0" });
   updates.check(true);

@@ -5,29 +5,27 @@ interface UpdateEffects {
     autoDownload: boolean;
     autoInstallOnAppQuit: boolean;
   };
-  /** Says that a version is ready, without taking the keys from whoever writes; a click calls back. */
+  /** Announces a downloaded version without taking the keyboard focus; a click calls back. */
   readonly announce: (version: string, onClick: () => void) => void;
-  /** Asks "Restart now or later?"; true means now. */
+  /** Shows the dialog "Restart now or later?"; true means now. */
   readonly askRestart: (version: string) => Promise<boolean>;
-  /** Closes the window and installs, if unsaved work does not keep it open. */
+  /** Closes the window and installs, unless unsaved work keeps it open. */
   readonly restart: () => void;
   readonly notify: (sentence: string) => void;
   readonly report: (message: string) => void;
 }
 
-/**
- * Downloads a new version in the background and announces it. Only who clicks the announcement, or
- * looks for updates again, is asked about a restart; a refusal installs it when the app quits by
- * itself. A check that a person asked for always answers in words.
- */
+/** Downloads a new version in the background and announces it. Only a click on the announcement or a
+ * manual check shows the restart dialog; after a refusal the version is installed when the app quits.
+ * A manual check always shows its result. */
 export function createUpdates(effects: UpdateEffects) {
-  const { updater, announce, notify: tell, report } = effects;
+  const { updater, announce, notify, report } = effects;
   let asked = false;
   let ready: string | null = null;
   updater.autoDownload = true;
   updater.autoInstallOnAppQuit = true;
   const answer = (sentence: string) => {
-    if (asked) tell(sentence);
+    if (asked) notify(sentence);
     asked = false;
   };
   updater.on("update-not-available", () => {
@@ -54,7 +52,7 @@ export function createUpdates(effects: UpdateEffects) {
       }
       asked ||= byPerson;
       const check = updater.checkForUpdates();
-      // The download that a check begins has a promise of its own; both report by the event as well.
+      // The download of a check has its own promise; the `error` event reports both.
       check
         .then((found) => found?.downloadPromise)
         .catch((error: unknown) => {

@@ -1,15 +1,13 @@
 import type { SafeStorage } from "electron";
 
-/** Chromium's prefix of text that is encrypted with a key that every installation shares (Linux). */
+/** Chromium's prefix of text that is encrypted with the fixed key of every installation (Linux). */
 const FIXED_KEY_PREFIX = "v10";
 
 type Encryption = Pick<SafeStorage, "encryptStringAsync" | "getSelectedStorageBackend">;
 
-/**
- * True when the system protects what safeStorage encrypts. After `ready`, isAsyncEncryptionAvailable()
- * always answers true, and Linux without a keyring encrypts with a fixed key: encrypting a probe is the
- * only way to know. Rejects when the keyring does not answer.
- */
+/** True when the system protects the output of safeStorage. After `ready`,
+ * isAsyncEncryptionAvailable() always returns true, and Linux without a keyring encrypts with a fixed
+ * key: only the encryption of a probe reveals it. Rejects when the keyring does not respond. */
 export async function isProtected(
   safeStorage: Encryption,
   platform: NodeJS.Platform,

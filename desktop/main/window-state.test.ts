@@ -8,27 +8,27 @@ const at = (x: number, y: number, width = 1200, height = 800) => ({
   maximized: false,
 });
 
-it("starts in its first size, placed by the system", () => {
+it("starts in its default size, placed by the system", () => {
   expect(fitPlace(null, [laptop])).toEqual(FIRST_SIZE);
 });
 
-it("returns to its place on either display", () => {
+it("restores its position on either display", () => {
   expect(fitPlace(at(100, 50), [laptop])).toEqual({ x: 100, y: 50, width: 1200, height: 800 });
   expect(fitPlace(at(1600, 10), [laptop, second])).toMatchObject({ x: 1600, y: 10 });
 });
 
-it("comes back to view when its display is gone", () => {
+it("moves into view when its display is missing", () => {
   expect(fitPlace(at(1600, 10), [laptop])).toEqual({ width: 1200, height: 800 });
   expect(fitPlace(at(-1190, 50), [laptop])).toEqual({ width: 1200, height: 800 });
   expect(fitPlace(at(100, -300), [laptop])).toEqual({ width: 1200, height: 800 });
 });
 
-it("fits a smaller display and never shrinks to nothing", () => {
+it("fits a smaller display and has a minimum size", () => {
   expect(fitPlace(at(0, 25, 3000, 2000), [laptop])).toMatchObject({ width: 1440, height: 875 });
   expect(fitPlace(at(0, 25, 10, 10), [laptop])).toMatchObject({ width: 480, height: 480 });
 });
 
-it("reads back what it wrote and nothing else", () => {
+it("parses its own output and nothing else", () => {
   expect(parseWindowPlace(JSON.parse(JSON.stringify({ ...at(1, 30), maximized: true })))).toEqual({
     ...at(1, 30),
     maximized: true,

@@ -9,7 +9,7 @@ export const FIRST_SIZE = { width: 1280, height: 860 } as const;
 export const LEAST_SIZE = { width: 480, height: 480 } as const;
 const GRASP_PX = 80;
 
-/** A remembered place, or null when it is not one. */
+/** Parses a stored position; null when it is invalid. */
 export function parseWindowPlace(raw: unknown): WindowState | null {
   if (typeof raw !== "object" || raw === null || !("bounds" in raw)) return null;
   const { bounds } = raw;
@@ -26,10 +26,8 @@ export function parseWindowPlace(raw: unknown): WindowState | null {
   };
 }
 
-/**
- * Where the window opens: where it was, if enough of it can still be grasped on one of the displays
- * (work areas, in pixels); otherwise centred by the system in its first size.
- */
+/** Bounds of a new window: the stored ones if a large enough part is on one of the displays (work
+ * areas, in pixels); otherwise centred by the system in its default size. */
 export function fitPlace(
   place: WindowState | null,
   displays: readonly Rectangle[],

@@ -2,11 +2,11 @@ import type { BoundaryState } from "./state.ts";
 
 /** `dialog`: what is shown is recorded, and answered as the test says. */
 export function createDialog(state: BoundaryState) {
-  const { notices: told, answers } = state;
+  const { notices, answers } = state;
   const optionsOf = (values: readonly unknown[]) => Object(values.at(-1)) as object;
   const choose = (options: object): number => {
     const { message, detail = "", buttons = [] } = options as Electron.MessageBoxOptions;
-    told.messages.push({ message, detail });
+    notices.messages.push({ message, detail });
     const wanted = Object.entries(answers.choices).find(([part]) => message.includes(part))?.[1];
     const index = buttons.indexOf(wanted ?? "");
     if (wanted !== undefined && index < 0) throw new Error(`The dialog has no button “${wanted}”.`);
@@ -14,17 +14,17 @@ export function createDialog(state: BoundaryState) {
   };
   return {
     showOpenDialog: (...values: unknown[]) => {
-      told.openDialog = optionsOf(values);
+      notices.openDialog = optionsOf(values);
       const filePaths = [...answers.open];
       return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
     },
     showSaveDialog: (...values: unknown[]) => {
-      told.saveDialog = optionsOf(values);
+      notices.saveDialog = optionsOf(values);
       return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
     },
     showMessageBoxSync: (...values: unknown[]) => {
-      told.question = optionsOf(values);
-      const chosen = choose(told.question);
+      notices.question = optionsOf(values);
+      const chosen = choose(notices.question);
       if (chosen >= 0) return chosen;
       return answers.leave ? 1 : 0;
     },
@@ -37,7 +37,7 @@ export function createDialog(state: BoundaryState) {
       return { response: chosen < 0 ? cancelId : chosen, checkboxChecked: false };
     },
     showErrorBox: (title: string, content: string) => {
-      told.errorBoxes.push({ title, content });
+      notices.errorBoxes.push({ title, content });
     },
   };
 }

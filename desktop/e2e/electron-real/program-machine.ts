@@ -52,8 +52,8 @@ function records(app: ElectronApplication): Pick<Machine, "notices" | "answer" |
   return {
     notices: () =>
       app.evaluate(({ BrowserWindow }, name) => {
-        const { notices: told } = Reflect.get(globalThis, name) as SystemRecord;
-        return { ...told, shown: BrowserWindow.getAllWindows().some((one) => one.isVisible()) };
+        const { notices } = Reflect.get(globalThis, name) as SystemRecord;
+        return { ...notices, shown: BrowserWindow.getAllWindows().some((one) => one.isVisible()) };
       }, RECORD),
     answer: (answers) =>
       app.evaluate(

@@ -50,25 +50,25 @@ export async function recordSystem(app: ElectronApplication): Promise<void> {
 
 async function recordDialogs(app: ElectronApplication): Promise<void> {
   await app.evaluate(({ dialog }, name) => {
-    const { notices: told, answers } = Reflect.get(globalThis, name) as SystemRecord;
+    const { notices, answers } = Reflect.get(globalThis, name) as SystemRecord;
     const asked = (values: readonly unknown[]) => Object(values.at(-1)) as object;
     dialog.showOpenDialog = (...values: unknown[]) => {
-      told.openDialog = asked(values);
+      notices.openDialog = asked(values);
       return Promise.resolve({ canceled: answers.open.length === 0, filePaths: [...answers.open] });
     };
     dialog.showSaveDialog = (...values: unknown[]) => {
-      told.saveDialog = asked(values);
+      notices.saveDialog = asked(values);
       return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
     };
     const choose = (options: object) => {
       const { message, detail = "", buttons = [] } = options as Electron.MessageBoxOptions;
-      told.messages.push({ message, detail });
+      notices.messages.push({ message, detail });
       const found = Object.entries(answers.choices).find(([part]) => message.includes(part));
       return buttons.indexOf(found?.[1] ?? "");
     };
     dialog.showMessageBoxSync = (...values: unknown[]) => {
-      told.question = asked(values);
-      const chosen = choose(told.question);
+      notices.question = asked(values);
+      const chosen = choose(notices.question);
       if (chosen >= 0) return chosen;
       return answers.leave ? 1 : 0;
     };
@@ -79,7 +79,7 @@ async function recordDialogs(app: ElectronApplication): Promise<void> {
       return Promise.resolve({ response: chosen < 0 ? cancelId : chosen, checkboxChecked: false });
     };
     dialog.showErrorBox = (title, content) => {
-      told.errorBoxes.push({ title, content });
+      notices.errorBoxes.push({ title, content });
     };
   }, RECORD);
 }
@@ -87,27 +87,27 @@ async function recordDialogs(app: ElectronApplication): Promise<void> {
 async function recordNotices(app: ElectronApplication): Promise<void> {
   await app.evaluate(({ app: electronApp, BrowserWindow, Notification, shell }, name) => {
     const record = Reflect.get(globalThis, name) as SystemRecord;
-    const { notices: told } = record;
+    const { notices } = record;
     shell.openExternal = (address) => {
-      told.opened.push(address);
+      notices.opened.push(address);
       return Promise.resolve();
     };
     shell.showItemInFolder = (file) => {
-      told.opened.push(file);
+      notices.opened.push(file);
     };
     Notification.prototype.show = function show(this: InstanceType<typeof Notification>) {
-      told.notices.push({ title: this.title, body: this.body });
+      notices.notices.push({ title: this.title, body: this.body });
       record.click = () => this.emit("click");
     };
     electronApp.setBadgeCount = (count = 0) => {
-      told.badge = count;
+      notices.badge = count;
       return true;
     };
     BrowserWindow.prototype.setOverlayIcon = (_icon, description) => {
-      told.badge = Number.parseInt(description, 10) || 0;
+      notices.badge = Number.parseInt(description, 10) || 0;
     };
     BrowserWindow.prototype.focus = () => {
-      told.focused = true;
+      notices.focused = true;
     };
   }, RECORD);
 }
