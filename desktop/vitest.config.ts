@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of the desktop room alone; site/vitest.config.ts runs them among all the others. */
+/** Only the unit tests of the desktop folder; site/vitest.config.ts runs them with all others. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   envDir: false,

@@ -7,7 +7,7 @@ const command = fileURLToPath(
   new URL("../../node_modules/electron-vite/bin/electron-vite.js", import.meta.url),
 );
 
-/** Builds main, preload and renderer for a backend, as `npm run package` does. */
+/** Builds main, preload and renderer for a backend, with the steps of `npm run package`. */
 export async function buildApp(env: Readonly<Record<string, string>>): Promise<void> {
   await promisify(execFile)(
     process.execPath,

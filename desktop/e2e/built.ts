@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where electron-vite puts the built app. */
+/** Output folder of electron-vite. */
 export const built = path.join(import.meta.dirname, "..", "dist");

@@ -8,14 +8,14 @@ import { missingElectron } from "./electron-real/program.ts";
 import { startInElectron } from "./electron-real/start-in-electron.ts";
 import type { RunningApp } from "./test-host.ts";
 
-/** Shows the dashboard of the website's own specs in the app's window, at the Electron boundary. */
+/** Runs the dashboard specs of the website in the app's window, with the fake of Electron. */
 export const boundaryHost: DashboardHost = {
   missing: null,
   open: (context) =>
     openWith(async (folder) => startAtBoundary(await newPage(context), { folder })),
 };
 
-/** The same in Electron itself, where it is. */
+/** The same in real Electron, where it is installed. */
 export const programHost: DashboardHost = {
   missing: missingElectron(),
   open: () => openWith((folder) => startInElectron({ folder })),
@@ -34,7 +34,7 @@ async function openWith(start: (folder: string) => Promise<RunningApp>) {
   return { page: app.page, close };
 }
 
-/** The dashboard's addresses in a browser, /admin?tab=…, lead to the same place in the window. */
+/** The dashboard's addresses in a browser, /admin?tab=…, open the same tab in the window. */
 function takeWebAddresses(page: Page, origin: string): void {
   const goto = page.goto.bind(page);
   page.goto = (address, options) =>

@@ -18,17 +18,17 @@ import { studioRows } from "./studio.ts";
 type Given = Omit<StartOptions, "folder">;
 
 export interface Desktop {
-  /** Holds the user data and whatever files a spec needs; gone with the test. */
+  /** Folder of user data and of a spec's files; deleted after the test. */
   readonly folder: string;
-  /** Errors of the page that a spec does not expect; it takes out those that it does. */
+  /** Unexpected errors of the page; a spec removes the expected ones. */
   readonly faults: string[];
-  /** Starts the app. A second start is a restart: the same folder, a new page, the old one gone. */
+  /** Starts the app. A second start is a restart: the same folder, a new page, the old one closed. */
   start(options?: Given): Promise<RunningApp>;
   startSignedIn(options?: Given): Promise<RunningApp & { readonly dashboard: Dashboard }>;
 }
 
 export interface LayerOption {
-  /** "boundary" runs everywhere; "program" is Electron itself, where it is on the machine. */
+  /** "boundary" runs everywhere; "program" is real Electron, where it is installed. */
   readonly layer: "boundary" | "program";
 }
 
@@ -75,11 +75,11 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
     const ended = started.at(-1);
     await ended?.end();
     const log = ended === undefined ? "" : path.join(ended.machine.logs, "main.log");
-    // Goes with the traces, from hosted runners, too.
+    // Attached to the traces, on hosted runners as well.
     if (info.status !== info.expectedStatus && existsSync(log)) {
       await info.attach("main.log", { path: log });
     }
-    // A last line of the log may still be on its way.
+    // A last line of the log may still be pending.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     expect(faults, "errors of the page").toEqual([]);
   },
@@ -96,7 +96,7 @@ export async function signIn(page: Page): Promise<Dashboard> {
   return dashboard;
 }
 
-/** Whatever the policy blocks or nobody catches is a fault of the app. */
+/** Collects blocked requests of the policy and unhandled errors: each fails the test. */
 function watchFaults(page: Page, faults: string[]): void {
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

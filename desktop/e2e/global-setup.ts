@@ -3,10 +3,8 @@ import { openStack } from "#site/e2e/stacks.ts";
 import { buildApp } from "./build-app.ts";
 import { studio } from "./studio.ts";
 
-/**
- * Opens a backend of its own and the public site before it, unless `node site/e2e/serve-stacks.ts`
- * holds them open, and builds the app for them. Returns the way to end it.
- */
+/** Starts a backend and the public site, unless `node site/e2e/serve-stacks.ts` already runs them, and
+ * builds the app for them. Returns the teardown function. */
 export default async function startStudio() {
   const opened = process.env[STACKS_VARIABLE] === undefined ? await openStack() : null;
   if (opened !== null) process.env[STACKS_VARIABLE] = JSON.stringify({ full: opened.stack });

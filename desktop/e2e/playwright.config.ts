@@ -9,8 +9,8 @@ const journeys = {
   testDir: "../../site/e2e/specs/journeys",
   testMatch: ["publish-post.spec.ts", "publish-project.spec.ts", "answer-inquiry.spec.ts"],
 };
-/** Of the website's own specs those that prove what the back office promises on both hosts. What is
- * the browser's own there (@web) has specs of its own here. */
+/** The website's own specs that cover promises of the back office on both hosts. Browser-only parts
+ * (@web) have specs of their own here. */
 const promises = {
   testDir: "../../site/e2e/specs/full",
   testMatch: [
@@ -31,18 +31,16 @@ const promises = {
   grepInvert: /@web/,
 };
 
-/**
- * The built app at the Electron boundary, in Chromium, against a real backend; the website's journeys
- * in its window; the same in Electron itself, where its program is; then the packages.
- */
+/** The built app with the fake of Electron, in Chromium, against a real backend; the website's
+ * journeys in its window; the same in real Electron, where it is installed; then the packages. */
 export default defineConfig<LayerOption & StackOptions & HostOption>({
   globalSetup: "./global-setup.ts",
   outputDir: "../../node_modules/.cache/desktop-e2e",
   forbidOnly: true,
-  // One after the other: main runs inside the test's own process and believes to be alone there.
+  // One at a time: main runs inside the test's own process and supports one instance there.
   workers: 1,
   timeout: 120_000,
-  // A hosted runner stalls now and then; a second failure is a real one.
+  // Hosted runners stall occasionally; a second failure is a real one.
   retries: process.env["CI"] === undefined ? 0 : 2,
   expect: { timeout: 30_000 },
   reporter: "list",

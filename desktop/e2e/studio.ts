@@ -8,14 +8,16 @@ import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 
-/** Backend and public site that the global setup opened; the workers inherit them by their environment. */
+/** Backend and public site of the global setup; the workers inherit their addresses by environment
+ * variables. */
 export function studio(): Stack {
   const stacks = JSON.parse(process.env[STACKS_VARIABLE] ?? "{}") as { readonly full?: Stack };
   if (stacks.full === undefined) throw new Error("The global setup did not run.");
   return stacks.full;
 }
 
-/** Makes rows as staff and visitors do; the backend goes with the run, so nothing is cleaned up. */
+/** Creates rows as staff and visitors do; the backend is deleted after the run, so there is no
+ * clean-up. */
 export async function studioRows(): Promise<RowFactory> {
   const { backend } = studio();
   const staff = createStaffClient({ ...backend, storage: memoryStorage() });

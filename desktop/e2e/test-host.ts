@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { BoundaryState } from "./electron-fake/state.ts";
 
-/** What the app has told the system so far, or asked it to show. */
+/** System notifications, dialogs and opened items of the app so far. */
 export interface RecordedNotice {
   /** Addresses and files that were opened outside the app. */
   readonly opened: readonly string[];
   readonly badge: number;
   readonly notices: readonly { readonly title: string; readonly body: string }[];
-  /** Options of the last dialog of each kind; null as long as there was none. */
+  /** Options of the last dialog of each kind; null without one. */
   readonly openDialog: object | null;
   readonly saveDialog: object | null;
   readonly question: object | null;
-  /** Error boxes, which also appear where no window is. */
+  /** Error boxes, which also appear without a window. */
   readonly errorBoxes: readonly { readonly title: string; readonly content: string }[];
   /** Sentences of all message boxes. */
   readonly messages: readonly { readonly message: string; readonly detail: string }[];
@@ -19,13 +19,13 @@ export interface RecordedNotice {
   readonly focused: boolean;
 }
 
-/** What the person answers in the native dialogs, given before they appear. */
+/** Answers to native dialogs, given before they appear. */
 export interface Answers {
   /** Files to choose; none cancels. */
   readonly open: readonly string[];
-  /** Where to save; "" cancels. */
+  /** Path to save to; "" cancels. */
   readonly save: string;
-  /** Leaves in spite of unsaved work. */
+  /** Closes despite unsaved work. */
   readonly leave: boolean;
   /** Label of the button to press, by a part of the message; any other message box is cancelled. */
   readonly choices: Readonly<Record<string, string>>;
@@ -37,26 +37,26 @@ export interface MenuEntry {
   readonly enabled: boolean;
 }
 
-/** The machine around the app, as a spec meets it: at the Electron boundary or in Electron itself. */
+/** The test's interface to app and system, with the fake of Electron or in real Electron. */
 export interface Machine {
   readonly userData: string;
   readonly logs: string;
   notices(): Promise<RecordedNotice>;
   answer(answers: Partial<Answers>): Promise<void>;
-  /** Every item of the application menu that has a label of its own. */
+  /** Every item of the application menu with a label of its own. */
   menu(): Promise<readonly MenuEntry[]>;
   chooseMenu(label: string): Promise<void>;
   /** Clicks the last notification. */
   clickNotice(): Promise<void>;
-  /** Somebody starts the app a second time (Windows, Linux). */
+  /** Starts the app a second time (Windows, Linux). */
   startAgain(argv: readonly string[]): Promise<void>;
-  /** The system hands a link over (macOS); true when the app took it. */
+  /** Opens a link through the system (macOS); true when the app handled it. */
   openLink(address: string): Promise<boolean>;
-  /** The app's own protocol is asked for an address. */
+  /** Sends a request to the app's own protocol. */
   ask(address: string): Promise<{ readonly status: number; readonly policy: string }>;
-  /** Closes the window as its button does. */
+  /** Closes the window by its button. */
   closeWindow(): Promise<void>;
-  /** Quits as the menu or the dock does; work that is unsaved may stop it. */
+  /** Quits by the menu or the dock; unsaved work may cancel it. */
   quit(): Promise<void>;
   /** Whether the process has ended. */
   hasEnded(): Promise<boolean>;
@@ -67,15 +67,15 @@ export interface Machine {
 export interface RunningApp {
   readonly page: Page;
   readonly machine: Machine;
-  /** Where the page lives. */
+  /** Origin of the page. */
   readonly origin: string;
-  /** What the stand-in for Electron holds; null in Electron itself. */
+  /** State of the fake; null in real Electron. */
   readonly boundary: BoundaryState | null;
-  /** Ends the app as a kill does. */
+  /** Ends the app by a kill. */
   end(): Promise<void>;
 }
 
-/** For specs that only the boundary can run: attacks with senders, keyrings and displays made up. */
+/** For specs that need the fake: forged senders, keyrings and displays. */
 export function boundaryOf({ boundary }: RunningApp): BoundaryState {
   if (boundary === null) throw new Error("This spec needs the tag @boundary.");
   return boundary;

@@ -1,4 +1,4 @@
-/** What app.asar may weigh: everything that the app brings besides Electron. */
+/** Maximum size of app.asar in bytes: everything in the app except Electron. */
 export const MAX_APP_BYTES = 3 * 1024 * 1024;
 
 export function megabytes(bytes: number): string {

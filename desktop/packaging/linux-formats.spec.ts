@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   ({ records } = tools);
   await packageApp({
     system: "linux",
-    // Without a name here electron-builder makes what electron-builder.yml lists.
+    // electron-builder builds the formats of electron-builder.yml unless one is named here.
     formats: [],
     electron,
     output: path.join(folder, "out"),
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-test("AppImage and deb are made, named after the product", async () => {
+test("AppImage and deb are built, named after the product", async () => {
   const made = await readdir(path.join(folder, "out"));
   expect(made).toEqual(
     expect.arrayContaining([
@@ -77,12 +77,12 @@ for (const format of ["deb", "AppImage"] as const) {
   });
 }
 
-test("the deb puts the program of these actions on the path", async () => {
+test("the deb puts the program of these actions on the PATH", async () => {
   const installed = await readFile(path.join(records, "after-install"), "utf8");
   expect(installed).toContain("update-alternatives --install '/usr/bin/interior-design-admin'");
 });
 
-test("the deb says who maintains it and registers its links when it is installed", async () => {
+test("the deb has a maintainer and registers its links when it is installed", async () => {
   const given = (await readFile(path.join(records, "fpm.args"), "utf8")).split("\n");
   const valueOf = (option: string) => given[given.indexOf(option) + 1];
   expect(valueOf("--maintainer")).toBe("Linden & Loam <studio@lindenandloam.example>");
@@ -96,7 +96,7 @@ test("the deb says who maintains it and registers its links when it is installed
   );
 });
 
-test("no format's desktop file switches Chromium's sandbox off", async () => {
+test("no format's desktop file disables Chromium's sandbox", async () => {
   for (const format of ["deb", "AppImage"] as const) {
     expect((await desktopEntry(format))["Exec"]).not.toContain("--no-sandbox");
   }
@@ -124,7 +124,7 @@ test("the updater's cache folder is named after the product", async () => {
   expect(settings).toContain("updaterCacheDirName: interior-design-admin-updater\n");
 });
 
-/** A group of the desktop file that was made for a format. */
+/** One group of the desktop file of a format. */
 async function desktopEntry(
   format: "deb" | "AppImage",
   group = "Desktop Entry",

@@ -10,21 +10,19 @@ const command = fileURLToPath(
 interface Packaging {
   readonly system: "linux" | "mac" | "win";
   readonly arch?: "x64" | "arm64";
-  /** Formats to make of the packaged app; none stops at its folder. */
+  /** Formats to build from the packaged app; none builds only its folder. */
   readonly formats?: readonly string[];
-  /** A distribution of Electron, unpacked. */
+  /** An unpacked distribution of Electron. */
   readonly electron: string;
   readonly output: string;
-  /** Further settings as electron-builder's command line takes them. */
+  /** Further settings for electron-builder's command line. */
   readonly settings?: readonly string[];
-  /** Further variables, such as where the tools for a format are. */
+  /** Further variables, such as the paths of a format's tools. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Packages the built app by the project's own electron-builder.yml. Throws what electron-builder
- * prints when it fails.
- */
+/** Packages the built app with the project's own electron-builder.yml. On failure throws the output of
+ * electron-builder. */
 export async function packageApp(packaging: Packaging): Promise<void> {
   const { system, arch = "x64", formats = ["dir"], electron, output, settings = [] } = packaging;
   const given = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`, ...settings];

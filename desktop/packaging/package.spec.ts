@@ -14,7 +14,7 @@ import { archiveIntegrity, stubWindowsDistribution, versionStrings } from "./stu
 
 const ALLOWED =
   /^(package\.json|(main|preload|renderer)\/.+\.(js|cjs|html|css|woff2|svg|webp|avif|png))$/;
-/** Secret keys, tokens and private keys by their shape; supabase-js itself names the prefixes. */
+/** Secret keys, tokens and private keys by their format; supabase-js itself contains the prefixes. */
 const SECRETS = /sb_secret_[\w-]{8,}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY/;
 const FUSES = [
   ["RunAsNode", false],
@@ -61,7 +61,7 @@ const systems = {
     unwanted: "win-arm64-unpacked/locales/de.pak",
   },
 } as const;
-/** What the app needs to know of itself, and nothing of the repository's package.json. */
+/** Expected package.json: the app's own fields, and nothing of the repository's package.json. */
 const MANIFEST = {
   name: "interior-design-admin",
   productName: "Interior Design Admin",
@@ -90,7 +90,7 @@ for (const [name, expected] of Object.entries(systems)) {
     });
     test.afterAll(() => rm(folder, { recursive: true }));
 
-    test("the package holds the built app and nothing else", async () => {
+    test("the package contains the built app and nothing else", async () => {
       expect(filesIn(archive()).filter((file) => !ALLOWED.test(file))).toEqual([]);
       expect(filesIn(archive())).toEqual(
         expect.arrayContaining(["main/index.js", "preload/index.cjs", "renderer/index.html"]),
@@ -98,11 +98,11 @@ for (const [name, expected] of Object.entries(systems)) {
       await expect(stat(output(unwanted))).rejects.toThrow("ENOENT");
     });
 
-    test("its package.json carries the app's own name, version and entry only", () => {
+    test("its package.json has the app's own name, version and entry only", () => {
       expect(JSON.parse(textIn(archive(), "package.json"))).toEqual(MANIFEST);
     });
 
-    test("the package holds no secret and is small", async () => {
+    test("the package contains no secret and is small", async () => {
       for (const file of filesIn(archive())) {
         expect(SECRETS.test(textIn(archive(), file)), file).toBe(false);
       }
@@ -119,7 +119,7 @@ for (const [name, expected] of Object.entries(systems)) {
     }
 
     if (system === "mac") {
-      test("Info.plist names the app, its links and the hash of its archive", async () => {
+      test("Info.plist has the app's name, its links and the hash of its archive", async () => {
         const list = await readFile(output(`${MAC_APP}/Contents/Info.plist`), "utf8");
         expect(list).toContain("<string>studio.interiordesign.admin</string>");
         expect(list).toMatch(/<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>interior-admin</);
@@ -146,7 +146,7 @@ for (const [name, expected] of Object.entries(systems)) {
     }
 
     if (system === "win") {
-      test("the program says what it is, and holds the hash of its archive", async () => {
+      test("the program has its version strings and the hash of its archive", async () => {
         const built = await readFile(output(program));
         const { version } = JSON.parse(textIn(archive(), "package.json")) as { version: string };
         expect(versionStrings(built)).toMatchObject({
@@ -166,7 +166,7 @@ for (const [name, expected] of Object.entries(systems)) {
   });
 }
 
-test("a setting that electron-builder does not know stops the packaging", async () => {
+test("an unknown setting of electron-builder stops the packaging", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-package-"));
   const packaging = {
     system: "linux",
@@ -192,7 +192,7 @@ function filesIn(archive: string): string[] {
 
 const textIn = (archive: string, file: string) => extractFile(archive, file).toString("utf8");
 
-/** The hash that Electron compares before it loads anything. */
+/** The archive hash that Electron verifies before it loads anything. */
 function headerHash(archive: string): string {
   return createHash("sha256").update(getRawHeader(archive).headerString).digest("hex");
 }

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs what `npm run desktop` runs, with Electron looked for in `program`. */
+/** Runs the script of `npm run desktop` with Electron's folder set to `program`. */
 function runDesktop(program: string) {
   const { backend, site } = studio();
   return promisify(execFile)(process.execPath, ["desktop/scripts/start.ts"], {
@@ -37,7 +37,7 @@ test("npm run desktop starts the program in ELECTRON_OVERRIDE_DIST_PATH with the
   expect(await readFile(record, "utf8")).toBe(`${path.join(folder, "electron")}\ndesktop/dist\n`);
 });
 
-test("npm run desktop says in one sentence that the folder holds no Electron", async () => {
+test("npm run desktop reports a folder without Electron with one sentence", async () => {
   const empty = path.join(folder, "empty");
   await mkdir(empty);
   await expect(runDesktop(empty)).rejects.toMatchObject({

@@ -2,10 +2,8 @@ import { appendFile, copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FUSE_WIRE } from "./fuses.ts";
 
-/**
- * What electron-builder needs of an Electron distribution for Linux, where the real one cannot be
- * fetched: a real program with fuses, and the files that it renames or removes.
- */
+/** A fake Electron distribution for Linux, used where the real one cannot be downloaded: a real
+ * executable with fuses, and the files that electron-builder renames or removes. */
 export async function stubLinuxDistribution(folder: string): Promise<void> {
   await mkdir(path.join(folder, "locales"), { recursive: true });
   await mkdir(path.join(folder, "resources"));

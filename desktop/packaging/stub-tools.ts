@@ -1,23 +1,19 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/*
- * Stand-ins for programs that electron-builder calls and this machine lacks: Apple's codesign, and the
- * tools for deb and AppImage, which it would download. Each records what it was called with.
- */
+/** Fakes of programs that electron-builder calls and this machine lacks: Apple's codesign, and the
+ * tools for deb and AppImage, which it would download. Each records its arguments. */
 
 export interface StubTools {
-  /** Environment under which electron-builder finds the stand-ins. */
+  /** Environment in which electron-builder finds the fakes. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where they write their records. */
+  /** Folder of their records. */
   readonly records: string;
 }
 
-/**
- * Writes the stand-ins into `folder`. codesign: `codesign.args`, one argument a line, and a copy of
- * the framework as it was at that moment. fpm: `fpm.args`, and the files it was given for paths outside
- * of /opt below `fpm/`. AppImage: the staged folder as `appdir`.
- */
+/** Writes the fakes into `folder`. codesign: `codesign.args`, one argument per line, and a copy of the
+ * framework at that moment. fpm: `fpm.args`, and its input files for paths outside of /opt below
+ * `fpm/`. AppImage: the staged folder as `appdir`. */
 export async function stubTools(folder: string): Promise<StubTools> {
   const records = path.join(folder, "records");
   const bin = path.join(folder, "bin");
@@ -43,7 +39,7 @@ export async function stubTools(folder: string): Promise<StubTools> {
   return { env, records };
 }
 
-/** Writes a shell script that can be run as a program. */
+/** Writes an executable shell script. */
 export async function writeProgram(file: string, script: string): Promise<void> {
   await writeFile(file, `#!/bin/sh\nset -e\n${script}\n`);
   await chmod(file, 0o755);

@@ -5,7 +5,7 @@ import { FUSE_WIRE } from "./fuses.ts";
 
 const ENGLISH = { lang: 0x0409, codepage: 1200 };
 
-/** What electron-builder needs of an Electron distribution for Windows: a program with fuses and a version. */
+/** A fake Electron distribution for Windows: an executable with fuses and a version. */
 export async function stubWindowsDistribution(folder: string): Promise<void> {
   await mkdir(path.join(folder, "locales"), { recursive: true });
   await mkdir(path.join(folder, "resources"));
@@ -16,7 +16,7 @@ export async function stubWindowsDistribution(folder: string): Promise<void> {
   await writeFile(path.join(folder, "LICENSES.chromium.html"), "");
 }
 
-/** The smallest 64-bit program that carries Electron's own version strings. */
+/** The smallest 64-bit executable with Electron's own version strings. */
 function stubProgram(): Buffer {
   const program = NtExecutable.createEmpty(false, false);
   const resources = NtExecutableResource.from(program);
@@ -29,14 +29,14 @@ function stubProgram(): Buffer {
   return Buffer.from(program.generate());
 }
 
-/** The version strings of a program, by their names. */
+/** The version strings of an executable, by name. */
 export function versionStrings(program: Buffer): Readonly<Record<string, string>> {
   const { entries } = NtExecutableResource.from(NtExecutable.from(program));
   const [version] = Resource.VersionInfo.fromEntries(entries);
   return version?.getStringValues(ENGLISH) ?? {};
 }
 
-/** What Windows checks the archive against: the hash that stands in the program's resources. */
+/** The archive hash in the executable's resources, which Electron verifies on Windows. */
 export function archiveIntegrity(program: Buffer): unknown {
   const { entries } = NtExecutableResource.from(NtExecutable.from(program));
   const entry = entries.find(({ type, id }) => type === "INTEGRITY" && id === "ELECTRONASAR");

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 
-/* Installers need tools that this machine lacks; what is asked for is read from electron-builder.yml. */
+/** Installers need tools that this machine lacks, so this test reads the targets from
+ * electron-builder.yml. */
 
-test("Windows gets an installer for x64 and ARM, macOS universal images, Linux AppImage and deb", async () => {
+test("Windows has an installer for x64 and ARM, macOS universal images, Linux AppImage and deb", async () => {
   const settings: unknown = parse(await readFile("electron-builder.yml", "utf8"));
   expect(settings).toMatchObject({
     win: { target: [{ target: "nsis", arch: ["x64", "arm64"] }] },

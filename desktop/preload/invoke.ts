@@ -1,9 +1,9 @@
 import { ipcRenderer } from "electron";
 
-/** Electron puts this before the message of every rejection of a handler, with the channel's name. */
+/** Electron adds this prefix with the channel's name to every rejection of a handler. */
 const PREFIX = /^Error invoking remote method '[^']*': (?:\w*Error: )?/;
 
-/** Calls main; a rejection carries main's sentence alone. */
+/** Calls main; rejects with main's sentence without the prefix. */
 export async function invoke<Result>(channel: string, ...values: unknown[]): Promise<Result> {
   try {
     return (await ipcRenderer.invoke(channel, ...values)) as Result;

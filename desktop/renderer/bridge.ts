@@ -2,7 +2,7 @@ import type { DesktopBridge } from "#desktop/shared/bridge.ts";
 
 declare global {
   interface Window {
-    /** Put there by the preload. */
+    /** Exposed by the preload. */
     readonly studioDesktop?: DesktopBridge;
   }
 }

@@ -1,6 +1,6 @@
 type RawEnv = Readonly<Record<string, unknown>>;
 
-/** What the build was made for; electron.vite.config.ts refuses to build without the first three. */
+/** Settings of the build; electron.vite.config.ts requires the first three. */
 export function readBuildEnv(raw: RawEnv) {
   const text = (name: string) => {
     const value = raw[name];

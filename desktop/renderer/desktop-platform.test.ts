@@ -4,7 +4,7 @@ import type { DesktopBridge } from "#desktop/shared/bridge.ts";
 import { createDesktopPlatform } from "./desktop-platform.ts";
 
 const bytes = new Uint8Array([1, 2, 3]);
-// The bridge is the boundary: what the dashboard asks of it is what matters here.
+// A fake bridge: the test asserts the calls of the dashboard.
 const bridge = {
   pickMedia: vi.fn(() => Promise.resolve([{ name: "a.png", type: "image/png", bytes }])),
   saveFile: vi.fn(() => Promise.resolve("cancelled" as const)),
@@ -27,19 +27,19 @@ const bridge = {
 } satisfies DesktopBridge;
 const platform = createDesktopPlatform(bridge);
 
-it("turns what the native dialog picked into files for the form", async () => {
+it("turns the files of the native dialog into File objects for the form", async () => {
   const [file] = await platform.pickMedia({ kind: "image", multiple: false, maxBytes: 10 });
   expect(file?.name).toBe("a.png");
   expect(file?.type).toBe("image/png");
   expect(file?.size).toBe(3);
 });
 
-it("hands bytes and base name to the save dialog and tells its outcome", async () => {
+it("passes bytes and base name to the save dialog and returns its outcome", async () => {
   expect(await platform.saveFile(new File([bytes], "inquiries.csv"))).toBe("cancelled");
   expect(bridge.saveFile).toHaveBeenCalledExactlyOnceWith({ name: "inquiries.csv", bytes });
 });
 
-it("passes a refusal to open an address on to the dashboard", async () => {
+it("rejects when main refuses to open an address", async () => {
   bridge.openExternal.mockRejectedValueOnce(new Error("refused"));
   await expect(platform.openExternal(new URL("https://a.example"))).rejects.toThrow("refused");
 });

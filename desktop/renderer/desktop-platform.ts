@@ -3,7 +3,7 @@ import type { DesktopBridge } from "#desktop/shared/bridge.ts";
 import { keyboardOf } from "#site/platform/keyboard.ts";
 import type { Platform } from "#site/platform/platform.ts";
 
-/** The machine around the dashboard, reached through the bridge. */
+/** The platform of the dashboard in the desktop app, implemented with the bridge. */
 export function createDesktopPlatform(bridge: DesktopBridge): Platform {
   const quietly = (call: Promise<void>) => {
     call.catch((error: unknown) => {

@@ -33,7 +33,7 @@ const router = createHashRouter([
   },
 ]);
 
-// A kill loses what localStorage holds of the last seconds, but not what main stored.
+// A kill loses the latest writes of localStorage, but not the values stored by main.
 restoreAppearance(await bridge.readAppearance());
 
 const place = document.getElementById("root");

@@ -11,7 +11,8 @@ type SessionBridge = Pick<
 const LONG_MS = 20_000;
 const UNTIL_CLOSED_MS = Infinity;
 
-/** The sign-in in the system's keyring; says once each time that it is somewhere less safe. */
+/** Stores the session in the system's keyring; shows a notice each time it changes to a less secure
+ * place. */
 export function createSessionStorage(bridge: SessionBridge): SessionStorage {
   let shown: SessionProtection = "system";
   const show = (protection: SessionProtection) => {
@@ -27,7 +28,7 @@ export function createSessionStorage(bridge: SessionBridge): SessionStorage {
     shown = "system";
     bridge.unlockSession().then(
       (protection) => {
-        // The page starts again with the session that the keyring gave back.
+        // The page reloads with the session that the keyring decrypted.
         if (protection === "system") window.location.reload();
         else show(protection);
       },

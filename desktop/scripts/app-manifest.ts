@@ -6,15 +6,13 @@ import type { Plugin } from "vite";
 
 const rootManifest = fileURLToPath(new URL("../../package.json", import.meta.url));
 
-/**
- * package.json of the app itself, written beside the built bundles. Electron reads the app's name,
+/** package.json of the app itself, written beside the built bundles. Electron reads the app's name,
  * version and Linux desktop file from it, electron-builder names packages and the updater's cache
- * folder after it; nothing of the repository's own package.json is shipped.
- */
+ * folder after it; the repository's own package.json is not shipped. */
 interface AppManifest {
   readonly name: string;
   readonly productName: string;
-  /** Linux: the desktop file that windows belong to; its base name is their StartupWMClass. */
+  /** Linux: the desktop file of the app's windows; its base name is their StartupWMClass. */
   readonly desktopName: string;
   readonly version: string;
   readonly type: "module";
@@ -22,7 +20,7 @@ interface AppManifest {
   readonly main: string;
 }
 
-/** The manifest for the version in the repository's package.json. Throws when that has none. */
+/** The manifest for the version in the repository's package.json. Throws when it has no version. */
 function appManifest(): AppManifest {
   return {
     name: "interior-design-admin",

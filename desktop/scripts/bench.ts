@@ -16,11 +16,9 @@ import { startChild } from "#site/tools/child-process.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 
-/*
- * `npm run bench:desktop`: builds the app for a backend with the demo content and prints how large its
- * page and its packaged archive are, and how long the page takes from its first request to a usable
- * dashboard, signed in. Fails when the archive is larger than it may be.
- */
+/** `npm run bench:desktop`: builds the app for a backend with the demo content and prints the sizes of
+ * its page and its packaged archive, and the time from the page's first request to a usable
+ * dashboard, signed in. Fails when the archive exceeds its limit. */
 const STARTS = 7;
 const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-bench-"));
 const options: BackendRequest = {
@@ -71,7 +69,8 @@ async function printSizes(): Promise<void> {
   }
 }
 
-/** Packages the app as a release does, onto a distribution without Electron, which weighs nothing here. */
+/** Packages the app as a release does, with a distribution without Electron, whose size does not
+ * matter here. */
 async function checkArchive(): Promise<void> {
   const electron = path.join(folder, "electron");
   await stubLinuxDistribution(electron);
@@ -92,14 +91,14 @@ async function printStarts(): Promise<void> {
   await login.submit.click();
   await first.page.getByRole("heading", { name: "Overview" }).waitFor();
   await signInStored();
-  // An orderly end: a kill loses what Chromium has not written yet, the sign-in's mark included.
+  // Quits normally: a kill loses data that Chromium has not written yet, the session mark included.
   await first.machine.quit();
   await within10Seconds("The app did not end", () => first.machine.hasEnded());
   await first.end();
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     const app = await startAtBoundary(await context.newPage(), { folder });
-    // A counter links to its list once it is known, which takes the session and one answer.
+    // A counter links to its list once it has loaded, which takes the session and one response.
     await app.page.getByRole("link", { name: /^Total Blog Posts\s*\d/ }).waitFor();
     times.push(await app.page.evaluate(() => performance.now()));
     await app.end();
@@ -111,7 +110,7 @@ async function printStarts(): Promise<void> {
   );
 }
 
-/** Resolves once main has written the sealed session. Throws after 10 seconds. */
+/** Resolves once main has written the encrypted session. Throws after 10 seconds. */
 function signInStored(): Promise<void> {
   const file = path.join(folder, "user-data", "session.json");
   return within10Seconds(`The sign-in was not stored in ${file}`, async () =>
@@ -119,7 +118,7 @@ function signInStored(): Promise<void> {
   );
 }
 
-/** Asks every 100 ms. Throws `failure` when the answer is still no after 10 seconds. */
+/** Polls every 100 ms. Throws `failure` after 10 seconds without success. */
 async function within10Seconds(failure: string, isTrue: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < 10_000; waited += 100) {
     if (await isTrue()) return;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { bundledPaths } from "../shared/bundled-paths.ts";
 
-/** Copies the pictures of the site that the dashboard shows in place of missing ones. */
+/** Copies the site's stock images, which the dashboard shows in place of missing ones. */
 export const bundleSiteImages: Plugin = {
   name: "bundle-site-pictures",
   generateBundle() {

@@ -7,7 +7,7 @@ import { icnsOf, icoOf } from "./icon-containers.ts";
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const mark = await readFile(here("../../site/public/favicon.svg"));
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
-/** macOS leaves a tenth of the canvas free on each side (Apple's icon grid: 824 of 1024). */
+/** macOS icons have a margin of a tenth on each side (Apple's icon grid: 824 of 1024). */
 const MAC_SHARE = 824 / 1024;
 const PIXELS_PER_INCH = 72;
 const MARK_PIXELS = 32;

@@ -5,7 +5,7 @@ import { runTool } from "./run-tool.ts";
 
 const electron = fileURLToPath(new URL("../../node_modules/electron/", import.meta.url));
 
-/** Electron's program on this machine, or null. */
+/** Path of Electron's executable on this machine, or null. */
 export function installedElectron(override: string | undefined): string | null {
   const pathFile = path.join(electron, "path.txt");
   const program = existsSync(pathFile) ? readFileSync(pathFile, "utf8").trim() : programName();
@@ -14,10 +14,8 @@ export function installedElectron(override: string | undefined): string | null {
   return existsSync(file) ? file : null;
 }
 
-/**
- * The path of Electron's program, downloaded where it is missing. Throws a sentence that says how to
- * supply it: no download can fill a folder that ELECTRON_OVERRIDE_DIST_PATH names.
- */
+/** The path of Electron's executable, downloaded if it is missing. Throws a sentence with instructions
+ * if it cannot be: a folder named by ELECTRON_OVERRIDE_DIST_PATH is never filled by a download. */
 export async function ensureElectron(): Promise<string> {
   const override = process.env["ELECTRON_OVERRIDE_DIST_PATH"];
   const found = installedElectron(override);

@@ -18,13 +18,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a program that would run for 20 seconds, as electron-vite starts Electron. */
+/** Starts a program that runs for 20 seconds, as electron-vite starts Electron. */
 const TOOL = `
   import { spawn } from "node:child_process";
   const program = "console.info('running'); setTimeout(() => undefined, 20_000)";
   spawn(process.execPath, ["-e", program], { stdio: "inherit" });`;
 
-it("stopping a tool ends the program that it started, too", async () => {
+it("stopping a tool also ends the program that it started", async () => {
   const tool = path.join(folder, "tool.mjs");
   await writeFile(tool, TOOL);
   const runTool = new URL("./run-tool.ts", import.meta.url).href;
@@ -40,7 +40,7 @@ it("stopping a tool ends the program that it started, too", async () => {
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
-it("Windows: taskkill is given the whole tree", async () => {
+it("Windows: taskkill receives the whole tree", async () => {
   await writeTaskkill(`printf '%s ' "$@" > "${folder}/arguments"; kill -KILL "$2"`);
   const child = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 20_000)"], ownTree);
   const ended = once(child, "exit");
@@ -50,7 +50,7 @@ it("Windows: taskkill is given the whole tree", async () => {
   expect(given).toBe(`/pid ${String(child.pid)} /T /F `);
 });
 
-it("Windows: where taskkill fails the child itself is ended", async () => {
+it("Windows: if taskkill fails, the child itself is ended", async () => {
   await writeTaskkill("exit 1");
   const child = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 20_000)"], ownTree);
   const ended = once(child, "exit");

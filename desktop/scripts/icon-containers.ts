@@ -7,7 +7,7 @@ export interface SizedPng {
 const ICO_HEADER_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** Windows' icon: a directory of PNG pictures of up to 256 pixels. */
+/** Windows icon: a directory of PNG images of up to 256 pixels. */
 export function icoOf(images: readonly SizedPng[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2);
@@ -27,7 +27,7 @@ export function icoOf(images: readonly SizedPng[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-/** Kinds of PNG pictures in an icns file by their edge in pixels. */
+/** Types of PNG images in an icns file by their edge in pixels. */
 const icnsKinds: Readonly<Record<number, readonly string[]>> = {
   16: ["icp4"],
   32: ["icp5", "ic11"],
@@ -38,7 +38,7 @@ const icnsKinds: Readonly<Record<number, readonly string[]>> = {
   1024: ["ic10"],
 };
 
-/** macOS' icon: a list of tagged PNG pictures. */
+/** macOS icon: a list of tagged PNG images. */
 export function icnsOf(images: readonly SizedPng[]): Buffer {
   const parts = images.flatMap(({ size, png }) =>
     (icnsKinds[size] ?? []).map((kind) => tagged(kind, png)),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { builderArguments, requireBuildSettings, withoutEmptySigning } from "./package-options.ts";
 
-it("names what a build must know", () => {
+it("lists the required settings of a build", () => {
   expect(() => {
     requireBuildSettings({ VITE_SITE_URL: "https://studio.example" });
   }).toThrow("Set VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY in .env");
@@ -18,7 +18,7 @@ it("refuses to ship a secret key", () => {
   }).toThrow("is a secret key");
 });
 
-it("switches feed and signing on by the environment only", () => {
+it("enables feed and signing by the environment only", () => {
   expect(builderArguments({})).toEqual([]);
   expect(builderArguments({ DESKTOP_UPDATE_URL: "https://updates.studio.example" })).toEqual([
     "-c.publish.provider=generic",
@@ -36,7 +36,7 @@ it("switches feed and signing on by the environment only", () => {
   expect(() => builderArguments({ AZURE_SIGN_ACCOUNT: "studio" })).toThrow("AZURE_SIGN_PROFILE");
 });
 
-it("takes empty signing variables for absent, and hands the given ones on", () => {
+it("treats empty signing variables as absent, and passes the given ones on", () => {
   const env = { CSC_LINK: "", WIN_CSC_LINK: " ", APPLE_API_KEY: "/key.p8", PATH: "" };
   const child = { ...env, ...withoutEmptySigning(env) };
   // A variable that is undefined is not passed on to a child process.

@@ -11,7 +11,7 @@ const AZURE = {
   certificateProfileName: "AZURE_SIGN_PROFILE",
 } as const;
 
-/** Throws one sentence that names what a build of the app must know and does not, or must not know. */
+/** Throws one sentence that names a missing or forbidden setting of a build. */
 export function requireBuildSettings(env: Values): void {
   const missing = REQUIRED.filter((name) => isEmpty(env[name]));
   if (missing.length > 0) {
@@ -22,15 +22,13 @@ export function requireBuildSettings(env: Values): void {
   parseEnv(env);
 }
 
-/**
- * What the environment switches on, as arguments of electron-builder: the update feed and Windows
- * signing. Apple's and PFX signing it reads from the environment by itself.
- */
+/** Arguments of electron-builder from the environment: the update feed and Windows signing.
+ * electron-builder reads the variables of Apple and PFX signing itself. */
 export function builderArguments(env: Values): readonly string[] {
   return [...feedArguments(env["DESKTOP_UPDATE_URL"]), ...azureArguments(env)];
 }
 
-/** Variables that electron-builder reads by itself, and takes for given even when they are empty. */
+/** Variables that electron-builder reads itself, and treats as given even when they are empty. */
 const SIGNING = [
   "CSC_LINK",
   "CSC_KEY_PASSWORD",
@@ -47,10 +45,8 @@ const SIGNING = [
   "AZURE_CLIENT_SECRET",
 ] as const;
 
-/**
- * Takes the empty signing variables out of an environment: a workflow sets each, and a secret that does
- * not exist is the empty text there, which electron-builder would take for a certificate's path.
- */
+/** Removes the empty signing variables from an environment: a workflow sets each, and a missing secret
+ * is the empty text there, which electron-builder would use as a certificate's path. */
 export function withoutEmptySigning(env: Values): Readonly<Record<string, undefined>> {
   const empty = SIGNING.filter((name) => isEmpty(env[name]));
   return Object.fromEntries(empty.map((name) => [name, undefined]));

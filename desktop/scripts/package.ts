@@ -2,7 +2,8 @@ import { projectEnv } from "#site/tools/project-env.ts";
 import { builderArguments, requireBuildSettings, withoutEmptySigning } from "./package-options.ts";
 import { runTool } from "./run-tool.ts";
 
-/** `npm run package`: builds the app and makes the installers of this system; `-- --dir` makes none. */
+/** `npm run package`: builds the app and the installers of this system; `-- --dir` builds no
+ * installer. */
 async function main(args: readonly string[]): Promise<number> {
   const env = projectEnv("production");
   requireBuildSettings(env);

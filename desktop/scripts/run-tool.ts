@@ -5,10 +5,8 @@ import { endTree, ownTree } from "./end-tree.ts";
 
 const modules = new URL("../../node_modules/", import.meta.url);
 
-/**
- * Runs a program of a package by its script, with its output on the terminal; resolves with its exit
- * code. `env` adds variables to those of this process; undefined takes one away.
- */
+/** Runs the script of a package's program, with its output on the terminal; resolves with its exit
+ * code. `env` adds variables to those of this process; undefined removes one. */
 export function runTool(
   script: string,
   args: readonly string[],
@@ -20,7 +18,7 @@ export function runTool(
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
-    // On Windows, electron-vite ended alone would leave Electron running.
+    // On Windows, Electron would continue after electron-vite alone has ended.
     gracefulShutdown(() => {
       endTree(tool);
     });

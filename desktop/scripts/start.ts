@@ -13,12 +13,13 @@ import { runTool } from "./run-tool.ts";
 
 const parts: Child<unknown>[] = [];
 
-/** `npm run desktop`: backend and site as `npm start` has them, and the app in front of them. */
+/** `npm run desktop`: backend and site as with `npm start`, and the app. */
 async function main(): Promise<number> {
   const program = await ensureElectron();
-  // electron-vite starts what this variable names, and knows no other place than its own download.
+  // electron-vite starts the program of this variable, and otherwise only its own download.
   const env = { ...(await appEnv()), ELECTRON_EXEC_PATH: program };
-  // Built as it ships: the page comes from the app's own protocol, not from a development server.
+  // Built as for a release: the page comes from the app's own protocol, not from a development
+  // server.
   const app = ["preview", "--config", "desktop/electron.vite.config.ts", "--entry", ENTRY];
   return runTool("electron-vite/bin/electron-vite.js", app, env);
 }

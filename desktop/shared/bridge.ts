@@ -23,12 +23,12 @@ export const channels = {
 export interface PickRequest {
   readonly kind: "image" | "image-or-video";
   readonly multiple: boolean;
-  /** Bytes to read of each file at most; a longer file arrives one byte longer and is refused by the form. */
+  /** Maximum bytes to read of each file; a longer file has one byte more and is refused by the form. */
   readonly maxBytes: number;
 }
 
 export interface PickedFile {
-  /** Base name only; the folder never leaves the main process. */
+  /** Base name only; the folder is not passed to the renderer. */
   readonly name: string;
   /** MIME type by extension; the form checks the bytes themselves. */
   readonly type: string;
@@ -43,7 +43,7 @@ export interface SaveRequest {
 export interface NativeNotice {
   readonly title: string;
   readonly body: string;
-  /** What a click opens; without it a click only brings the window forward. */
+  /** Target of a click; without it a click only shows the window. */
   readonly opens?: ItemLink;
 }
 
@@ -54,7 +54,7 @@ export interface ItemLink {
   readonly id: string;
 }
 
-/** Commands without anything to say beside their name. */
+/** Commands without parameters. */
 export const plainCommands = [
   "new-post",
   "new-project",
@@ -69,20 +69,18 @@ export const plainCommands = [
 export const commandTypes = [...plainCommands, "tab", "open"] as const;
 export type CommandType = (typeof commandTypes)[number];
 
-/** What menu, deep links and notifications ask of the dashboard. */
+/** Commands of menu, deep links and notifications for the dashboard. */
 export type DesktopCommand =
   | { readonly type: (typeof plainCommands)[number] }
   | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
   | { readonly type: "open"; readonly item: ItemLink };
 
-/**
- * Where the sign-in is. "system": encrypted by the system. "memory": the system offers no real
- * protection, so it lasts until the app quits. "locked": the keyring does not open the stored one.
- * "waiting": the keyring does not encrypt the new one, which is in memory until it does.
- */
+/** Storage of the session. "system": encrypted by the system. "memory": the system offers no
+ * protection, so it lasts until the app quits. "locked": the keyring cannot decrypt the stored one.
+ * "waiting": the keyring cannot encrypt the new one, which stays in memory until then. */
 export type SessionProtection = "system" | "memory" | "locked" | "waiting";
 
-/** A switch of the app itself, such as "Open at login". */
+/** A preference of the app itself, such as "Open at login". */
 export interface Preference {
   readonly id: string;
   readonly label: string;
@@ -93,7 +91,7 @@ export interface Preference {
 export const appearances = ["system", "light", "dark"] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** Everything that the page may ask of the machine. Each call rejects when main refuses its arguments. */
+/** Every IPC call of the page. Each call rejects when main refuses its arguments. */
 export interface DesktopBridge {
   /** Native open dialog; [] when cancelled. */
   pickMedia(request: PickRequest): Promise<readonly PickedFile[]>;
@@ -102,30 +100,28 @@ export interface DesktopBridge {
   /** Opens an https, mailto or tel address outside the app; rejects any other. */
   openExternal(url: string): Promise<void>;
   notify(notice: NativeNotice): Promise<void>;
-  /** Unread inquiries, shown on the dock or taskbar. */
+  /** Unread inquiries for the badge of the dock or taskbar. */
   setUnread(count: number): Promise<void>;
-  /** Names of what is unsaved; quitting asks as long as there are any. */
+  /** Names of unsaved work; quitting shows a dialog while there is any. */
   setUnsaved(names: readonly string[]): Promise<void>;
   sessionGet(key: string): Promise<string | null>;
-  /** Resolves also when the keyring fails: the answer says where the value is. */
+  /** Resolves also when the keyring fails: the result names the storage. */
   sessionSet(key: string, value: string): Promise<SessionProtection>;
   sessionRemove(key: string): Promise<void>;
   sessionProtection(): Promise<SessionProtection>;
-  /** Asks a keyring that was locked once more. */
+  /** Retries a locked keyring. */
   unlockSession(): Promise<SessionProtection>;
-  /** The appearance that main applies, which it stored at the last change. */
+  /** The appearance that main applies, stored at the last change. */
   readAppearance(): Promise<Appearance>;
-  /** Light, dark, or as the system is set: also for the frame, menus and dialogs of the system. */
+  /** Light, dark, or the system's setting; applies to the native frame, menus and dialogs as well. */
   setAppearance(appearance: Appearance): Promise<void>;
   /** Writes one line to the local log file; nothing leaves the machine. */
   reportError(message: string): Promise<void>;
-  /**
-   * The commands that mean something now: the menu disables the others. From the first call on, main
-   * delivers what it held back.
-   */
+  /** The commands that the page supports now: the menu disables the others. From the first call on,
+   * main delivers queued commands. */
   setAvailableCommands(types: readonly CommandType[]): Promise<void>;
   readPreferences(): Promise<readonly Preference[]>;
   setPreference(id: string, on: boolean): Promise<void>;
-  /** Returns the function that stops listening. */
+  /** Returns the unsubscribe function. */
   onCommand(listener: (command: DesktopCommand) => void): () => void;
 }

@@ -1,2 +1,2 @@
-/** Files of the public site that the package holds, under the same paths: there without a network. */
+/** Files of the public site in the package, under the same paths: available offline. */
 export const bundledPaths = ["/images/default-post.webp", "/images/default-project.webp"] as const;

@@ -3,7 +3,7 @@ import type { KeyPress } from "./page-world.ts";
 import type { BoundaryState } from "./state.ts";
 import type { BoundaryWindow } from "./window.ts";
 
-/** A key that the page did not prevent: the first enabled item of the menu with this key acts. */
+/** Handles a key that the page did not prevent: clicks the first enabled item with this accelerator. */
 export function pressKey(
   state: BoundaryState,
   window: BoundaryWindow | undefined,
@@ -19,7 +19,7 @@ export function pressKey(
   item?.choose(window);
 }
 
-/** Every item of a menu and of the menus in it. */
+/** Every item of a menu and its submenus. */
 export function allItems(menu: BoundaryMenu | null): BoundaryMenuItem[] {
   return (menu?.items ?? []).flatMap((item) => [item, ...allItems(item.submenu)]);
 }

@@ -6,7 +6,7 @@ import type { BoundaryState } from "./state.ts";
 
 type PathName = "userData" | "logs" | "appData" | "temp" | "exe" | "sessionData";
 
-/** `app`, whose events are those of the start. */
+/** `app`, with the events of the start. */
 export function createApp(state: BoundaryState) {
   const { settings, lifecycle } = state;
   const manifest = settings.packaged ? packagedManifest() : defaultApp;
@@ -72,7 +72,7 @@ function paths(state: BoundaryState, name: string) {
 /** Dock, jump list and start at login. */
 function outsideWindow(state: BoundaryState) {
   return {
-    // There is a dock on macOS only.
+    // Only macOS has a dock.
     dock:
       state.settings.platform === "darwin"
         ? {
@@ -96,7 +96,7 @@ function outsideWindow(state: BoundaryState) {
   };
 }
 
-/** How the system knows the app: links, name of its process, badge. */
+/** Registration with the system: links, name of the process, badge. */
 function identity(state: BoundaryState) {
   const remember = (what: string, value: unknown) => {
     state.switches.set(what, value);
@@ -142,7 +142,7 @@ function userDataSwitch(state: BoundaryState): string | undefined {
   return value === "" ? undefined : value;
 }
 
-/** Electron ignores that the folder cannot be made; writing into it fails later. */
+/** Electron ignores a folder that cannot be created; writing into it fails later. */
 function makeQuietly(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -158,5 +158,5 @@ const electron = JSON.parse(
   ),
 ) as { readonly version: string };
 
-/** What every unpackaged app is that does not name itself. */
+/** Default name of an unpackaged app. */
 const defaultApp = { name: "Electron", productName: undefined, version: electron.version };

@@ -7,7 +7,7 @@ import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
 import { BoundaryWindow } from "./window.ts";
 
-/** The machine around the app, at the boundary. */
+/** The test host with the fake of Electron. */
 export function boundaryMachine(state: BoundaryState): Machine {
   const now = (act: () => void) => {
     act();

@@ -14,7 +14,7 @@ import type { BoundaryState } from "./state.ts";
 import { BoundaryWindow } from "./window.ts";
 import { decodeWire, encodeWire } from "./wire.ts";
 
-/** Makes a page of the browser the content of a window: preload, calls, keys, events. */
+/** Connects a browser page as the content of a window: preload, calls, keys, events. */
 export async function connectPage(
   page: Page,
   window: BoundaryWindow,
@@ -46,7 +46,7 @@ export async function connectPage(
   return page;
 }
 
-/** As ipcMain answers: an error arrives as its text, a value as its structured clone. */
+/** Same as ipcMain: an error arrives as its text, a value as its structured clone. */
 async function invoke(
   state: BoundaryState,
   page: Page,
@@ -64,7 +64,7 @@ async function invoke(
   }
 }
 
-/** Loading and navigation as webContents reports them. */
+/** Emits loading and navigation events of webContents. */
 async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
@@ -73,7 +73,7 @@ async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Pr
   const refresh = () => BoundaryHistory.refresh(ownContents.navigationHistory, page, devtools);
   devtools.on("Page.navigatedWithinDocument", ({ frameId, url, navigationType }) => {
     if (frameId !== main) return;
-    // What the browser itself started (Back, Forward) loads; the history API of the page does not.
+    // Navigations by the browser (Back, Forward) load; the history API of the page does not.
     if (navigationType !== "historyApi") ownContents.emit("did-start-loading");
     void refresh()
       // The page was closed meanwhile.
@@ -99,7 +99,7 @@ async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Pr
   });
 }
 
-/** A navigation of the window asks main first. */
+/** A navigation of the window emits an event that main can prevent. */
 async function guardNavigation(
   page: Page,
   { ownContents }: BoundaryWindow,
@@ -118,7 +118,7 @@ async function guardNavigation(
   });
 }
 
-/** An objection of the page to closing reaches main, whose answer decides. */
+/** Passes the page's objection to closing to main, whose result decides. */
 function askBeforeUnload(page: Page, window: BoundaryWindow): void {
   page.on("dialog", (dialog) => {
     if (dialog.type() !== "beforeunload") return;

@@ -8,7 +8,7 @@ import { encodeWire } from "./wire.ts";
 
 type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: string };
 
-/** `webContents` of a window. Its events come from the page that shows the window. */
+/** `webContents` of a window. Its events come from the connected page. */
 export class BoundaryContents extends EventEmitter {
   readonly #state: BoundaryState;
   #page: Page | null = null;
@@ -40,7 +40,7 @@ export class BoundaryContents extends EventEmitter {
     this.#state.switches.set("window-open", handler);
   }
 
-  /** Throws for values that structured clone refuses, and after the window is gone. */
+  /** Throws for values that structured clone refuses, and after the window is destroyed. */
   send(channel: string, ...values: unknown[]): void {
     this.#alive();
     const page = this.#page;
@@ -48,7 +48,7 @@ export class BoundaryContents extends EventEmitter {
     const wire = values.map((value) => encodeWire(structuredClone(value)));
     void page
       .evaluate(([name, sent]) => window.__boundary?.receive(name, sent), [channel, wire] as const)
-      // The page went away meanwhile; Electron drops such messages as well.
+      // The page has closed; Electron drops such messages as well.
       .catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class BoundaryContents extends EventEmitter {
     this.#state.spelling.replaced = word;
   }
 
-  /** Not Electron's: the page that shows the window, and the end of it. */
+  /** Not part of Electron: the page of the window, and its end. */
   static connect(contents: BoundaryContents, page: Page, replace: (url: string) => void): void {
     contents.#page = page;
     contents.#replace = () => {
@@ -123,6 +123,6 @@ export class BoundaryContents extends EventEmitter {
 export async function crash(page: Page | null): Promise<void> {
   if (page === null || page.isClosed()) return;
   const devtools = await page.context().newCDPSession(page);
-  // The command never answers: its process is gone.
+  // The command never resolves: its process has ended.
   void devtools.send("Page.crash").catch(() => undefined);
 }

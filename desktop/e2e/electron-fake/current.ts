@@ -2,7 +2,7 @@ import { BoundaryState } from "./state.ts";
 
 const key = Symbol.for("studio.electron-fake");
 
-/** Makes this state the one that the next start of main talks to. */
+/** Sets the state for the next start of main. */
 export function makeCurrent(state: BoundaryState): void {
   Object.assign(globalThis, { [key]: state });
 }

@@ -1,6 +1,6 @@
 import type { BoundaryState } from "./state.ts";
 
-/** `dialog`: what is shown is recorded, and answered as the test says. */
+/** `dialog`: records its options and returns the answers of the test. */
 export function createDialog(state: BoundaryState) {
   const { notices, answers } = state;
   const optionsOf = (values: readonly unknown[]) => Object(values.at(-1)) as object;

@@ -11,10 +11,8 @@ import type { MembersOf } from "./shape.ts";
 import { createTray } from "./tray.ts";
 import { createBrowserWindow } from "./window.ts";
 
-/*
- * The part of Electron's main module that the app uses. Each member exists in electron.d.ts: naming one
- * that does not is an error of types here.
- */
+/** The part of Electron's main module that the app uses. Each member exists in electron.d.ts: an
+ * unknown one is a type error here. */
 const state = currentBoundary();
 const madeApp = createApp(state);
 
@@ -78,7 +76,7 @@ const madeClipboard = {
 export const clipboard: MembersOf<Electron.Clipboard, typeof madeClipboard> = madeClipboard;
 export const nativeImage = {
   createFromBitmap: (pixels: Buffer) => ({ pixels }),
-  // An image that cannot be read is empty, which Tray refuses.
+  // An unreadable image is empty, which Tray refuses.
   createFromPath: (file: string) => ({ isEmpty: () => !existsSync(file) }),
 };
 export const Tray = createTray(state);

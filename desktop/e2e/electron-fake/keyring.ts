@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals as an operating system does: what another secret sealed cannot be opened. */
+/** Encrypts like an operating system: text of another secret cannot be decrypted. */
 export function createKeyring(secret: string) {
   const key = createHash("sha256").update(secret).digest();
   return {

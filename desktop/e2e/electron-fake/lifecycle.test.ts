@@ -6,7 +6,7 @@ const prevent = (event: PreventableEvent) => {
   event.preventDefault();
 };
 
-it("resolves whenReady only when main was evaluated", async () => {
+it("resolves whenReady only after main was evaluated", async () => {
   const { lifecycle } = testState();
   let ready = false;
   void lifecycle.whenReady().then(() => (ready = true));
@@ -17,7 +17,7 @@ it("resolves whenReady only when main was evaluated", async () => {
   expect(ready).toBe(true);
 });
 
-it("stops quitting where before-quit or will-quit is prevented", () => {
+it("stops quitting when before-quit or will-quit is prevented", () => {
   const state = testState();
   state.appEvents.once("before-quit", prevent);
   state.lifecycle.quit();
@@ -29,7 +29,7 @@ it("stops quitting where before-quit or will-quit is prevented", () => {
   expect(state.lifecycle.ended).toEqual({ code: 0 });
 });
 
-it("exits with a code, asking nothing", () => {
+it("exits with a code, without a cancellable event", () => {
   const state = testState();
   state.appEvents.on("before-quit", prevent);
   state.lifecycle.exit(1);

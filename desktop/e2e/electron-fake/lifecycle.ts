@@ -1,10 +1,8 @@
 import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
 
-/**
- * From start to end of the process, in the order of Electron's shell/browser/browser.cc: which events
- * are emitted, and which of them can be cancelled.
- */
+/** Start to end of the process, in the order of Electron's shell/browser/browser.cc: the emitted
+ * events, and which of them can be cancelled. */
 export class Lifecycle {
   readonly #state: BoundaryState;
   readonly #ready = Promise.withResolvers<undefined>();
@@ -21,7 +19,7 @@ export class Lifecycle {
     return this.#isReady;
   }
 
-  /** How the process ended; null while it runs. */
+  /** Exit state of the process; null while it runs. */
   get ended(): { readonly code: number } | null {
     return this.#ended;
   }
@@ -30,7 +28,7 @@ export class Lifecycle {
     return this.#ready.promise;
   }
 
-  /** Main was evaluated: `ready` follows, even when main asked to quit before. */
+  /** Main was evaluated: `ready` follows, even if main has already called quit. */
   becomeReady(): void {
     if (this.#ended !== null) return;
     this.#isReady = true;
@@ -48,7 +46,7 @@ export class Lifecycle {
     else for (const window of [...this.#state.windows]) window.close();
   }
 
-  /** Ends without asking: windows are destroyed, only `quit` is emitted. */
+  /** Exits without cancellable events: windows are destroyed, only `quit` is emitted. */
   exit(code = 0): void {
     this.#quitting = true;
     this.#exiting = true;
@@ -72,7 +70,7 @@ export class Lifecycle {
 
   #allClosed(): void {
     this.#emit("window-all-closed");
-    // Electron's own listener quits when the app has none.
+    // Electron's default listener quits if the app has none.
     if (this.#state.appEvents.listenerCount("window-all-closed") === 0) this.quit();
   }
 
@@ -83,7 +81,7 @@ export class Lifecycle {
     else this.end(0);
   }
 
-  /** Orderly end of the process: `quit`, storage is flushed, nothing of main runs any more. */
+  /** Normal end of the process: `quit`, storage is flushed, main no longer runs. */
   end(code: number): void {
     if (this.#ended !== null) return;
     this.#ended = { code };
@@ -92,7 +90,7 @@ export class Lifecycle {
     this.stop();
   }
 
-  /** The process is gone: no event, no timer, nothing flushed. */
+  /** The process was killed: no event, no timer, no flush. */
   kill(): void {
     this.#ended ??= { code: 137 };
     this.stop();

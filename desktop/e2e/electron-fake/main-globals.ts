@@ -1,9 +1,7 @@
 import { currentBoundary } from "./current.ts";
 
-/*
- * What main calls `process` and timers: those of its own start. The test's process outlives them; they
- * end with the app.
- */
+/** `process` and timers of main, one set per start. The test's process outlives them; they end with
+ * the app. */
 const state = currentBoundary();
 
 const own: Readonly<Record<string, unknown>> = {

@@ -9,7 +9,7 @@ interface Role {
 
 const separator = { type: "separator" } as const;
 
-/** Names of roles are compared in small letters, as Electron does. */
+/** Role names are compared in lower case, as in Electron. */
 export function menuRoles(
   appName: string,
   platform: NodeJS.Platform,

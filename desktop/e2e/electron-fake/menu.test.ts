@@ -20,7 +20,7 @@ it("gives roles the labels and keys of the platform", () => {
   expect(items.map(({ label }) => label)).toEqual(["Quit", "Window", "Minimize", "Zoom", "Close"]);
 });
 
-it("presses the first enabled item with the key, and none that is disabled", () => {
+it("clicks the first enabled item with the accelerator, and no disabled one", () => {
   const pressed: string[] = [];
   const item = (label: string, enabled: boolean) => ({
     label,

@@ -6,7 +6,7 @@ type Options = Electron.MenuItemConstructorOptions;
 
 const types = new Set(["normal", "separator", "submenu", "checkbox", "radio", "header", "palette"]);
 
-/** `MenuItem`: refuses what Electron refuses, and roles that Electron does not have. */
+/** `MenuItem`: refuses the same options as Electron, and unknown roles. */
 export class BoundaryMenuItem {
   readonly id: string | undefined;
   readonly type: string;
@@ -47,7 +47,7 @@ export class BoundaryMenuItem {
     this.submenu = submenuOf(state, submenu, appName);
   }
 
-  /** The person chooses the item or presses its key. Disabled items do nothing. */
+  /** Click on the item or its accelerator. Disabled items do nothing. */
   choose(window: BoundaryWindow | undefined): void {
     if (!this.enabled) return;
     if (this.type === "checkbox") this.checked = !this.checked;
@@ -111,7 +111,7 @@ function submenuOf(
   return new BoundaryMenu(state, submenu as readonly Options[], appName);
 }
 
-/** Roles that main would notice; the others are the system's. Says whether the role acted. */
+/** Roles with an effect on main; the system handles the others. Returns whether the role acted. */
 function act(state: BoundaryState, role: string, window: BoundaryWindow | undefined): boolean {
   state.order.push(`role ${role}`);
   if (role === "quit") state.lifecycle.quit();

@@ -4,7 +4,7 @@ import { BoundaryWindow } from "./window.ts";
 
 const colorSchemes = { system: null, light: "light", dark: "dark" } as const;
 
-/** `nativeTheme`: a source other than "system" also decides what pages see as prefers-color-scheme. */
+/** `nativeTheme`: a source other than "system" also sets prefers-color-scheme of the pages. */
 export function createNativeTheme(state: BoundaryState) {
   return {
     get themeSource() {
@@ -23,7 +23,7 @@ export function createNativeTheme(state: BoundaryState) {
   };
 }
 
-/** What the page sees as prefers-color-scheme. */
+/** The page's value of prefers-color-scheme. */
 export async function emulateAppearance(state: BoundaryState, page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.emulateMedia({ colorScheme: colorSchemes[state.themeSource] });

@@ -22,7 +22,7 @@ export class BoundaryHistory {
     this.#go(1);
   }
 
-  /** Not Electron's: reads where the page is. */
+  /** Not part of Electron: reads the position of the page. */
   static async refresh(history: BoundaryHistory, page: Page, devtools: CDPSession): Promise<void> {
     history.#page = page;
     const { currentIndex, entries } = await devtools.send("Page.getNavigationHistory");
@@ -31,7 +31,7 @@ export class BoundaryHistory {
     history.#length = entries.length - first;
   }
 
-  /** Started by the browser, as Electron does: the page cannot know it from a mouse button. */
+  /** Started by the browser, as in Electron: the page cannot distinguish it from a mouse button. */
   #go(offset: 1 | -1): void {
     const page = this.#page;
     if (page === null) return;

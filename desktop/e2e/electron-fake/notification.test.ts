@@ -13,7 +13,7 @@ it("fails where the system refuses notifications", async () => {
   });
 });
 
-it("hands over the click that started the app, and later ones", () => {
+it("delivers the click that started the app, and later ones", () => {
   const activation = { type: "click", arguments: "inquiry=1" };
   const Notification = createNotification(testState({ activation }));
   const activated = vi.fn();

@@ -2,7 +2,8 @@ import { EventEmitter } from "node:events";
 import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
 
-/** `Notification`: shown ones are recorded; the system may refuse, and clicks may come after a restart. */
+/** `Notification`: records displayed ones; the system may refuse, and clicks may arrive after a
+ * restart. */
 export class BoundaryNotification extends EventEmitter {
   readonly title: string;
   readonly body: string;
@@ -29,7 +30,7 @@ export class BoundaryNotification extends EventEmitter {
     this.emit("close", preventable());
   }
 
-  /** The person clicks it; on Windows the handler of activations hears it as well. */
+  /** A click of the user; on Windows the activation handler receives it as well. */
   static click(notification: BoundaryNotification): void {
     notification.emit("click", preventable());
     const activation = { type: "click", arguments: `type=click&tag=${notification.title}` };
@@ -37,7 +38,7 @@ export class BoundaryNotification extends EventEmitter {
   }
 }
 
-/** The class as one start of main sees it. */
+/** The class for one start of main. */
 export function createNotification(state: BoundaryState) {
   return class Notification extends BoundaryNotification {
     constructor(options?: Electron.NotificationConstructorOptions) {
@@ -48,7 +49,7 @@ export function createNotification(state: BoundaryState) {
       return true;
     }
 
-    /** Windows. An activation from before this call, as of a cold start, arrives at once. */
+    /** Windows. An activation before this call, as at a cold start, arrives at once. */
     static handleActivation(callback: (details: Electron.ActivationArguments) => void): void {
       state.activate = callback;
       if (state.settings.activation !== undefined) callback(state.settings.activation);

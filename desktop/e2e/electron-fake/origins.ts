@@ -1,2 +1,2 @@
-/** The address of the app's page as main knows it. */
+/** The address of the app's page in main. */
 export const OWN_ORIGIN = "studio://dashboard";

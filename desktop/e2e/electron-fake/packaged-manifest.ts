@@ -9,7 +9,7 @@ interface Manifest {
   readonly desktopName?: string;
 }
 
-/** The package.json that electron-builder puts into the asar, as the build wrote it. */
+/** The package.json in the asar, as written by the build. */
 export function packagedManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(built, "package.json"), "utf8")) as Manifest;
 }

@@ -5,10 +5,8 @@ import { OWN_ORIGIN } from "./origins.ts";
 
 let running: Promise<string> | null = null;
 
-/**
- * The address under which Chromium sees the app's own origin: a server that hands every request of
- * the page to the handler that main registered, and its answer back. One for all starts of a worker.
- */
+/** Serves the app's own origin to Chromium: passes every request of the page to the handler that main
+ * registered, and returns its response. One server for all starts of a worker. */
 export function pageServer(): Promise<string> {
   return (running ??= start());
 }

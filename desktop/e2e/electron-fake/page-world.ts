@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What `invoke` brings back: a value, or the text of an error. */
+/** The result of `invoke`: a value, or the text of an error. */
 export type InvokeAnswer = { readonly wire: unknown } | { readonly error: string };
 
 export interface KeyPress {
@@ -43,7 +43,7 @@ type Encode = typeof encodeWire;
 type Decode = typeof decodeWire;
 type ContextBridge = ReturnType<typeof contextBridge>;
 
-/** What a sandboxed preload may require. */
+/** Modules that a sandboxed preload may require. */
 function rendererModules(encode: Encode, decode: Decode, bridge: ContextBridge) {
   type Listener = (event: object, ...values: unknown[]) => void;
   const listeners = new Map<string, Set<Listener>>();
@@ -79,7 +79,7 @@ function rendererModules(encode: Encode, decode: Decode, bridge: ContextBridge) 
   return { contextBridge: bridge, ipcRenderer };
 }
 
-/** Data that crosses the bridge is a frozen copy; functions stay callable. */
+/** Data across the bridge is a frozen copy; functions stay callable. */
 function contextBridge() {
   const copy = (value: unknown): unknown => {
     if (typeof value === "function") {
@@ -101,7 +101,7 @@ function contextBridge() {
   };
 }
 
-/** First paint, and keys that the page did not prevent, which the menu gets then. */
+/** Reports the first paint, and keys that the page did not prevent, to the menu. */
 function reportToMain() {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) window.__boundaryPainted?.();
@@ -111,7 +111,7 @@ function reportToMain() {
     (event) => {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
       const press = { key, code, control: ctrlKey, meta: metaKey, shift: shiftKey, alt: altKey };
-      // After every listener of the page, also where one of them stopped the event on its way.
+      // After every listener of the page, also if one of them stopped the event's propagation.
       setTimeout(() => {
         if (!event.defaultPrevented) window.__boundaryKey?.(press);
       });

@@ -1,10 +1,10 @@
-/** An event that a listener can cancel, as Electron hands it over. */
+/** An event that a listener can cancel, as in Electron. */
 export interface PreventableEvent {
   readonly defaultPrevented: boolean;
   preventDefault(): void;
 }
 
-/** A new event that nothing has cancelled yet, with the properties of `details`. */
+/** Creates an event that is not cancelled, with the properties of `details`. */
 export function preventable<Details extends object>(
   details?: Details,
 ): PreventableEvent & Partial<Details> {

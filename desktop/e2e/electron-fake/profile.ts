@@ -4,13 +4,11 @@ type Stored = Readonly<Record<string, string>>;
 
 const profiles = new WeakMap<BrowserContext, Profile>();
 
-/**
- * localStorage as the disk has it. Chromium commits it after 5 seconds at the earliest and is
- * throttled per hour, so here a kill loses everything since the last flush or orderly end.
- */
+/** localStorage on disk. Chromium commits it after 5 seconds at the earliest and is throttled per
+ * hour, so here a kill loses everything since the last flush or normal exit. */
 export class Profile {
   readonly #context: BrowserContext;
-  /** Null: the disk has what the browser has. */
+  /** Null: the disk equals the browser's storage. */
   #disk: Stored | null = {};
   #end: "none" | "killed" | "in order" = "none";
 
@@ -36,7 +34,7 @@ export class Profile {
     if (this.#end !== "in order") this.#end = "killed";
   }
 
-  /** Before a start: brings localStorage of `origin` to what the end before left on the disk. */
+  /** Before a start: resets localStorage of `origin` to the state that the previous end left on disk. */
   async restore(origin: string): Promise<void> {
     const end = this.#end;
     this.#end = "none";

@@ -6,11 +6,11 @@ import type { BoundaryState } from "./state.ts";
 
 const here = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 const builtUrl = pathToFileURL(built).href;
-/** Longer than any evaluation of main takes on a loaded machine. */
+/** Milliseconds; longer than any evaluation of main on a loaded machine. */
 const EVALUATION_MS = 15_000;
 let starts = 0;
 
-// Every start gets modules of its own, as every start of the app does.
+// Every start loads its own modules, as every start of the app does.
 registerHooks({
   resolve(specifier, context, next) {
     const start = startOf(context.parentURL);
@@ -42,10 +42,8 @@ function text(source: string | ArrayBuffer | NodeJS.TypedArray | undefined): str
   return source === undefined ? "" : Buffer.from(source as Uint8Array).toString("utf8");
 }
 
-/**
- * Evaluates the built main as Electron does (lib/browser/init.ts): `ready` follows when the evaluation
- * has ended, well or not. Throws when it does not end, which is where Electron would stand still.
- */
+/** Evaluates the built main as Electron does (lib/browser/init.ts): `ready` follows the end of the
+ * evaluation, successful or not. Throws when it does not end, where Electron would hang. */
 export async function runMain(state: BoundaryState): Promise<void> {
   starts += 1;
   const main = pathToFileURL(path.join(built, "main", "index.js")).href;
@@ -68,7 +66,7 @@ export async function runMain(state: BoundaryState): Promise<void> {
   state.lifecycle.becomeReady();
 }
 
-/** Failures that main did not catch reach the listeners of its process. Returns the end of that. */
+/** Passes main's unhandled errors to the listeners of its process. Returns the function that ends it. */
 export function forwardFailures(state: BoundaryState): () => void {
   const forward = (event: string) => (reason: unknown) => {
     state.processEvents.emit(event, reason);
@@ -76,7 +74,7 @@ export function forwardFailures(state: BoundaryState): () => void {
   const rejected = forward("unhandledRejection");
   process.on("unhandledRejection", rejected);
   state.processEvents.on("uncaughtException", (error: unknown) => {
-    // Electron's own listener shows what no listener of the app takes.
+    // Electron's default listener shows errors that no listener of the app handles.
     if (state.processEvents.listenerCount("uncaughtException") > 1) return;
     const content = `Uncaught Exception:\n${String(error)}`;
     state.notices.errorBoxes.push({

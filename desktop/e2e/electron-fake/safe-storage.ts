@@ -1,13 +1,11 @@
 import { createKeyring } from "./keyring.ts";
 import type { BoundaryState } from "./state.ts";
 
-/** What Chromium encrypts with on Linux where there is no keyring: the same key on every machine. */
+/** Chromium's encryption key on Linux without a keyring: the same on every machine. */
 const FIXED_KEY = "peanuts";
 
-/**
- * `safeStorage`, its asynchronous part. It always says that encryption is available; without a keyring
- * only the prefix "v10" of what it sealed shows that the key is the fixed one.
- */
+/** The asynchronous part of `safeStorage`. It always reports that encryption is available; without a
+ * keyring only the prefix "v10" of its output reveals the fixed key. */
 export function createSafeStorage(state: BoundaryState) {
   const ready = () => {
     if (!state.lifecycle.isReady) {

@@ -24,7 +24,7 @@ export function createSession(state: BoundaryState) {
   };
 }
 
-/** Asynchronous, as in Electron: what a kill overtakes is not on the disk. */
+/** Asynchronous, as in Electron: a kill before its end loses the data. */
 async function flush(state: BoundaryState, window: BoundaryWindow): Promise<void> {
   const page = await BoundaryWindow.pageOf(window);
   const stored = await page

@@ -14,17 +14,15 @@ import type { StartSettings } from "./state.ts";
 import { BoundaryWindow } from "./window.ts";
 
 export interface StartOptions extends StartSettings {
-  /** Holds user data and logs. */
+  /** Folder of user data and logs. */
   readonly folder: string;
   /** Arguments of the start, such as a link. */
   readonly arguments?: readonly string[];
 }
 
-/**
- * Starts the built main process at the Electron boundary and shows its first window in this page,
- * later ones in pages of their own. Resolves when that window has painted, or when main is ready and
- * has opened none.
- */
+/** Starts the built main process with the fake of Electron and shows its first window in this page,
+ * later ones in pages of their own. Resolves when that window has painted, or when main is ready
+ * without a window. */
 export async function startAtBoundary(page: Page, options: StartOptions): Promise<RunningApp> {
   const { folder, arguments: given = [], ...settings } = options;
   const context = page.context();
@@ -57,7 +55,7 @@ export async function startAtBoundary(page: Page, options: StartOptions): Promis
   return { page, machine: boundaryMachine(state), origin, boundary: state, end };
 }
 
-/** A kill: the renderer goes without an event, and what was not flushed is not on the disk. */
+/** A kill: the renderer ends without an event, and unflushed data is lost. */
 async function kill(state: BoundaryState, first: Page): Promise<void> {
   state.lifecycle.kill();
   state.profile.killed();
@@ -73,7 +71,7 @@ async function firstWindow(state: BoundaryState): Promise<void> {
   const painted = () => state.order.includes("painted");
   const over = () => state.lifecycle.ended !== null || state.notices.errorBoxes.length > 0;
   const until = Date.now() + 30_000;
-  // A second instance, or a start that failed, opens no window.
+  // A second instance, or a failed start, opens no window.
   while (!painted() && !over()) {
     if (Date.now() > until) throw new Error("The app opened no window within 30 s.");
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -13,15 +13,13 @@ import type { BoundaryWindow } from "./window.ts";
 
 type Answerer = (event: unknown, ...raw: unknown[]) => unknown;
 
-/**
- * "system" seals with a key of this machine; "basic_text" and "none" seal with the fixed key that
- * Chromium falls back to, "none" without saying so; "locked" rejects until it becomes "system".
- */
+/** "system" encrypts with a key of this machine; "basic_text" and "none" encrypt with the fixed key of
+ * Chromium's fallback, "none" without reporting it; "locked" rejects until it becomes "system". */
 export type Keyring = "system" | "basic_text" | "none" | "locked";
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What a start of the app can be given. */
+/** Options of a start of the app. */
 export interface StartSettings {
   readonly keyring?: Keyring;
   /** Secret of the system's keyring. */
@@ -29,7 +27,7 @@ export interface StartSettings {
   readonly firstInstance?: boolean;
   readonly dark?: boolean;
   readonly platform?: NodeJS.Platform;
-  /** false: started from its folder, as `npm run desktop` does. */
+  /** false: started from its folder, as by `npm run desktop`. */
   readonly packaged?: boolean;
   /** false: the system refuses notifications. */
   readonly notificationsWork?: boolean;
@@ -39,20 +37,20 @@ export interface StartSettings {
   readonly updates?: boolean;
   /** The updater throws at every check. */
   readonly updaterFails?: boolean;
-  /** Electron cannot answer for the app's own scheme, so the start fails. */
+  /** Electron cannot register a handler for the app's own scheme, so the start fails. */
   readonly protocolFails?: boolean;
-  /** false: userData is where Electron puts it, not in a folder of the test. */
+  /** false: userData is Electron's default folder, not one of the test. */
   readonly ownUserData?: boolean;
 }
 
-/** What the stand-in for Electron was asked to do in one start of the app. */
+/** Recorded calls to the fake of Electron in one start of the app. */
 export class BoundaryState {
   readonly appEvents = new EventEmitter();
   readonly powerEvents = new EventEmitter();
   readonly processEvents = new EventEmitter();
   readonly ipcHandlers = new Map<string, Answerer>();
   readonly protocolHandlers = new Map<string, (request: Request) => Promise<Response>>();
-  /** Handlers and settings that main handed over, by name. */
+  /** Handlers and settings registered by main, by name. */
   readonly switches = new Map<string, unknown>();
   readonly lifecycle: Lifecycle;
   readonly windows: BoundaryWindow[] = [];
@@ -76,14 +74,14 @@ export class BoundaryState {
     errorBoxes: [],
     messages: [],
   };
-  /** Calls and events that matter by their order, such as "show" and "painted". */
+  /** Ordered calls and events, such as "show" and "painted". */
   readonly order: string[] = [];
   /** Timers of main by their functions to clear them; a killed process has none. */
   readonly clearTimers = new Set<() => void>();
   menu: BoundaryMenu | null = null;
   contextMenu: readonly Electron.MenuItemConstructorOptions[] = [];
   updater: BoundaryUpdater | null = null;
-  /** Words and languages that the person chose in the context menu. */
+  /** Words and languages that the user chose in the context menu. */
   readonly spelling = { replaced: "", learned: "", languages: ["en-US"] };
   clipboard = "";
   tray: BoundaryTray | null = null;
@@ -102,7 +100,7 @@ export class BoundaryState {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly profile: Profile;
-  /** Connects a page that shows a window: preload, events, calls. */
+  /** Connects a page to a window: preload, events, calls. */
   connect: (window: BoundaryWindow) => Promise<Page> = () => {
     throw new Error("No page can be opened.");
   };

@@ -3,7 +3,7 @@ import { Profile } from "./profile.ts";
 import { BoundaryState } from "./state.ts";
 import type { StartSettings } from "./state.ts";
 
-/** A start without a browser, for what needs none. */
+/** A start without a browser, for unit tests. */
 export function testState(settings: StartSettings = {}): BoundaryState {
   const context = Object.create(null) as BrowserContext;
   const origin = "http://127.0.0.1";

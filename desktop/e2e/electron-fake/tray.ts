@@ -23,13 +23,13 @@ export class BoundaryTray extends EventEmitter {
     this.menu = menu;
   }
 
-  /** Not Electron's: the person clicks the icon. */
+  /** Not part of Electron: a click on the icon. */
   static click(tray: BoundaryTray): void {
     if (tray.#state.settings.platform !== "linux") tray.emit("click", {});
   }
 }
 
-/** The class as one start of main sees it. */
+/** The class for one start of main. */
 export function createTray(state: BoundaryState) {
   return class Tray extends BoundaryTray {
     constructor(image: { readonly isEmpty: () => boolean }) {

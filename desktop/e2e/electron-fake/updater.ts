@@ -1,18 +1,17 @@
 import { EventEmitter } from "node:events";
 import type { BoundaryState } from "./state.ts";
 
-/** The installer ends the app a second after it was started. */
+/** Milliseconds until the installer ends the app after its start. */
 const INSTALLER_MS = 1000;
 
-/**
- * electron-updater's `autoUpdater` on Windows: `quitAndInstall` starts the installer at once and quits
- * afterwards; the installer ends the process whatever the page says. Its feed is the test.
- */
+/** electron-updater's `autoUpdater` on Windows: `quitAndInstall` starts the installer at once and
+ * quits afterwards; the installer ends the process regardless of the page. The test emits the events
+ * of its feed. */
 export class BoundaryUpdater extends EventEmitter {
   autoDownload = true;
   autoInstallOnAppQuit = true;
   autoRunAppAfterInstall = true;
-  /** Whether the installer runs, and what it found open: names of windows that were still there. */
+  /** Whether the installer runs, and the names of windows that were open at its start. */
   installed: { readonly openWindows: number } | null = null;
   readonly #state: BoundaryState;
 

@@ -6,7 +6,7 @@ import type { BoundaryState } from "./state.ts";
 
 const bounds = { x: 10, y: 10, width: 1280, height: 860 };
 
-/** `BrowserWindow`: one page of the browser, with the life of a window around it. */
+/** `BrowserWindow`: one page of the browser, with the lifecycle of a window. */
 export class BoundaryWindow extends EventEmitter {
   readonly id: number;
   readonly ownContents: BoundaryContents;
@@ -48,7 +48,8 @@ export class BoundaryWindow extends EventEmitter {
     this.webContents.reload();
   }
 
-  /** Not Electron's: a crashed page of the browser cannot be used again, so another one follows. */
+  /** Not part of Electron: a crashed page of the browser cannot be used again, so a new one replaces
+   * it. */
   static async replacePage(window: BoundaryWindow, address: string): Promise<void> {
     const crashed = await window.#page;
     window.#page = window.#state.connect(window);
@@ -66,7 +67,7 @@ export class BoundaryWindow extends EventEmitter {
       return;
     }
     this.#closing = true;
-    // beforeunload comes next; its answer arrives as the dialog or the end of the page.
+    // beforeunload comes next; its result arrives as the dialog or the end of the page.
     void this.#page.then((page) => page.close({ runBeforeUnload: true }));
   }
 
@@ -88,7 +89,7 @@ export class BoundaryWindow extends EventEmitter {
     this.#appear("show");
   }
 
-  /** As in Electron, shows a window that was hidden. */
+  /** As in Electron, shows a hidden window. */
   maximize(): void {
     this.#maximized = true;
     this.#appear("maximize");
@@ -136,7 +137,7 @@ export class BoundaryWindow extends EventEmitter {
     this.#state.switches.set("overlay", { icon, description });
   }
 
-  /** Not Electron's: what the page reports. */
+  /** Not part of Electron: reports of the page. */
   static painted(window: BoundaryWindow): void {
     if (window.#painted || window.#destroyed) return;
     window.#painted = true;
@@ -183,7 +184,7 @@ export class BoundaryWindow extends EventEmitter {
   }
 }
 
-/** The class as one start of main sees it. */
+/** The class for one start of main. */
 export function createBrowserWindow(state: BoundaryState) {
   return class BrowserWindow extends BoundaryWindow {
     constructor(options?: Electron.BrowserWindowConstructorOptions) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { decodeWire, encodeWire } from "./wire.ts";
 
-it("carries what structured clone carries through JSON", () => {
+it("encodes values of structured clone as JSON", () => {
   const value = {
     bytes: new Uint8Array([0, 255]),
     absent: undefined,

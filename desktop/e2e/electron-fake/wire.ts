@@ -1,10 +1,7 @@
-/*
- * Values between page and main. structuredClone decides on both sides what may cross; what crosses is
- * written as JSON in between. Both functions also run in the page, so they refer to nothing outside
- * themselves.
- */
+/** Values between page and main. structuredClone decides on both sides which values are allowed; JSON
+ * transports them. Both functions also run in the page, so they use nothing outside themselves. */
 
-/** JSON for a cloned value; throws for a kind of value that no call of this app carries. */
+/** JSON for a cloned value; throws for a type that no call of this app uses. */
 export function encodeWire(value: unknown): unknown {
   const base64 = (bytes: Uint8Array) =>
     btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -28,7 +25,7 @@ export function encodeWire(value: unknown): unknown {
   return encode(value);
 }
 
-/** The value that `encodeWire` wrote. */
+/** Decodes the output of `encodeWire`. */
 export function decodeWire(wire: unknown): unknown {
   interface Tagged {
     readonly $: string;

@@ -3,7 +3,7 @@ import type { Machine, MenuEntry } from "#desktop/e2e/test-host.ts";
 import { RECORD } from "./record-system.ts";
 import type { SystemRecord } from "./record-system.ts";
 
-/** The machine around the app in Electron itself: every answer comes from its main process. */
+/** The test host in real Electron: every value comes from its main process. */
 export async function programMachine(app: ElectronApplication): Promise<Machine> {
   const paths = await app.evaluate(({ app: electronApp }) => ({
     userData: electronApp.getPath("userData"),
@@ -35,7 +35,7 @@ export async function programMachine(app: ElectronApplication): Promise<Machine>
       }),
     quit: () =>
       app.evaluate(({ app: electronApp }) => {
-        // Answers this call first; the process may be gone before it could afterwards.
+        // Responds to this call first; the process may have ended afterwards.
         setImmediate(() => {
           electronApp.quit();
         });

@@ -1,6 +1,6 @@
 import { installedElectron } from "#desktop/scripts/electron-binary.ts";
 
-/** Why nothing can run in Electron itself here; null when it can. */
+/** The reason why real Electron cannot run here; null when it can. */
 export function missingElectron(): string | null {
   return electronProgram() === null ? "Electron's program is not on this machine." : null;
 }

@@ -1,7 +1,7 @@
 import type { ElectronApplication } from "@playwright/test";
 import type { Answers, RecordedNotice } from "#desktop/e2e/test-host.ts";
 
-/** Kept in the main process under this name. */
+/** Global name of the record in the main process. */
 export const RECORD = "studioRecord";
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -33,10 +33,8 @@ const nothing: SystemRecord = {
   answers: { open: [], save: "", leave: false, choices: {} },
 };
 
-/**
- * From here on nothing pops up on the screen: dialogs answer for the person, and what would be shown
- * is written down. Everything else is Electron's own.
- */
+/** Replaces everything that appears on the screen: dialogs return the answers of the test, and output
+ * is recorded. The rest is Electron's own. */
 export async function recordSystem(app: ElectronApplication): Promise<void> {
   await app.evaluate(
     (_electron, [name, record]) => {

@@ -8,13 +8,13 @@ import { programMachine } from "./program-machine.ts";
 import { recordSystem } from "./record-system.ts";
 
 interface StartOptions {
-  /** Holds user data and logs. */
+  /** Folder of user data and logs. */
   readonly folder: string;
   /** Arguments of the start, such as a link. */
   readonly arguments?: readonly string[];
 }
 
-/** Starts the built app in Electron itself; only what the system would show is stood in for. */
+/** Starts the built app in real Electron; only the system's dialogs and notifications are faked. */
 export async function startInElectron(options: StartOptions): Promise<RunningApp> {
   const { folder, arguments: given = [] } = options;
   const executablePath = electronProgram();
@@ -24,7 +24,7 @@ export async function startInElectron(options: StartOptions): Promise<RunningApp
     args: [
       built,
       `--user-data-dir=${path.join(folder, "user-data")}`,
-      // Chromium refuses its sandbox to root, who runs containers.
+      // Chromium refuses its sandbox to root, the user of containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ...given,
     ],

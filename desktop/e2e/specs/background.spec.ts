@@ -18,7 +18,7 @@ function choose(menu: BoundaryMenu | null | undefined, label: string): void {
 }
 
 async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Promise<void> {
-  // The first look of a start announces nothing, and competes with everything that the start loads.
+  // The first poll of a start announces nothing, and competes with all other loading of the start.
   const look = () => page.waitForResponse(/\/rpc\/unread_inquiries/);
   await look();
   await look();
@@ -119,7 +119,7 @@ test("a task of the jump list starts the app with its form, or opens it in the r
   const first = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
   const tasks = boundaryOf(first).tasks;
   expect(tasks.map(({ title }) => title)).toEqual(["New Post", "New Project", "Inquiries"]);
-  // At the sign-in screen nothing waits: only links to items do.
+  // At the sign-in screen only links to items are queued.
   const dashboard = await signIn(first.page);
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
   await first.machine.startAgain(["app", tasks[1]?.arguments ?? ""]);
@@ -136,7 +136,7 @@ test("on Windows a click on a notification of an earlier run opens the window @b
 }) => {
   const activation = { type: "click", arguments: "type=click" };
   const hidden = { platform: "win32", arguments: ["--hidden"] } as const;
-  // The click that starts the app, although it starts out of sight.
+  // The click that starts the app, although it starts hidden.
   const first = await desktop.start({ ...hidden, activation });
   await expect.poll(async () => (await first.machine.notices()).shown).toBe(true);
   await first.machine.quit();
@@ -157,7 +157,7 @@ test("an action of the Linux desktop file opens its tab, in the first start and 
   await machine.startAgain(["interior-design-admin", "--new-project"]);
   await expect(dashboard.projectForm.field("title")).toBeVisible();
 
-  // The page stores its part of the sign-in after this answer, and an orderly end writes it.
+  // The page stores its part of the session after this response, and a normal exit writes it.
   await page.waitForResponse(/\/rpc\/unread_inquiries/);
   await machine.quit();
   await expect.poll(() => machine.hasEnded()).toBe(true);
@@ -170,7 +170,7 @@ test("a start at login stays out of sight, but notices inquiries and opens at a 
   rows,
 }) => {
   const { page, machine } = await desktop.startSignedIn();
-  // By then Chromium has taken over what the page stored of the sign-in.
+  // By then Chromium has committed the page's part of the session.
   await page.waitForResponse(/\/rpc\/unread_inquiries/);
   await machine.quit();
   await expect.poll(() => machine.hasEnded()).toBe(true);

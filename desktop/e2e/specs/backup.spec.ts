@@ -17,7 +17,7 @@ test("SU18 a backup goes where the person wants it and is read from there; a wro
   const files = Object.values(unzipSync(await readFile(file)));
   expect(files.map((bytes) => strFromU8(bytes)).join("\n")).toContain(post.id);
 
-  // Larger than what crosses the bridge: Chromium's own dialog, which is the system's.
+  // Larger than the limit of the bridge: Chromium's own dialog opens instead.
   const choose = async (chosen: string) => {
     const chooser = page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "Choose a backup…" }).click();

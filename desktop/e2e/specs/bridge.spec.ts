@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
-/** Empty as long as nothing was written. */
+/** Empty until something is written. */
 const logOf = ({ machine }: RunningApp) =>
   readFile(path.join(machine.logs, "main.log"), "utf8").catch(() => "");
 

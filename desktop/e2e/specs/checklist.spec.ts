@@ -10,10 +10,8 @@ import type { RunningApp } from "#desktop/e2e/test-host.ts";
 import { studio } from "#desktop/e2e/studio.ts";
 import { channels } from "#desktop/shared/bridge.ts";
 
-/**
- * The twenty items of Electron's own security checklist, by their numbers and names, against the
- * built app. Item 19, the fuses, is checked on the packages: packaging/package.spec.ts.
- */
+/** The twenty items of Electron's own security checklist, by their numbers and names, against the
+ * built app. Item 19, the fuses, is checked on the packages: packaging/package.spec.ts. */
 test.describe("checklist @boundary", () => {
   let app: RunningApp;
   let state: BoundaryState;
@@ -66,7 +64,7 @@ test.describe("checklist @boundary", () => {
 
   test("checklist 4: enable process sandboxing", async () => {
     expect(preferences()["sandbox"]).toBe(true);
-    // A sandboxed preload may require electron alone; anything else would fail at the first start.
+    // A sandboxed preload may require only electron; anything else would fail at the first start.
     const preload = await readFile(path.join(built, "preload", "index.cjs"), "utf8");
     const required = [...preload.matchAll(/require\((["'`])(.+?)\1\)/g)].map((match) => match[2]);
     expect(new Set(required)).toEqual(new Set(["electron"]));
@@ -172,7 +170,7 @@ test.describe("checklist @boundary", () => {
   test("checklist 16: use a current version of Electron", async () => {
     const installed = await manifest("node_modules/electron/package.json");
     const wanted = (await manifest("package.json")).devDependencies?.["electron"];
-    // Exact, so that an update is a decision; the hosted workflow says when a newer one is out.
+    // Exact, so that an update is a decision; the hosted workflow reports a newer one.
     expect(wanted).toBe(installed.version);
     expect(Number.parseInt(installed.version, 10)).toBeGreaterThanOrEqual(45);
   });
@@ -212,7 +210,7 @@ test.describe("checklist @boundary", () => {
     expect(Object.fromEntries(exposed)).toEqual(
       Object.fromEntries([...names, "onCommand"].map((name) => [name, "function"])),
     );
-    // What main sends arrives alone, without the event, which would lead back to ipcRenderer.
+    // Messages of main arrive without the event, which would expose ipcRenderer.
     const heard = await app.page.evaluate(
       (channel) =>
         new Promise<number>((resolve) => {
@@ -234,7 +232,7 @@ test.describe("checklist @boundary", () => {
   }
 });
 
-/** The main process as built, without the updater, which is not ours. */
+/** The main process as built, without the updater, which is a dependency. */
 async function mainSource(): Promise<string> {
   return readFile(path.join(built, "main", "index.js"), "utf8");
 }

@@ -48,7 +48,7 @@ test("SU16 a picture from the native dialog reaches the post form; others meet i
     filters: [{ name: "Pictures and videos" }, { name: "Pictures" }, { name: "Videos" }],
   });
 
-  // Its size in the name says that the worker drew it, which runs under the app's own protocol.
+  // Its size in the name proves that the worker encoded it, which runs under the app's own protocol.
   await page.getByRole("button", { name: "Insert pictures" }).click();
   await expect(dashboard.postForm.field("content")).toHaveValue(/!\[\]\(http[^)]+w8h8\.png\)/);
 });
@@ -160,7 +160,7 @@ test("SU09 SU16 files dropped from the system fill the zones that they are dropp
   await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
   await content.fill("");
   await drop(dashboard.postForm.picture, ["dropped.png"]);
-  // Taken away again, so that the form may be left without a question.
+  // Removed again, so that the form closes without a dialog.
   await page.getByRole("button", { name: "Remove Image" }).click();
   await machine.chooseMenu("New Project");
   await drop(dashboard.projectForm.gallery, ["one.png", "two.png"]);

@@ -25,7 +25,7 @@ test("SU16 an inquiry raises a notification within five seconds, whose click ope
   await expect(page.getByRole("heading", { name: inquiry.name })).toBeVisible();
   await expect(contacts).toHaveAttribute("aria-selected", "true");
   expect((await machine.notices()).focused).toBe(true);
-  // Opened, it is read: the badge follows, and nobody is told again.
+  // Opening marks it as read: the badge follows, and no further notification appears.
   await expect.poll(badge).toBe(before);
   expect(await notices()).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const TYPED = "Every word that was typed in the app's window.";
 test("SU04 the app is killed with all its processes a second after the last key @boundary", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-killed-"));
   const profile = path.join(folder, "profile");
-  /** Starts the app in a Chromium of its own, which stands for all its processes. */
+  /** Starts the app in a separate Chromium, which represents all its processes. */
   const start = async () => {
     const browser = await startKillableBrowser(profile);
     const app = await startAtBoundary(browser.page, { folder });

@@ -55,7 +55,7 @@ test("behind a dialog no key and no menu item acts, and a link waits until it is
   await machine.chooseMenu("Contacts");
   await machine.startAgain(["app", `interior-admin://posts/${post.id}`]);
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  // What the dialog covers has no roles.
+  // Elements behind the dialog have no roles.
   await expect(page).toHaveTitle(/^Overview/);
   await page.keyboard.press("Escape");
   await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
@@ -80,7 +80,7 @@ test("Back and Forward lead through the tabs, and the menu works after each kind
   await machine.chooseMenu("Contacts");
   await shown("Contacts");
 
-  // A navigation that main refuses leaves the menu as it was, too.
+  // A navigation that main refuses does not change the menu either.
   await page.evaluate(() => {
     window.location.assign("https://oak.example/");
   });

@@ -89,7 +89,7 @@ test("the dashboard has the menu's keys for who never lifts the hands", async ({
   await page.keyboard.press("n");
   const title = dashboard.postForm.field("title");
   await title.fill("Linen ");
-  // While somebody writes, a letter is a letter.
+  // While typing, a letter key enters a letter.
   await title.pressSequentially("n5");
   await expect(title).toHaveValue("Linen n5");
 });

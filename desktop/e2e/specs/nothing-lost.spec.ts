@@ -8,7 +8,7 @@ import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
 const TYPED = "Typed on the train.";
 
-/** A post is open and its text changed; the person would stay when asked. */
+/** Opens a post and changes its text; a dialog would get the answer to stay. */
 async function startWriting(desktop: Desktop, rows: RowFactory, options = {}) {
   const post = await rows.post({ content: "Stored." });
   const app = await desktop.startSignedIn(options);
@@ -18,7 +18,7 @@ async function startWriting(desktop: Desktop, rows: RowFactory, options = {}) {
   return { ...app, post };
 }
 
-/** The post of the text offers it, and gives it back. */
+/** Restores the text from the draft that the post offers. */
 async function expectOffered(page: Page, post: { readonly title: string }): Promise<void> {
   const dashboard = new Dashboard(page);
   await dashboard.tab("Blog Posts").click();
@@ -48,7 +48,7 @@ test("SU05 a restart for an update asks first, and “Keep Editing” cancels it
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
   await app.machine.clickNotice();
   await expect.poll(question).toMatchObject({ buttons: ["Keep Editing", "Leave"] });
-  // Longer than an installer that was started would let the app live.
+  // Longer than a running installer leaves the app open.
   await app.page.waitForTimeout(1500);
   expect(state.updater?.installed).toBeNull();
   expect(await app.machine.hasEnded()).toBe(false);

@@ -10,7 +10,7 @@ import { staffAccount } from "#site/e2e/stacks.ts";
 
 const UNCHANGED_COUNTERS = "Saved on this device only";
 
-/** The app's own files are there, the studio's server is not. */
+/** The app's own files are available, the studio's server is not. */
 async function pullThePlug(context: BrowserContext): Promise<() => Promise<void>> {
   const server = (address: URL) => address.href.startsWith(studio().backend.url);
   await context.route(server, (route) => route.abort("internetdisconnected"));
@@ -63,7 +63,7 @@ test("SU17 a draft created and edited offline outlasts restart and kill and is s
   await again.postForm.field("content").pressSequentially(" And");
   await page.waitForTimeout(1000);
 
-  // Killed while typing: what was saved waits, what was typed a second ago is offered.
+  // Killed while typing: the saved draft stays queued, and the latest text is offered.
   const last = await desktop.start();
   const back = new Dashboard(last.page);
   await back.expectOpen();

@@ -1,7 +1,8 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
-/* Where Electron is less kind than it seems; desktop/e2e/electron-fake/README.md has the sources. */
+/** Differences between Electron's documentation and behaviour; sources in
+ * desktop/e2e/electron-fake/README.md. */
 
 test("a key of the menu acts unless the page prevents it @boundary", async ({ desktop }) => {
   const { page, dashboard } = await desktop.startSignedIn();

@@ -25,7 +25,7 @@ test("SU05 closing with unsaved work asks in the app's own dialog, naming the wo
 
 test("SU05 without unsaved work the app closes without a word", async ({ desktop }) => {
   const { page, machine } = await desktop.startSignedIn();
-  // Asked, the person would stay: the window closing is the proof that nobody was.
+  // The answer to a dialog would be to stay: the closed window proves that no dialog appeared.
   const closed = page.waitForEvent("close");
   await machine.closeWindow();
   await closed;

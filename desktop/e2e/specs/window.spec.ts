@@ -41,7 +41,7 @@ test("the appearance that was chosen just before a kill is that of the next star
   desktop,
 }) => {
   const { page } = await desktop.startSignedIn();
-  // Main brings the page's storage to the disk once, a second after a sign-in.
+  // Main flushes the page's storage to disk once, a second after a sign-in.
   await page.waitForTimeout(1500);
   await page.getByRole("button", { name: /^Account / }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
