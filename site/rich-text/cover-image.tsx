@@ -42,17 +42,10 @@ const deferred: SystemStyleObject = {
  * fails to load is replaced by the stock image.
  */
 export function CoverImage(props: CoverImageProps) {
-  const {
-    address,
-    stockImage: stockPicture,
-    alt,
-    priority = false,
-    playable = false,
-    frame,
-  } = props;
+  const { address, stockImage, alt, priority = false, playable = false, frame } = props;
   const { sizes = "100vw" } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const media = featuredMedia(broken === address ? null : address, stockPicture);
+  const media = featuredMedia(broken === address ? null : address, stockImage);
   const copies = useImageVariants(media.address);
   const css = { ...covering, ...frame };
   const onError = () => {

@@ -9,7 +9,7 @@ test("SU18 a backup goes where the person wants it and is read from there; a wro
 }) => {
   const post = await rows.post({ content: "Every word of it 🪑" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const dialog = await dashboard.openRoom("Backup");
+  const dialog = await dashboard.openFromAccountMenu("Backup");
   const file = path.join(desktop.folder, "studio.zip");
   await machine.answer({ save: file });
   await dialog.getByRole("button", { name: "Save a backup" }).click();

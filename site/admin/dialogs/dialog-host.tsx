@@ -11,9 +11,9 @@ export const MENU_ID = "account-menu";
 
 /** One dialog element for all pages behind the account menu; the dashboard mounts it once. */
 export function DialogHost() {
-  const { dialog: room, open, from, dirty, hide } = useDialogs();
+  const { dialog, open, from, dirty, hide } = useDialogs();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { title, size } = DIALOGS[room];
+  const { title, size } = DIALOGS[dialog];
   const focusTarget = () =>
     from?.isConnected === true && from.role !== "menuitem" && from.role !== "menu"
       ? from
@@ -41,7 +41,7 @@ export function DialogHost() {
                 <Dialog.Title>{title}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body paddingBottom="6">
-                <DialogBody dialog={room} />
+                <DialogBody dialog={dialog} />
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="sm" aria-label={`Close ${title.toLowerCase()}`} />

@@ -19,20 +19,13 @@ interface FormPreviewProps {
  * Dialog with the public page of the current form values, including unsaved text and a selected
  * image.
  */
-export function FormPreview({
-  values,
-  base,
-  chosenImage: chosenPicture,
-  onClose,
-}: FormPreviewProps) {
+export function FormPreview({ values, base, chosenImage, onClose }: FormPreviewProps) {
   const [now] = useState(() => new Date());
   const category = useCategoryName(values.categoryId);
   return (
     <PreviewDialog title="Preview" onClose={onClose}>
       <Box maxWidth="page" marginInline="auto">
-        <PreviewedArticle
-          post={articleOfValues(values, { category, base, chosenImage: chosenPicture, now })}
-        />
+        <PreviewedArticle post={articleOfValues(values, { category, base, chosenImage, now })} />
       </Box>
     </PreviewDialog>
   );

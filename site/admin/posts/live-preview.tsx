@@ -45,13 +45,9 @@ interface PreviewArticleProps {
 
 const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) {
   const [now] = useState(() => new Date());
-  const { values, base, chosenImage: chosenPicture } = props;
+  const { values, base, chosenImage } = props;
   const category = useCategoryName(values.categoryId);
-  return (
-    <PreviewedArticle
-      post={articleOfValues(values, { category, base, chosenImage: chosenPicture, now })}
-    />
-  );
+  return <PreviewedArticle post={articleOfValues(values, { category, base, chosenImage, now })} />;
 });
 
 /**

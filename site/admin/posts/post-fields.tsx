@@ -46,7 +46,7 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
 const MARKUP_HELP =
   "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
 
-function TextFields({ state: { form, base, images: pictures } }: Pick<PostFieldsProps, "state">) {
+function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -71,7 +71,7 @@ function TextFields({ state: { form, base, images: pictures } }: Pick<PostFields
       )}
       <BodyField
         label="Content"
-        images={pictures}
+        images={images}
         error={errors.content?.message}
         help={MARKUP_HELP}
         registration={register("content", { validate: postRules.content })}

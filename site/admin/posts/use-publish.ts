@@ -108,19 +108,16 @@ export function usePublish(
   return { stage, publish };
 }
 
-function hasUploads({ file, images: pictures }: PostFormState): boolean {
-  return file !== null || pictures.waiting.length > 0;
+function hasUploads({ file, images }: PostFormState): boolean {
+  return file !== null || images.waiting.length > 0;
 }
 
 /**
  * Saving without closing the form continues without images that failed to upload; a save that
  * closes it stops and reports them.
  */
-async function stopsOnMissingImage(
-  { images: pictures }: PostFormState,
-  stay: boolean,
-): Promise<boolean> {
-  const mustStop = !(await pictures.settled()) && !stay;
+async function stopsOnMissingImage({ images }: PostFormState, stay: boolean): Promise<boolean> {
+  const mustStop = !(await images.settled()) && !stay;
   if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
   return mustStop;
 }

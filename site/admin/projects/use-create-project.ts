@@ -45,7 +45,7 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
     } catch (error) {
       if (isUnanswered(error)) pendingCreateRef.current = withSent(before, row);
       else await markSent(before.unanswered ? before : null);
-      // Stored by an earlier try and changed by somebody since: the next try makes a project of its own.
+      // An earlier try stored the row and another member changed it since: the next try creates a new row.
       if (isConflict(error)) pendingCreateRef.current = NOT_SENT;
       console.error("[project-create]", error);
       setServerError(form, error);

@@ -22,7 +22,7 @@ interface BodyFieldProps {
  * The Markdown field of a post, with toolbar, shortcuts, and images from a file dialog, drop or
  * paste.
  */
-export function BodyField({ label, registration, images: pictures, error, help }: BodyFieldProps) {
+export function BodyField({ label, registration, images, error, help }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);
   const { ref, onChange, ...rest } = registration;
@@ -32,7 +32,7 @@ export function BodyField({ label, registration, images: pictures, error, help }
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
-    void pictures.add(files, dropOffset(event));
+    void images.add(files, dropOffset(event));
   };
   return (
     <FieldFrame label={label} required error={error} help={help}>
@@ -50,7 +50,7 @@ export function BodyField({ label, registration, images: pictures, error, help }
           ref={(element) => {
             ref(element);
             area.current = element;
-            pictures.attach(element);
+            images.attach(element);
           }}
           minHeight={{ base: "20rem", md: "28rem" }}
           resize="vertical"
@@ -58,12 +58,12 @@ export function BodyField({ label, registration, images: pictures, error, help }
           borderRadius="0"
           bg={isDragOver ? "colorPalette.subtle" : "transparent"}
           onChange={(event) => {
-            pictures.follow();
+            images.follow();
             void onChange(event);
           }}
           onKeyDown={handleMarkupKey}
           onPaste={(event) => {
-            paste(event, pictures);
+            paste(event, images);
           }}
           onDragOver={(event) => {
             if (!event.dataTransfer.types.includes("Files")) return;
@@ -83,11 +83,11 @@ export function BodyField({ label, registration, images: pictures, error, help }
               if (area.current === null) return;
               applyEdit(area.current, markupEdit(command, markedText(area.current)));
             }}
-            onImages={() => void pictures.pick()}
+            onImages={() => void images.pick()}
           />
         </Box>
         <ImageList
-          images={pictures}
+          images={images}
           onDone={() => {
             area.current?.focus({ preventScroll: true });
           }}

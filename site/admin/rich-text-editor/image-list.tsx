@@ -10,8 +10,8 @@ interface ImageListProps {
 }
 
 /** Uploads in progress, failed uploads and the description prompt, below the text. */
-export function ImageList({ images: pictures, onDone }: ImageListProps) {
-  const { waiting, undescribed, refusals } = pictures;
+export function ImageList({ images, onDone }: ImageListProps) {
+  const { waiting, undescribed, refusals } = images;
   const next = undescribed[0];
   const isEmpty = waiting.length === 0 && next === undefined && refusals.length === 0;
   return (
@@ -25,7 +25,7 @@ export function ImageList({ images: pictures, onDone }: ImageListProps) {
         </Text>
       ))}
       {waiting.map((picture) => (
-        <PendingUpload key={picture.id} picture={picture} images={pictures} />
+        <PendingUpload key={picture.id} picture={picture} images={images} />
       ))}
       {next !== undefined && (
         <AltTextPrompt
@@ -33,7 +33,7 @@ export function ImageList({ images: pictures, onDone }: ImageListProps) {
           url={next}
           others={undescribed.length - 1}
           onAnswer={(description) => {
-            pictures.describe(next, description);
+            images.describe(next, description);
             if (undescribed.length === 1) onDone();
           }}
         />
@@ -56,7 +56,7 @@ interface PendingUploadProps {
   readonly images: BodyImages;
 }
 
-function PendingUpload({ picture: { id, upload }, images: pictures }: PendingUploadProps) {
+function PendingUpload({ picture: { id, upload }, images }: PendingUploadProps) {
   if (upload === undefined) return null;
   const { file, preview, percent, failure } = upload;
   return (
@@ -80,7 +80,7 @@ function PendingUpload({ picture: { id, upload }, images: pictures }: PendingUpl
           size="xs"
           variant="outline"
           onClick={() => {
-            pictures.retry(id);
+            images.retry(id);
           }}
         >
           Retry
@@ -92,7 +92,7 @@ function PendingUpload({ picture: { id, upload }, images: pictures }: PendingUpl
         variant="ghost"
         aria-label={`${failure === null ? "Cancel" : "Remove"} ${file.name}`}
         onClick={() => {
-          pictures.drop(id);
+          images.drop(id);
         }}
       >
         {failure === null ? "Cancel" : "Remove"}

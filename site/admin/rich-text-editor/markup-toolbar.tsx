@@ -31,7 +31,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Formatting buttons for the text field; each applies to the current selection. */
-export function MarkupToolbar({ onCommand, onImages: onPictures }: MarkupToolbarProps) {
+export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
   const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
   const { keyboard } = usePlatform();
   return (
@@ -51,7 +51,7 @@ export function MarkupToolbar({ onCommand, onImages: onPictures }: MarkupToolbar
             event.preventDefault(); // keeps focus and selection in the text
           }}
           onClick={() => {
-            if (command === "pictures") onPictures();
+            if (command === "pictures") onImages();
             else onCommand(command);
           }}
         >

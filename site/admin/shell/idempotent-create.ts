@@ -17,8 +17,8 @@ export function isUnanswered(error: unknown): boolean {
 
 /**
  * Creates a row under an id made by the form. A request with the same id may have been stored, or may
- * still be under way: there is one row in any case. `lost` is what those requests carried; a stored row
- * with other contents was changed by somebody else, and is not overwritten but reported as `conflict`.
+ * still be in progress: only one row is stored. `lost` holds the values of those requests; a stored row
+ * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
 export async function idempotentCreate<Row extends { id: string; version: number }, NewRow>(
   store: CreatingStore<Row, NewRow>,

@@ -8,8 +8,8 @@ interface SettingConflictsProps {
 }
 
 /** Lists contradictory site settings, with a button for each possible correction. */
-export function SettingConflicts({ settings: facts, onChange }: SettingConflictsProps) {
-  const conflicts = settingConflicts(facts);
+export function SettingConflicts({ settings, onChange }: SettingConflictsProps) {
+  const conflicts = settingConflicts(settings);
   if (conflicts.length === 0) return null;
   return (
     <Alert.Root status="warning" role="status" alignItems="flex-start">

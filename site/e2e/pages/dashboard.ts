@@ -36,7 +36,7 @@ export class Dashboard {
   }
 
   /** Opens a dialog by its entry in the account menu. */
-  async openRoom(name: string) {
+  async openFromAccountMenu(name: string) {
     await this.expectOpen();
     await this.page.getByRole("button", { name: /^Account / }).click();
     await this.page.getByRole("menuitem", { name }).click();

@@ -12,7 +12,7 @@ interface CardImageProps {
 }
 
 /** The image of a card. A row's image has an empty alt text, because the title follows it. */
-export function CardImage({ image, sizes, shape, stockImage: stockPicture }: CardImageProps) {
+export function CardImage({ image, sizes, shape, stockImage }: CardImageProps) {
   if (typeof image === "object" && image !== null) {
     return <Picture source={image} sizes={sizes} aspectRatio={shape} />;
   }
@@ -20,7 +20,7 @@ export function CardImage({ image, sizes, shape, stockImage: stockPicture }: Car
     <CoverImage
       key={image}
       address={image}
-      stockImage={stockPicture}
+      stockImage={stockImage}
       alt=""
       sizes={sizes}
       frame={{ aspectRatio: shape }}

@@ -40,7 +40,7 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
   ]);
   expect(new Set(cards.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
   const articles = articleCards([], {});
-  expect(articles.map(({ label: shelf }) => shelf)).toEqual(["Trends", "Tips", "Guide"]);
+  expect(articles.map(({ label }) => label)).toEqual(["Trends", "Tips", "Guide"]);
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 

@@ -37,7 +37,7 @@ const LAYOUT = [
 
 export function PortfolioTeaser() {
   const { heading, lead, all } = portfolioSection;
-  const { projects: rooms } = useHomeCards();
+  const { projects } = useHomeCards();
   return (
     <Section label={heading} bg="bg.subtle">
       <SectionHeading heading={heading} lead={lead} />
@@ -47,7 +47,7 @@ export function PortfolioTeaser() {
         rowGap={{ base: "14", lg: "24" }}
         marginBlockStart={{ base: "10", lg: "20" }}
       >
-        {rooms.map((project, index) => (
+        {projects.map((project, index) => (
           <ProjectCard key={project.key} project={project} place={LAYOUT[index] ?? LAYOUT[0]} />
         ))}
         <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
@@ -65,16 +65,16 @@ interface ProjectCardProps {
   readonly place: (typeof LAYOUT)[number];
 }
 
-function ProjectCard({ project: room, place }: ProjectCardProps) {
+function ProjectCard({ project, place }: ProjectCardProps) {
   return (
     <Box
       as="article"
-      aria-label={room.title}
+      aria-label={project.title}
       gridColumn={{ lg: place.column }}
       {...(place.drop === undefined ? {} : { marginBlockStart: { lg: place.drop } })}
     >
       <CardImage
-        image={room.image}
+        image={project.image}
         sizes={place.sizes}
         shape={place.shape}
         stockImage={defaultProjectImage}
@@ -88,13 +88,13 @@ function ProjectCard({ project: room, place }: ProjectCardProps) {
         borderBottomWidth="1px"
         marginBlockEnd="5"
       >
-        <span>{room.kind}</span>
-        <span>{room.place}</span>
+        <span>{project.kind}</span>
+        <span>{project.place}</span>
       </Flex>
       <CardText>
-        <CardTitle textStyle="heading">{room.title}</CardTitle>
-        <CardSummary>{room.text}</CardSummary>
-        <TextLink to={room.to} aria-label={`${portfolioSection.detailsLabel}: ${room.title}`}>
+        <CardTitle textStyle="heading">{project.title}</CardTitle>
+        <CardSummary>{project.text}</CardSummary>
+        <TextLink to={project.to} aria-label={`${portfolioSection.detailsLabel}: ${project.title}`}>
           {portfolioSection.detailsLabel}
         </TextLink>
       </CardText>

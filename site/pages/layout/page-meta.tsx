@@ -63,7 +63,7 @@ interface SocialCardProps {
 
 /** The canonical URL, and Open Graph data for social networks. */
 export function SocialCard(card: SocialCardProps) {
-  const { kind, title, description, address, picture, imageText: pictureText } = card;
+  const { kind, title, description, address, picture, imageText } = card;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -75,7 +75,7 @@ export function SocialCard(card: SocialCardProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
-      {pictureText !== undefined && <meta property="og:image:alt" content={pictureText} />}
+      {imageText !== undefined && <meta property="og:image:alt" content={imageText} />}
       <meta name="twitter:card" content="summary_large_image" />
       {kind === "article" && (
         <>

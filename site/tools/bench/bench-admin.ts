@@ -17,7 +17,7 @@ import { openDemoSite } from "./demo-site.ts";
 const TAB_MS = 100;
 const KEY_MS = 16;
 const ROUNDS = 7;
-const SETTLE_MS = 3000;
+const PREVIEW_DELAY_MS = 3000;
 const TABS: readonly TabName[] = ["Overview", "Blog Posts", "Projects", "Contacts"];
 const LINE = "Oak darkens in the sun, and **linen** does not mind.\n\n";
 const TEXT = LINE.repeat(Math.floor((256 * 1024) / LINE.length));
@@ -77,8 +77,8 @@ async function keys({ page, postForm }: Dashboard): Promise<number[]> {
   const content = postForm.field("content");
   await content.evaluate(setText, TEXT);
   await content.press("ControlOrMeta+End");
-  // Until the preview has caught up.
-  await page.waitForTimeout(SETTLE_MS);
+  // Waits for the deferred preview.
+  await page.waitForTimeout(PREVIEW_DELAY_MS);
   return content.evaluate(typeInto, TYPED);
 }
 

@@ -17,7 +17,7 @@ import type { BackendInfo, BackendRequest } from "#site/tools/server-process-bac
 /*
  * `npm run bench:build`: the production build of a blog with 1,200 published posts on the embedded backend.
  * Fails if it exceeds its budget. The posts share the site's own images, because resizing an archive's
- * images happens once and is cached between builds (prerender/picture-copies.ts).
+ * images happens once and is cached between builds (prerender/responsive-images.ts).
  */
 const POSTS = 1200;
 const MOST_SECONDS = 30;

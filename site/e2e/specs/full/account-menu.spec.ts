@@ -18,7 +18,7 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   errors.allow(/401|403/);
   const email = `new-${randomUUID().slice(0, 8)}@studio.example`;
   await dashboard.open();
-  const dialog = await dashboard.openRoom("Members");
+  const dialog = await dashboard.openFromAccountMenu("Members");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("listitem").filter({ hasText: email })).toContainText(
@@ -80,7 +80,7 @@ test("SU19 a new password requires the current one; unsupported apps are reporte
 }) => {
   errors.allow(/400|422/);
   await dashboard.open();
-  const dialog = await dashboard.openRoom("Your account");
+  const dialog = await dashboard.openFromAccountMenu("Your account");
   await dialog.getByLabel("Present password").fill("not the one");
   await dialog.getByLabel("New password").fill("short");
   await dialog.getByRole("button", { name: "Change password" }).click();
@@ -107,7 +107,7 @@ test("SU03 rows in the trash show the days left, and are restored or deleted for
   await trashPost(staff, post.id);
   await trashProject(staff, project.id);
   await dashboard.open();
-  const dialog = await dashboard.openRoom("Trash");
+  const dialog = await dashboard.openFromAccountMenu("Trash");
   await expect(dialog.getByRole("listitem").filter({ hasText: post.title })).toContainText(
     "30 days left",
   );

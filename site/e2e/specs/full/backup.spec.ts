@@ -17,7 +17,7 @@ test(
       content: "Every word of it 🪑",
     });
     await dashboard.open();
-    const dialog = await dashboard.openRoom("Backup");
+    const dialog = await dashboard.openFromAccountMenu("Backup");
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Save a backup" }).click();
     const file = info.outputPath("backup.zip");

@@ -61,7 +61,7 @@ test("SU15 the focus moves to the next row in projects, the inbox and the trash 
   await expect(dashboard.toast("1 inquiry erased")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeFocused();
 
-  const trash = await dashboard.openRoom("Trash");
+  const trash = await dashboard.openFromAccountMenu("Trash");
   await trash.getByRole("button", { name: `Restore A ${word}` }).press("Enter");
   await expect(trash.getByRole("button", { name: `Restore A ${word}` })).toHaveCount(0);
   await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);

@@ -16,7 +16,7 @@ test("the media library finds a file by its use, and warns before it is deleted"
     featured_image_url: shown.url,
   });
   await dashboard.open();
-  const dialog = await dashboard.openRoom("Media library");
+  const dialog = await dashboard.openFromAccountMenu("Media library");
   await expect(dialog.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
   await dialog.getByLabel("Search files").fill(post.title);
   await expect(dialog.getByRole("status")).toHaveText("1 file");

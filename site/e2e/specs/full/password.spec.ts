@@ -17,7 +17,7 @@ test(
 
     await new LoginPage(page).signInAs(editor);
     const dashboard = new Dashboard(page);
-    const dialog = await dashboard.openRoom("Your account");
+    const dialog = await dashboard.openFromAccountMenu("Your account");
     const present = dialog.getByLabel("Present password");
     const next = dialog.getByLabel("New password");
     const change = dialog.getByRole("button", { name: "Change password" });

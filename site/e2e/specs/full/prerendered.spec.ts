@@ -245,7 +245,7 @@ test("A1 17 18 26 an owner edits the site settings once, and the visitor's next 
   const number = "+48 22 111 22 33";
   try {
     await dashboard.open();
-    const dialog = await dashboard.openRoom("Site facts");
+    const dialog = await dashboard.openFromAccountMenu("Site facts");
     await expect(dialog.getByRole("status")).toContainText("2 pairs of claims disagree");
     await dialog.getByRole("button", { name: "Use 25+ in both" }).click();
     await expect(dialog.getByLabel("Awards (home)")).toHaveValue("25+");

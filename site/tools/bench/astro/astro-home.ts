@@ -27,8 +27,8 @@ const FONT_PRELOAD = /<link [^>]*as="font"[^>]*>/g;
 const LOOK = / (?:class|style)="[^"]*"/g;
 
 /**
- * The home page of a finished build as Astro makes it: the same text and pictures, with fonts and plain
- * CSS of its own, in a static page without any script. Returns its folder, or null where Astro cannot be
+ * Rebuilds the home page of a finished build with Astro: the same text and images, with its own fonts and
+ * plain CSS, in a static page without scripts. Returns its folder, or null where Astro cannot be
  * installed.
  */
 export async function buildAstroHome(ours: string, folder: string): Promise<string | null> {
@@ -59,7 +59,7 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   return outDir;
 }
 
-/** Text and pictures of a page, without what makes them look as they do. */
+/** Text and images of a page, without classes and inline styles. */
 function contentOf(html: string): { head: string; body: string } {
   const part = (pattern: RegExp) => {
     const [, found] = pattern.exec(html) ?? [];
