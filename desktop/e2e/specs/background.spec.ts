@@ -29,7 +29,7 @@ async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Pr
     .toBe(before + 1);
 }
 
-test("on macOS closing hides the window; notices, links, menu and dock bring it back @boundary", async ({
+test("on macOS closing hides the window; notifications, links, menu and dock show it again @boundary", async ({
   desktop,
   rows,
 }) => {
@@ -70,7 +70,7 @@ test("on macOS closing hides the window; notices, links, menu and dock bring it 
   await expect.poll(() => machine.hasEnded()).toBe(true);
 });
 
-test("staying in the tray is a setting, off at first; from there the window opens again @boundary", async ({
+test("hiding in the tray is a preference, off by default; the tray opens the window again @boundary", async ({
   desktop,
   rows,
 }) => {
@@ -107,7 +107,7 @@ test("staying in the tray is a setting, off at first; from there the window open
   await expect.poll(() => machine.hasEnded()).toBe(true);
 });
 
-test("without that setting closing the window ends the app @boundary", async ({ desktop }) => {
+test("without that preference closing the window quits the app @boundary", async ({ desktop }) => {
   const { machine } = await desktop.startSignedIn({ platform: "linux" });
   await machine.closeWindow();
   await expect.poll(() => machine.hasEnded()).toBe(true);
@@ -165,7 +165,7 @@ test("an action of the Linux desktop file opens its tab, in the first start and 
   await expect(new Dashboard(again.page).tab("Contacts")).toHaveAttribute("aria-selected", "true");
 });
 
-test("a start at login stays out of sight, but notices inquiries and opens at a click @boundary", async ({
+test("a start at login shows no window, but polls inquiries and opens at a click @boundary", async ({
   desktop,
   rows,
 }) => {

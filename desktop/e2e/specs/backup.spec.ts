@@ -3,7 +3,7 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 
-test("SU18 a backup goes where the person wants it and is read from there; a wrong file is refused", async ({
+test("SU18 a backup is saved to the chosen path and restored from there; a wrong file is refused", async ({
   desktop,
   rows,
 }) => {

@@ -7,7 +7,7 @@ import type { RunningApp } from "#desktop/e2e/test-host.ts";
 const sentences = async ({ machine }: RunningApp) =>
   (await machine.notices()).messages.map(({ message }) => message);
 
-test("SU34 a start that fails says so in one sentence with the log's place, and exits 1 @boundary", async ({
+test("SU34 a failed start shows one sentence with the path of the log, and exits with code 1 @boundary", async ({
   desktop,
 }) => {
   const app = await desktop.start({ protocolFails: true });
@@ -23,7 +23,7 @@ test("SU34 a start that fails says so in one sentence with the log's place, and 
   expect(log).toContain("start failed: Error: The scheme is taken.");
 });
 
-test("a user-data folder that cannot be written: the window opens and one sentence says so @boundary", async ({
+test("a read-only user-data folder: the window opens and one sentence reports it @boundary", async ({
   desktop,
 }) => {
   await writeFile(path.join(desktop.folder, "user-data"), "a file where the folder should be");
@@ -33,7 +33,7 @@ test("a user-data folder that cannot be written: the window opens and one senten
   await signIn(app.page);
 });
 
-test("a log that cannot be written: the window opens and one sentence says so @boundary", async ({
+test("a read-only log: the window opens and one sentence reports it @boundary", async ({
   desktop,
 }) => {
   const userData = path.join(desktop.folder, "user-data");
@@ -44,7 +44,7 @@ test("a log that cannot be written: the window opens and one sentence says so @b
   await expect.poll(() => sentences(app)).toEqual([expect.stringMatching(/^The log in .* cannot/)]);
 });
 
-test("an updater that throws: the window opens, and looking for updates says so @boundary", async ({
+test("an updater that throws: the window opens, and a manual check reports the error @boundary", async ({
   desktop,
 }) => {
   const app = await desktop.start({ updates: true, updaterFails: true });

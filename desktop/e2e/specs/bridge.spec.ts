@@ -7,7 +7,7 @@ import type { RunningApp } from "#desktop/e2e/test-host.ts";
 const logOf = ({ machine }: RunningApp) =>
   readFile(path.join(machine.logs, "main.log"), "utf8").catch(() => "");
 
-test("calls of the page reach the machine, and refusals reach the page", async ({ desktop }) => {
+test("calls of the page reach main, and refusals reach the page", async ({ desktop }) => {
   const app = await desktop.start();
   const { page, machine } = app;
 
@@ -35,7 +35,7 @@ test("calls of the page reach the machine, and refusals reach the page", async (
   await expect.poll(() => logOf(app)).toContain("The page stumbled");
 });
 
-test("the page gets the bridge and nothing else of Node or Electron", async ({ desktop }) => {
+test("the page has the bridge and no other API of Node or Electron", async ({ desktop }) => {
   const { page } = await desktop.start();
   const names = await page.evaluate(() => Object.keys(window.studioDesktop ?? {}).sort());
   expect(names).toEqual([

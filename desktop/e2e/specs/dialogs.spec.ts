@@ -10,7 +10,7 @@ const png = (width = 8) =>
     .png()
     .toBuffer();
 
-test("SU16 a picture from the native dialog reaches the post form; others meet its messages", async ({
+test("SU16 an image from the native dialog reaches the post form; other files get its messages", async ({
   desktop,
 }) => {
   const images = path.join(desktop.folder, "pictures");
@@ -53,9 +53,7 @@ test("SU16 a picture from the native dialog reaches the post form; others meet i
   await expect(dashboard.postForm.field("content")).toHaveValue(/!\[\]\(http[^)]+w8h8\.png\)/);
 });
 
-test("the save dialog writes the file where the person wants it, or nothing", async ({
-  desktop,
-}) => {
+test("the save dialog writes the file to the chosen path, or nothing", async ({ desktop }) => {
   const { page, machine } = await desktop.start();
   const save = () =>
     page.evaluate(() =>
@@ -81,9 +79,7 @@ test("the save dialog writes the file where the person wants it, or nothing", as
   expect(await failure).toBe("Error: That file or folder no longer exists.");
 });
 
-test("SU16 a file dropped beside a drop zone is kept from replacing the page", async ({
-  desktop,
-}) => {
+test("SU16 a file dropped beside a drop zone does not replace the page", async ({ desktop }) => {
   const { page } = await desktop.start();
   const stored = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -95,7 +91,7 @@ test("SU16 a file dropped beside a drop zone is kept from replacing the page", a
   expect(stored).toEqual([true, true]);
 });
 
-test("several pictures from one native dialog fill a project's gallery; a large one is refused", async ({
+test("several images from one native dialog fill a project's gallery; a large one is refused", async ({
   desktop,
 }) => {
   const file = (name: string) => path.join(desktop.folder, name);
@@ -116,7 +112,7 @@ test("several pictures from one native dialog fill a project's gallery; a large 
   });
 });
 
-test("SU09 pictures from the native dialog stand in the text, in their order", async ({
+test("SU09 images from the native dialog are inserted into the text in order", async ({
   desktop,
 }) => {
   const file = (name: string) => path.join(desktop.folder, name);
@@ -136,7 +132,7 @@ test("SU09 pictures from the native dialog stand in the text, in their order", a
   await content.fill("");
 });
 
-test("SU09 SU16 files dropped from the system fill the zones that they are dropped on", async ({
+test("SU09 SU16 files dropped from the system are added to their drop zone", async ({
   desktop,
 }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();

@@ -13,7 +13,7 @@ test("the packaged app has its product name, folder and lock from its package.js
   expect(state.switches.get("links")).toBe("interior-admin");
 });
 
-test("an unpackaged run has a name, folder and lock of its own and takes no links @boundary", async ({
+test("an unpackaged run has a separate name, folder and lock and registers no links @boundary", async ({
   desktop,
 }) => {
   const state = boundaryOf(await desktop.start({ packaged: false, ownUserData: false }));
@@ -26,7 +26,7 @@ test("an unpackaged run has a name, folder and lock of its own and takes no link
   await expect.poll(place).toContain("bounds");
 });
 
-test("Windows knows the app by the id of its installer @boundary", async ({ desktop }) => {
+test("on Windows the app has the id of its installer @boundary", async ({ desktop }) => {
   const state = boundaryOf(await desktop.start({ platform: "win32" }));
   const builder = await readFile(
     path.join(import.meta.dirname, "../../../electron-builder.yml"),

@@ -2,7 +2,7 @@ import { expect, test } from "#desktop/e2e/fixtures.ts";
 
 const LOOKS_WITHIN = { timeout: 5000 };
 
-test("SU16 an inquiry raises a notification within five seconds, whose click opens it", async ({
+test("SU16 an inquiry shows a notification within five seconds; its click opens the inquiry", async ({
   desktop,
   rows,
 }) => {

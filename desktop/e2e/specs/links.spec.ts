@@ -1,7 +1,7 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
-test("a link that starts the app opens its post, a later one the inquiry", async ({
+test("a link that starts the app opens its post, a later one its inquiry", async ({
   desktop,
   rows,
 }) => {
@@ -28,13 +28,15 @@ test("a link that starts the app opens its post, a later one the inquiry", async
   expect(page.url()).toBe(before);
 });
 
-test("a second start hands over and ends without a window @boundary", async ({ desktop }) => {
+test("a second start passes its arguments on and exits without a window @boundary", async ({
+  desktop,
+}) => {
   const state = boundaryOf(await desktop.start({ firstInstance: false }));
   expect(state.lifecycle.ended).toEqual({ code: 0 });
   expect(state.windowOptions).toEqual({});
 });
 
-test("the app takes links of its own from the system @boundary", async ({ desktop }) => {
+test("the app registers its link scheme with the system @boundary", async ({ desktop }) => {
   const state = boundaryOf(await desktop.start());
   expect(state.switches.get("links")).toBe("interior-admin");
 });

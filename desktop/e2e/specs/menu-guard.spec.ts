@@ -8,7 +8,7 @@ async function enabledOf(machine: Machine, labels: readonly string[]): Promise<r
   return labels.filter((label) => entries.find((entry) => entry.label === label)?.enabled);
 }
 
-test("at the sign-in screen the menu's commands are disabled, and none waits for the sign-in", async ({
+test("at the sign-in screen the menu's commands are disabled, and none is queued", async ({
   desktop,
 }) => {
   const { page, machine } = await desktop.start();
@@ -26,7 +26,7 @@ test("at the sign-in screen the menu's commands are disabled, and none waits for
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Save, Publish and Export are enabled where they mean something", async ({ desktop }) => {
+test("Save, Publish and Export are enabled on the pages that support them", async ({ desktop }) => {
   const { machine, dashboard, page } = await desktop.startSignedIn();
   const enabled = () => enabledOf(machine, ["Save", "Publish", "Export…"]);
   await expect.poll(enabled).toEqual([]);
@@ -40,7 +40,7 @@ test("Save, Publish and Export are enabled where they mean something", async ({ 
   await expect.poll(enabled).toEqual([]);
 });
 
-test("behind a dialog no key and no menu item acts, and a link waits until it is closed", async ({
+test("behind a dialog no key and no menu item acts, and a link is queued until it closes", async ({
   desktop,
   rows,
 }) => {
@@ -124,7 +124,7 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
   }
 });
 
-test("Find… goes to the search of the list, and opens the palette where there is none", async ({
+test("Find… focuses the search of the list, and opens the palette where there is none", async ({
   desktop,
 }) => {
   const { machine, dashboard, page } = await desktop.startSignedIn();

@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 
-test("the menu opens tabs and forms, saves and publishes what is being written", async ({
-  desktop,
-}) => {
+test("the menu opens tabs and forms, saves and publishes the open post", async ({ desktop }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();
   for (const name of ["Blog Posts", "Projects", "Contacts", "New Blog", "Overview"] as const) {
     await machine.chooseMenu(name);
@@ -28,7 +26,7 @@ test("the menu opens tabs and forms, saves and publishes what is being written",
   expect((await machine.notices()).opened.at(-1)).toContain("main.log");
 });
 
-test("SU11 File → Export saves the shown inquiries where the person wants them", async ({
+test("SU11 File → Export saves the listed inquiries to the chosen path", async ({
   desktop,
   rows,
 }) => {
@@ -49,7 +47,7 @@ test("SU11 File → Export saves the shown inquiries where the person wants them
   });
 });
 
-test("every item that acts has its key, and nothing offers updates without a feed", async ({
+test("every item has its accelerator, and no item offers updates without a feed", async ({
   desktop,
 }) => {
   const { machine } = await desktop.start();
@@ -75,7 +73,7 @@ test("every item that acts has its key, and nothing offers updates without a fee
   }
 });
 
-test("the dashboard has the menu's keys for who never lifts the hands", async ({ desktop }) => {
+test("the dashboard supports the menu's keys", async ({ desktop }) => {
   const { page, dashboard } = await desktop.startSignedIn();
   for (const [key, name] of [
     ["4", "Contacts"],

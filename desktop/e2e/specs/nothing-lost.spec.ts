@@ -27,7 +27,7 @@ async function expectOffered(page: Page, post: { readonly title: string }): Prom
   await expect(dashboard.postForm.field("content")).toHaveValue(TYPED);
 }
 
-test("SU04 a second after it was typed, text is on the disk: a kill loses none of it", async ({
+test("SU04 a second after typing, text is on disk: a kill loses none of it", async ({
   desktop,
   rows,
 }) => {
@@ -36,7 +36,7 @@ test("SU04 a second after it was typed, text is on the disk: a kill loses none o
   await expectOffered((await desktop.start()).page, post);
 });
 
-test("SU05 a restart for an update asks first, and “Keep Editing” cancels it @boundary", async ({
+test("SU05 a restart for an update shows a dialog first, and “Keep Editing” cancels it @boundary", async ({
   desktop,
   rows,
 }) => {
@@ -73,7 +73,10 @@ test("SU05 a restart for an update closes the window before the installer starts
   expect(state.updater?.installed).toEqual({ openWindows: 0 });
 });
 
-test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ desktop, rows }) => {
+test("SU05 quitting shows a dialog about unsaved work, and staying cancels it", async ({
+  desktop,
+  rows,
+}) => {
   const { machine, dashboard } = await startWriting(desktop, rows);
   await machine.quit();
   await expect.poll(async () => (await machine.notices()).question).not.toBeNull();
@@ -85,7 +88,7 @@ test("SU05 quitting asks about unsaved work, and staying cancels it", async ({ d
 });
 
 for (const system of ["win32", "linux", "darwin"] as const) {
-  test(`log-out of the system (${system}) asks nothing, and the text is on the disk @boundary`, async ({
+  test(`log-out of the system (${system}) shows no dialog, and the text is on disk @boundary`, async ({
     desktop,
     rows,
   }) => {
@@ -104,10 +107,7 @@ for (const system of ["win32", "linux", "darwin"] as const) {
   });
 }
 
-test("SU04 a crashed page is loaded again and offers the text @boundary", async ({
-  desktop,
-  rows,
-}) => {
+test("SU04 a crashed page reloads and offers the text @boundary", async ({ desktop, rows }) => {
   const app = await startWriting(desktop, rows);
   await expect(app.page.getByText(/^Saved on this device only/)).toBeVisible();
   boundaryOf(app).contents.forcefullyCrashRenderer();
@@ -115,7 +115,7 @@ test("SU04 a crashed page is loaded again and offers the text @boundary", async 
   await expectOffered(await app.machine.windowPage(), app.post);
 });
 
-test("after three crashes in a minute the page is loaded again only once the person has answered @boundary", async ({
+test("after three crashes in a minute the page reloads only after the dialog @boundary", async ({
   desktop,
 }) => {
   const app = await desktop.start();
@@ -141,9 +141,7 @@ test("after three crashes in a minute the page is loaded again only once the per
   ]);
 });
 
-test("a page that does not respond is loaded again only if the person wants it @boundary", async ({
-  desktop,
-}) => {
+test("an unresponsive page reloads only if the user chooses it @boundary", async ({ desktop }) => {
   const app = await desktop.start();
   const state = boundaryOf(app);
   const [window] = state.windows;

@@ -17,7 +17,7 @@ async function pullThePlug(context: BrowserContext): Promise<() => Promise<void>
   return () => context.unroute(server);
 }
 
-test("without a network the picture that stands in for a missing one is shown @boundary", async ({
+test("offline the stock image replaces a missing one @boundary", async ({
   desktop,
   context,
   rows,
@@ -36,7 +36,7 @@ test("without a network the picture that stands in for a missing one is shown @b
   await expect.poll(width).toBe(1200);
 });
 
-test("SU17 a draft created and edited offline outlasts restart and kill and is sent once @boundary", async ({
+test("SU17 a draft created and edited offline survives restart and kill and is sent once @boundary", async ({
   desktop,
   context,
   rows,

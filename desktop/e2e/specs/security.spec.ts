@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { studio } from "#desktop/e2e/studio.ts";
 
-test("no address leads out of the bundle, and every answer carries the policy", async ({
+test("no URL resolves outside the bundle, and every response has the policy", async ({
   desktop,
 }) => {
   const { machine } = await desktop.start();
@@ -24,7 +24,7 @@ test("no address leads out of the bundle, and every answer carries the policy", 
   }
 });
 
-test("the page runs no inline script and talks to no other server", async ({ desktop }) => {
+test("the page runs no inline script and connects to no other server", async ({ desktop }) => {
   const { page } = await desktop.start();
   const outcome = await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -68,7 +68,7 @@ test("a plain link to another site opens the browser, and the window stays", asy
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });
 
-test("the page asks for nothing but itself and the studio's backend", async ({ desktop }) => {
+test("the page requests only its own files and the studio's backend", async ({ desktop }) => {
   const { page, origin, dashboard } = await desktop.startSignedIn();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -7,7 +7,7 @@ const NOT_PERSISTED = "You will be asked to sign in again";
 const storedSession = (folder: string) =>
   readFile(path.join(folder, "user-data", "session.json"), "utf8");
 
-test("the sign-in is sealed by the system and lasts over a restart; logout removes it", async ({
+test("the session is encrypted by the system and survives a restart; logout removes it", async ({
   desktop,
 }, info) => {
   const first = await desktop.startSignedIn();
@@ -36,7 +36,7 @@ test("the sign-in is sealed by the system and lasts over a restart; logout remov
 });
 
 for (const keyring of ["basic_text", "none"] as const) {
-  test(`with a keyring of "${keyring}" the sign-in is told to last until quit, and does @boundary`, async ({
+  test(`with a keyring of "${keyring}" a notice says that the session lasts until quit, and it does @boundary`, async ({
     desktop,
   }) => {
     const first = await desktop.start({ keyring });
@@ -50,7 +50,7 @@ for (const keyring of ["basic_text", "none"] as const) {
   });
 }
 
-test("a sign-in that the keyring does not open is asked for, said and left for later @boundary", async ({
+test("a session that the keyring cannot decrypt shows the sign-in screen and a notice, and stays stored @boundary", async ({
   desktop,
 }) => {
   const first = await desktop.startSignedIn();

@@ -4,7 +4,9 @@ import { boundaryOf } from "#desktop/e2e/test-host.ts";
 /** Differences between Electron's documentation and behaviour; sources in
  * desktop/e2e/electron-fake/README.md. */
 
-test("a key of the menu acts unless the page prevents it @boundary", async ({ desktop }) => {
+test("an accelerator of the menu acts unless the page prevents it @boundary", async ({
+  desktop,
+}) => {
   const { page, dashboard } = await desktop.startSignedIn();
   await page.keyboard.press("Control+3");
   await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");

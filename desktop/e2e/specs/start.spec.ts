@@ -12,12 +12,14 @@ test("SU34 the window opens, although `ready` comes only after main was evaluate
   expect((await machine.notices()).shown).toBe(true);
 });
 
-test("SU34 the window appears when its first picture is painted @boundary", async ({ desktop }) => {
+test("SU34 the window appears after its first paint @boundary", async ({ desktop }) => {
   const { order } = boundaryOf(await desktop.start());
   expect(order.filter(isAppearance)).toEqual(["painted", "show"]);
 });
 
-test("SU34 a window that was maximised appears painted, too @boundary", async ({ desktop }) => {
+test("SU34 a maximised window also appears after its first paint @boundary", async ({
+  desktop,
+}) => {
   const userData = path.join(desktop.folder, "user-data");
   await mkdir(userData, { recursive: true });
   const place = { bounds: { x: 20, y: 40, width: 900, height: 700 }, maximized: true };
@@ -26,7 +28,7 @@ test("SU34 a window that was maximised appears painted, too @boundary", async ({
   expect(order.filter(isAppearance).slice(0, 2)).toEqual(["painted", "maximize"]);
 });
 
-test("both typefaces are preloaded, and the sign-in screen is set in them", async ({ desktop }) => {
+test("both typefaces are preloaded, and the sign-in screen uses them", async ({ desktop }) => {
   const { page } = await desktop.start();
   const preloads = await page
     .locator('link[rel="preload"][as="font"]')

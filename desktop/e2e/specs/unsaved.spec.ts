@@ -1,7 +1,7 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
-test("SU05 closing with unsaved work asks in the app's own dialog, naming the work", async ({
+test("SU05 closing with unsaved work shows the app's own dialog, which names the work", async ({
   desktop,
 }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();
@@ -23,7 +23,7 @@ test("SU05 closing with unsaved work asks in the app's own dialog, naming the wo
   await closed;
 });
 
-test("SU05 without unsaved work the app closes without a word", async ({ desktop }) => {
+test("SU05 without unsaved work the app closes without a dialog", async ({ desktop }) => {
   const { page, machine } = await desktop.startSignedIn();
   // The answer to a dialog would be to stay: the closed window proves that no dialog appeared.
   const closed = page.waitForEvent("close");
@@ -31,7 +31,7 @@ test("SU05 without unsaved work the app closes without a word", async ({ desktop
   await closed;
 });
 
-test("SU04 what was typed is offered again after the app was killed, with both times", async ({
+test("SU04 typed text is offered again after a kill, with both times", async ({
   desktop,
   rows,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { studio } from "#desktop/e2e/studio.ts";
 
-test("SU03 viewing what is published opens the person's own browser", async ({ desktop, rows }) => {
+test("SU03 viewing a published post opens the system's browser", async ({ desktop, rows }) => {
   const post = await rows.post({ title: "Lamps in the hall" });
   const project = await rows.project({ title: "Hall with lamps" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
@@ -16,7 +16,7 @@ test("SU03 viewing what is published opens the person's own browser", async ({ d
   expect(await opened()).toHaveLength(2);
 });
 
-test("SU11 Reply opens the person's own mail program, prefilled", async ({ desktop, rows }) => {
+test("SU11 Reply opens the system's mail program, prefilled", async ({ desktop, rows }) => {
   const inquiry = await rows.inquiry({ subject: "Kitchen & bath" });
   const { machine, dashboard } = await desktop.startSignedIn();
   await dashboard.tab("Contacts").click();

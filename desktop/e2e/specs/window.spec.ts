@@ -8,7 +8,7 @@ for (const [dark, background] of [
   [false, "#FAF7F2"],
   [true, "#171411"],
 ] as const) {
-  test(`the window waits for its first picture, over ${dark ? "dark" : "light"} paper @boundary`, async ({
+  test(`the window appears after its first paint, over ${dark ? "dark" : "light"} paper @boundary`, async ({
     desktop,
   }) => {
     const app = await desktop.start({ dark });
@@ -21,7 +21,7 @@ for (const [dark, background] of [
   });
 }
 
-test("the appearance of the dashboard is that of the window, and of the next start @boundary", async ({
+test("the window and the next start have the appearance of the dashboard @boundary", async ({
   desktop,
 }) => {
   const { page, machine } = await desktop.startSignedIn();
@@ -37,7 +37,7 @@ test("the appearance of the dashboard is that of the window, and of the next sta
   expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });
 });
 
-test("the appearance that was chosen just before a kill is that of the next start @boundary", async ({
+test("an appearance chosen just before a kill applies at the next start @boundary", async ({
   desktop,
 }) => {
   const { page } = await desktop.startSignedIn();
@@ -58,7 +58,7 @@ test("the appearance that was chosen just before a kill is that of the next star
   expect(await preferences()).toContain('"appearance":"dark"');
 });
 
-test("the focus ring of a tab is whole in the compact header of a small window", async ({
+test("the focus ring of a tab is not clipped in the compact header of a small window", async ({
   desktop,
 }) => {
   const { page, dashboard } = await desktop.startSignedIn();
@@ -86,9 +86,7 @@ test("the focus ring of a tab is whole in the compact header of a small window",
   }
 });
 
-test("a window that was left on a display now gone comes back into view @boundary", async ({
-  desktop,
-}) => {
+test("a window of a removed display opens on another one @boundary", async ({ desktop }) => {
   const userData = path.join(desktop.folder, "user-data");
   await mkdir(userData, { recursive: true });
   const leftAt = (x: number) =>
@@ -105,9 +103,7 @@ test("a window that was left on a display now gone comes back into view @boundar
   expect(back).toMatchObject({ width: 900, height: 700 });
 });
 
-test("a misspelled word is offered right, by the menu under the pointer @boundary", async ({
-  desktop,
-}) => {
+test("the context menu corrects a misspelled word @boundary", async ({ desktop }) => {
   const app = await desktop.start();
   const state = boundaryOf(app);
   expect(state.windowOptions["webPreferences"]).toMatchObject({ spellcheck: true });
@@ -139,9 +135,7 @@ test("a misspelled word is offered right, by the menu under the pointer @boundar
   });
 });
 
-test("a link's address and an image are copied from the menu under the pointer @boundary", async ({
-  desktop,
-}) => {
+test("the context menu copies a link's address and an image @boundary", async ({ desktop }) => {
   const state = boundaryOf(await desktop.start());
   const editFlags = { canCut: false, canCopy: false, canPaste: false };
   const words = { misspelledWord: "", dictionarySuggestions: [], selectionText: "" };
@@ -155,7 +149,7 @@ test("a link's address and an image are copied from the menu under the pointer @
   expect(state.switches.get("copied-image")).toEqual({ x: 40, y: 30 });
 });
 
-test("errors fill a log that turns over, stays here and is found under Help", async ({
+test("errors are written to a rotating local log, which the Help menu opens", async ({
   desktop,
 }) => {
   const { page, machine } = await desktop.start();
