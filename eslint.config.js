@@ -4,6 +4,7 @@ import { importX } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { plainWords } from "./site/tools/lint/plain-words.ts";
 
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "site/e2e/**", "site/testing/**", "supabase/tests/**"];
 const ROOTS = [
@@ -140,7 +141,10 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   {
     files: ["**/*.{js,mjs,ts,tsx}"],
-    plugins: { "import-x": importX, house: { rules: { "reasoned-disable": reasonedDisable } } },
+    plugins: {
+      "import-x": importX,
+      house: { rules: { "plain-words": plainWords, "reasoned-disable": reasonedDisable } },
+    },
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     settings: {
@@ -149,6 +153,7 @@ export default defineConfig(
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })],
     },
     rules: {
+      "house/plain-words": "error",
       "house/reasoned-disable": "error",
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",

@@ -96,6 +96,16 @@ test("Back and Forward lead through the tabs, and the menu works after each kind
   await shown("Contacts");
 });
 
+test("a menu command arrives after the page itself went back", async ({ desktop }) => {
+  const { machine, dashboard, page } = await desktop.startSignedIn();
+  await machine.chooseMenu("Projects");
+  await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+  await machine.chooseMenu("Contacts");
+  await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
+});
+
 test("mouse buttons and swipes go back, but not behind a dialog @boundary", async ({ desktop }) => {
   for (const [platform, event, back, forward] of [
     ["win32", "app-command", "browser-backward", "browser-forward"],
