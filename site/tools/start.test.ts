@@ -102,6 +102,28 @@ describe("npm start", () => {
     }
   });
 
+  it("on the first visit of the dashboard, the first Ctrl+K opens the palette and it stays open", async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${SITE}/admin`);
+      await page.getByLabel("Email").fill(demoAccount.email);
+      await page.getByLabel("Password").fill(demoAccount.password);
+      await page.getByRole("button", { name: "Access Admin Panel" }).click();
+      await page.getByRole("tab", { name: "Blog Posts" }).focus();
+      await page.keyboard.press("ControlOrMeta+k");
+      const palette = page.getByRole("dialog", { name: "Find or do" });
+      await palette.waitFor();
+      // Regression: it closed itself within half a second.
+      await pause(1000);
+      expect(await palette.count()).toBe(1);
+      await page.keyboard.press("Escape");
+      await palette.waitFor({ state: "hidden" });
+    } finally {
+      await browser.close();
+    }
+  });
+
   it.each([
     ["the site", { BACKEND_PORT: "54558" }, SITE],
     ["the backend", { PORT: "54558" }, BACKEND],

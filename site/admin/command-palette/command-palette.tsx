@@ -1,6 +1,7 @@
 import { Box, Dialog, Flex, Input, Portal, Text } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { matching, stepped } from "./command-palette-model.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 import { useActions } from "./use-actions.ts";
@@ -36,7 +37,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog.Root
-      open
+      {...mountedOpen}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

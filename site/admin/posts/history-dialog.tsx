@@ -3,6 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import type { PostValues } from "./post-values.ts";
 import { useVersions } from "./use-versions.ts";
@@ -23,7 +24,7 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
   const selected = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
   return (
     <Dialog.Root
-      open
+      {...mountedOpen}
       size="xl"
       scrollBehavior="inside"
       onOpenChange={({ open }) => {

@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
 
 interface PreviewDialogProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
   return (
     <Dialog.Root
-      open
+      {...mountedOpen}
       size="cover"
       scrollBehavior="inside"
       onOpenChange={(details) => {

@@ -13,6 +13,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
 import { ArticleBody } from "#site/rich-text/article-body.tsx";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { useProject } from "./use-projects.ts";
 
@@ -26,7 +27,7 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
   const project = useProject(id);
   return (
     <Dialog.Root
-      open
+      {...mountedOpen}
       size="lg"
       scrollBehavior="inside"
       onOpenChange={(details) => {

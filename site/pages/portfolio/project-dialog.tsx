@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { isNotFound, projectQuery } from "./project-queries.ts";
@@ -27,15 +28,10 @@ export function ProjectDialog({ slug, onClose }: ProjectDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
-      open
+      {...mountedOpen}
       // Focuses the text, so that keys scroll it and no button shows a focus ring on load.
       initialFocusEl={() => sheet.current}
       finalFocusEl={() => returnTarget(slug, opener)}
-      // Does not close when the focus leaves: the focus trap keeps it inside, except that StrictMode mounts
-      // twice and the first trap returns the focus to the link behind the dialog.
-      onFocusOutside={(event) => {
-        event.preventDefault();
-      }}
       size="cover"
       scrollBehavior="inside"
       onOpenChange={({ open }) => {
