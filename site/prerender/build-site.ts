@@ -91,7 +91,8 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
     ...project,
     path: paths.portfolioProject(project.slug),
   }));
-  const queries = [...(published?.lists ?? []), ...projects.map(({ path: address }) => address)];
+  const lists = published?.lists ?? [];
+  const queries = [...lists, ...projects].map(({ path: address }) => address);
   const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
   const texts: PublishedPost[] = [];
   const { written, failed } = await renderPages([...staticPages, ...plans], {
@@ -111,7 +112,11 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
   await writeSeoFiles({
     outDir,
     siteOrigin,
-    pages: [...posts.map(withPath), ...projects].filter(isWritten),
+    pages: [
+      ...posts.map(withPath),
+      ...projects,
+      ...lists.filter(({ isEmpty }) => !isEmpty).map(({ path: address }) => ({ path: address })),
+    ].filter(isWritten),
     texts: texts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
   });

@@ -9,8 +9,14 @@ import { searchForPage } from "../pages/list/page-number.ts";
 /** Upper bound of generated list pages, far above what a studio needs. */
 const MOST_PAGES = 2000;
 
+export interface ListAddress {
+  readonly path: string;
+  /** The filter matches no row: the page is built, but the sitemap does not list it. */
+  readonly isEmpty: boolean;
+}
+
 /** URLs of the list pages after the first, and of the filtered lists, most visited first. */
-export async function listAddresses(client: PublicClient): Promise<readonly string[]> {
+export async function listAddresses(client: PublicClient): Promise<readonly ListAddress[]> {
   const [categories, kinds] = await Promise.all([listCategories(client), listProjectKinds(client)]);
   const blog = await addressesOf(
     paths.blog,
@@ -37,8 +43,8 @@ async function addressesOf(
   path: string,
   filters: readonly Filter[],
   count: (filter: Filter) => Promise<{ readonly total: number }>,
-): Promise<string[]> {
-  const addresses: string[] = [];
+): Promise<ListAddress[]> {
+  const addresses: ListAddress[] = [];
   for (const filter of filters) {
     const { total } = await count(filter);
     const params = new URLSearchParams(Object.entries(filter));
@@ -46,7 +52,7 @@ async function addressesOf(
     for (let page = 1; page <= pages; page += 1) {
       const search = searchForPage(params, page);
       // The unfiltered first page is one of the static pages.
-      if (search !== ".") addresses.push(`${path}${search}`);
+      if (search !== ".") addresses.push({ path: `${path}${search}`, isEmpty: total === 0 });
     }
   }
   return addresses;

@@ -8,13 +8,14 @@ import {
 } from "#supabase/data/sitemap-queries.ts";
 import type { PostRedirect, PublishedAddress } from "#supabase/data/sitemap-queries.ts";
 import { listAddresses } from "./paginated-urls.ts";
+import type { ListAddress } from "./paginated-urls.ts";
 
 /** Published rows that have a page of their own. */
 export interface Published {
   readonly posts: readonly PublishedAddress[];
   readonly projects: readonly PublishedAddress[];
   /** URLs of list pages with a query. */
-  readonly lists: readonly string[];
+  readonly lists: readonly ListAddress[];
   readonly redirects: readonly PostRedirect[];
 }
 

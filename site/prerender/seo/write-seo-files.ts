@@ -15,7 +15,7 @@ export interface Findable {
   readonly outDir: string;
   /** Empty if VITE_SITE_URL is not set: then no absolute URLs can be formed. */
   readonly siteOrigin: string;
-  /** Posts and projects that have a page of their own. */
+  /** Posts, projects, and the later pages and filters of their lists. */
   readonly pages: readonly SitemapEntry[];
   readonly texts: readonly PublishedPost[];
   readonly feedHtml: (content: string, origin: string) => string;

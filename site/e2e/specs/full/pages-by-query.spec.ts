@@ -51,10 +51,11 @@ test.afterAll(async () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("SU14 later pages and categories of the blog have titles and descriptions of their own", async ({
+  test("SU14 later pages and categories of the blog have titles, descriptions and canonical URLs of their own", async ({
     page,
   }) => {
     const heads: (string | null)[][] = [];
+    const canonical = page.locator("link[rel=canonical]");
     for (const query of [
       "",
       "?page=2",
@@ -62,6 +63,7 @@ test.describe("without JavaScript", () => {
       `?category=${category.id}&page=2`,
     ]) {
       await page.goto(`${site.address}/blog${query}`);
+      await expect(canonical).toHaveAttribute("href", `${site.address}/blog${query}`);
       const description = page.locator("meta[name=description]");
       heads.push([await page.title(), await description.getAttribute("content")]);
     }
@@ -164,9 +166,12 @@ test("SU14 every page of the sitemap is its own canonical URL, and has no broken
   request,
 }) => {
   const sitemap = await (await request.get(`${site.address}/sitemap.xml`)).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => address ?? "",
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
   );
+  for (const list of [`/blog?category=${category.id}`, `/blog?category=${category.id}&page=2`]) {
+    expect(addresses).toContain(`${site.address}${list}`);
+  }
   const named = new Set<string>();
   const titles = new Set<string>();
   for (const address of addresses) {
