@@ -113,6 +113,25 @@ test("BL02 an empty blog has neither search nor categories, before and after the
   await expect(page.getByRole("search")).toHaveCount(0);
 });
 
+for (const [what, script, status] of [
+  ["a loader that is blocked", "**/assets/loader-*.js", null],
+  ["a loader that a new build has removed", "**/assets/loader-*.js", 404],
+  ["page code that is blocked", "**/assets/hydrate-page-*.js", null],
+] as const) {
+  test(`BL02 with ${what} an empty blog shows its empty state`, async ({ page, errors }) => {
+    errors.allow(/ERR_FAILED|404|hydration-error|resource-error/);
+    const refused: string[] = [];
+    await page.route(script, async (route) => {
+      refused.push(route.request().url());
+      await (status === null ? route.abort() : route.fulfill({ status }));
+    });
+    await page.goto("/blog");
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await expect(emptyState(page)).toBeVisible();
+    await expect(placeholders(page).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

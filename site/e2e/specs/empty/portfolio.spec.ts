@@ -48,6 +48,25 @@ test("PF05 an unknown project shows a message", async ({ page }) => {
   await expect(page).toHaveURL("/portfolio");
 });
 
+for (const [what, script, status] of [
+  ["a loader that is blocked", "**/assets/loader-*.js", null],
+  ["a loader that a new build has removed", "**/assets/loader-*.js", 404],
+  ["page code that is blocked", "**/assets/hydrate-page-*.js", null],
+] as const) {
+  test(`PF02 with ${what} an empty portfolio shows its empty state`, async ({ page, errors }) => {
+    errors.allow(/ERR_FAILED|404|hydration-error|resource-error/);
+    const refused: string[] = [];
+    await page.route(script, async (route) => {
+      refused.push(route.request().url());
+      await (status === null ? route.abort() : route.fulfill({ status }));
+    });
+    await page.goto("/portfolio");
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
+    await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
