@@ -58,7 +58,7 @@ function wordsOfName(name: string): string[] {
 }
 
 /** The entry that refuses this identifier; undefined if none does. */
-export function refusedInName(name: string): ReplacedWords | undefined {
+function refusedInName(name: string): ReplacedWords | undefined {
   if (REPLACED_WORDS.some(({ allowed }) => allowed?.includes(name))) return undefined;
   return wordsOfName(name)
     .map((word) => entriesByWord.get(word))
@@ -66,7 +66,7 @@ export function refusedInName(name: string): ReplacedWords | undefined {
 }
 
 /** The refused words of a comment. Code in backticks, tags and quoted text are not checked. */
-export function refusedInComment(text: string): { found: string; use: string }[] {
+function refusedInComment(text: string): { found: string; use: string }[] {
   const prose = text.replaceAll(/`[^`]*`|<[^>]*>|"[^"]*"|“[^”]*”/g, " ");
   return (prose.match(/[A-Za-z]+/g) ?? []).flatMap((found) => {
     const entry = entriesByWord.get(found.toLowerCase());

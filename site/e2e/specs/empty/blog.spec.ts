@@ -83,8 +83,10 @@ test("BL08 BL07 a server error is reported after three retries, never as an empt
 test("BL08 without a network the list reports the failure", async ({ page, errors, context }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto("/about");
-  // The page's code is loaded; only the request for posts fails.
+  // The page's code is loaded and has requested posts; only the next request fails.
+  const listed = page.waitForResponse(POSTS);
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await listed;
   await expect(emptyState(page)).toBeVisible();
   await context.setOffline(true);
   await page.evaluate(() => {
