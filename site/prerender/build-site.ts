@@ -10,6 +10,7 @@ import { publishedHeaders } from "../hosting/headers.ts";
 import type { HostRules } from "../hosting/host-config.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./client-build.ts";
 import type { ClientBundle } from "./client-build.ts";
+import { countPages } from "./count-pages.ts";
 import type * as Renderer from "./entry-server.tsx";
 import { socialCrop } from "./seo/og-images.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
@@ -43,6 +44,8 @@ interface BuildOptions {
 
 export interface Built {
   readonly pages: number;
+  /** Pages of the build that this one replaces; 0 for a first build. */
+  readonly previousPages: number;
   /** Pages that could not be prerendered and are rendered in the browser. */
   readonly failed: readonly FailedPage[];
   /** Duration of prerendering, without bundling. */
@@ -60,10 +63,12 @@ export async function buildSite({ outDir, env, allowEmpty = false }: BuildOption
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const renderer = await loadRenderer(scratch);
-    return await replaceFolder(outDir, async (folder) => {
+    const previousPages = await countPages(outDir);
+    const written = await replaceFolder(outDir, async (folder) => {
       const client = await buildClient(folder);
       return writeSite(folder, { ...setup, renderer, client });
     });
+    return { ...written, previousPages };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -83,7 +88,7 @@ interface SiteSetup {
   readonly client: ClientBundle;
 }
 
-async function writeSite(outDir: string, setup: SiteSetup): Promise<Built> {
+async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, "previousPages">> {
   const { backend, siteOrigin, published, renderer, client } = setup;
   const began = performance.now();
   const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));

@@ -61,6 +61,7 @@ describe("npm run build without a backend", () => {
       const address = `http://127.0.0.1:${await freePort()}`;
       const { code, output } = await build({ VITE_SUPABASE_URL: address }, "--allow-empty");
       expect(output).toContain("does not answer");
+      expect(output).toMatch(/\d pages written in .* s \(1 in the previous build\)\./);
       expect(code).toBe(0);
       expect(await built("index.html")).toContain("Transform Your Living Spaces");
       expect(existsSync(path.join(outDir, "blog.html"))).toBe(true);

@@ -14,7 +14,7 @@ try {
       "allow-empty": { type: "boolean", default: false },
     },
   });
-  const { pages, failed, seconds } = await buildSite({
+  const { pages, previousPages, failed, seconds } = await buildSite({
     outDir: path.resolve(projectRoot, values.outDir),
     env: projectEnv("production"),
     allowEmpty: values["allow-empty"],
@@ -22,7 +22,8 @@ try {
   for (const { address, reason } of failed) {
     console.error(`${address} could not be rendered (${reason}); browsers fetch it on arrival.`);
   }
-  console.info(`${pages} pages written in ${seconds.toFixed(1)} s.`);
+  const before = previousPages === 0 ? "first build" : `${previousPages} in the previous build`;
+  console.info(`${pages} pages written in ${seconds.toFixed(1)} s (${before}).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
