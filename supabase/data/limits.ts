@@ -92,6 +92,8 @@ export const TRASH_DAYS = 30;
 
 /** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** The same limit as sentences print it: "10MB". */
+export const UPLOAD_MAX_TEXT = `${String(UPLOAD_MAX_BYTES / 1024 / 1024)}MB`;
 /** Maximum pixels of an image in the dashboard: decoding needs four bytes per pixel. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 export const IMAGE_TYPES = [

@@ -1,6 +1,6 @@
 import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
-import { UPLOAD_MAX_BYTES } from "./limits.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
 import { mediaEndings, mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
@@ -110,7 +110,9 @@ export async function acceptedType(
   file: File,
 ): Promise<ImageType | VideoType> {
   if (file.size > UPLOAD_MAX_BYTES) {
-    throw uploadFailed(new DataError("too-large", "Please upload a file smaller than 10MB."));
+    throw uploadFailed(
+      new DataError("too-large", `Please upload a file smaller than ${UPLOAD_MAX_TEXT}.`),
+    );
   }
   const start = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
   const type = detectMediaType(new Uint8Array(start));

@@ -1,6 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { usePickMedia } from "#site/admin/shell/use-host.ts";
 import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
@@ -11,7 +11,10 @@ import { isCancelled } from "./use-upload.ts";
 
 const MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "" },
-  tooLarge: { title: "File Too Large", description: "Please choose a file smaller than 10MB." },
+  tooLarge: {
+    title: "File Too Large",
+    description: `Please choose a file smaller than ${UPLOAD_MAX_TEXT}.`,
+  },
 } as const;
 
 /** Button that replaces a file by another one of the same type, under the same URL. */

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { CENTRE, focusFrom, focusText } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
+import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { FILE_MESSAGES } from "./post-options.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -21,7 +22,7 @@ export function ImageField({ state: { form, file, setFile } }: { readonly state:
       file={file}
       storedUrl={featuredImageUrl}
       messages={FILE_MESSAGES}
-      hint="Image or video, up to 10MB. Without one, a stock picture is shown."
+      hint={`Image or video, up to ${UPLOAD_MAX_TEXT}. Without one, a stock picture is shown.`}
       removeLabel="Remove Image"
       focus={{ value: focusFrom(focus), onChange: setFocus }}
       onChoose={(chosen) => {

@@ -1,5 +1,5 @@
 import type { PostType } from "#supabase/data/limits.ts";
-import { POST_TYPES } from "#supabase/data/limits.ts";
+import { POST_TYPES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import type { ListOptions } from "#site/admin/shell/list-params.ts";
 
@@ -58,6 +58,6 @@ export const FILE_MESSAGES = {
   },
   tooLarge: {
     title: "File Too Large",
-    description: "Please upload a file smaller than 10MB.",
+    description: `Please upload a file smaller than ${UPLOAD_MAX_TEXT}.`,
   },
 } as const;

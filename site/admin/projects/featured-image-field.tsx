@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { focusFrom, focusText } from "#supabase/data/image-focus.ts";
+import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { FocalPointPicker } from "#site/admin/shell/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
 import type { FocusChoice } from "#site/admin/shell/media-preview.tsx";
@@ -12,13 +13,13 @@ import { projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "./project-values.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
-export const IMAGE_HINT = "PNG, JPG, WEBP up to 10MB";
+export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
 
 export const IMAGE_MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "Please upload an image file." },
   tooLarge: {
     title: "File Too Large",
-    description: "Please upload a file smaller than 10MB.",
+    description: `Please upload a file smaller than ${UPLOAD_MAX_TEXT}.`,
   },
 } as const;
 

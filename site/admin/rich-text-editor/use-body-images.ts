@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
@@ -32,7 +32,10 @@ export interface BodyImages {
 
 const IMAGE_MESSAGES = {
   wrongType: { title: "Not a Picture", description: "Please choose a picture." },
-  tooLarge: { title: "File Too Large", description: "Please choose a picture smaller than 10MB." },
+  tooLarge: {
+    title: "File Too Large",
+    description: `Please choose a picture smaller than ${UPLOAD_MAX_TEXT}.`,
+  },
 } as const;
 const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
 

@@ -28,7 +28,7 @@ const OTHER_MESSAGES = {
   empty: { title: "Empty File", description: "There is nothing in it. Please choose another." },
   tooManyPixels: {
     title: "Picture Too Large",
-    description: "It has more than 50 million pixels. Please make it smaller first.",
+    description: `It has more than ${String(IMAGE_MAX_PIXELS / 1_000_000)} million pixels. Please make it smaller first.`,
   },
   unreadable: { title: "Unreadable Picture", description: UNREADABLE },
 } as const satisfies Record<string, MediaMessage>;
