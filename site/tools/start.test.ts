@@ -9,8 +9,9 @@ import { npmRun } from "#site/testing/npm-run.ts";
 import type { NpmRun } from "#site/testing/npm-run.ts";
 import { renderedFonts } from "#site/testing/rendered-fonts.ts";
 
-const SITE = 54_556;
-const BACKEND = 54_557;
+/** Below the ports that systems give to outgoing connections (from 32768 on Linux). */
+const SITE = 28_556;
+const BACKEND = 28_557;
 const work = mkdtempSync(join(tmpdir(), "studio-start-"));
 const dataDir = join(work, "data");
 const started: NpmRun[] = [];
@@ -125,8 +126,8 @@ describe("npm start", () => {
   });
 
   it.each([
-    ["the site", { BACKEND_PORT: "54558" }, SITE],
-    ["the backend", { PORT: "54558" }, BACKEND],
+    ["the site", { BACKEND_PORT: "28558" }, SITE],
+    ["the backend", { PORT: "28558" }, BACKEND],
   ])("a used port of %s ends a second start with a sentence", async (_part, env, port) => {
     const second = run(["start"], env);
     expect(await second.ended).toBe(1);
@@ -135,7 +136,7 @@ describe("npm start", () => {
   });
 
   it("a data folder in use ends a second start with a sentence", async () => {
-    const second = run(["start"], { PORT: "54558", BACKEND_PORT: "54559" });
+    const second = run(["start"], { PORT: "28558", BACKEND_PORT: "28559" });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(/^The data folder \S+ is in use by process \d+.*\.$/);
     expect(second.signal(0)).toBe(false);
@@ -180,8 +181,8 @@ describe("npm start with invalid settings", () => {
     const file = join(work, "a-file");
     writeFileSync(file, "");
     const refused = run(["start"], {
-      PORT: "54558",
-      BACKEND_PORT: "54559",
+      PORT: "28558",
+      BACKEND_PORT: "28559",
       BACKEND_DATA_DIR: file,
     });
     expect(await refused.ended).toBe(1);
