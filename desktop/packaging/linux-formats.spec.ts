@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { access, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -34,13 +35,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+
 test("AppImage and deb are built, named after the product", async () => {
   const made = await readdir(path.join(folder, "out"));
   expect(made).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^Interior Design Admin-[\d.]+\.AppImage$/),
-      expect.stringMatching(/^interior-design-admin_[\d.]+_amd64\.deb$/),
+      `Interior Design Admin-${version}.AppImage`,
+      `interior-design-admin_${version}_amd64.deb`,
     ]),
+  );
+  // Pre-releases have the same feed as releases, because an installed pre-release must find its release.
+  expect(made.filter((name) => name.endsWith(".yml"))).toEqual(
+    expect.arrayContaining(["latest-linux.yml"]),
   );
 });
 
@@ -122,6 +129,7 @@ test("the updater's cache folder is named after the product", async () => {
   const settings = await readFile(path.join(resources, "app-update.yml"), "utf8");
   expect(settings).toContain(`url: ${FEED}\n`);
   expect(settings).toContain("updaterCacheDirName: interior-design-admin-updater\n");
+  expect(settings).not.toContain("channel:");
 });
 
 /** One group of the desktop file of a format. */

@@ -156,7 +156,8 @@ for (const [name, expected] of Object.entries(systems)) {
           CompanyName: "Linden & Loam",
           LegalCopyright: "Copyright © 2026 Linden & Loam",
           FileVersion: version,
-          ProductVersion: `${version}.0`,
+          // Windows knows no pre-releases: 1.0.0-rc is 1.0.0.0.
+          ProductVersion: `${version.replace(/-.*/, "")}.0`,
         });
         expect(archiveIntegrity(built)).toEqual([
           { file: "resources\\app.asar", alg: "SHA256", value: headerHash(archive()) },

@@ -109,25 +109,42 @@ export async function startHost(
     await writeFile(file, text);
     await writeFile(`${file}.gz`, gzipSync(text));
   }
-  const port = await freePort();
-  const options = await host.prepare(folder, port, rules);
-  // nginx started by root runs its workers as another user.
-  spawnSync("chmod", ["-R", "a+rX", folder]);
-  const stop = await run(host.name, options, host.ready, folder);
+  const server = await startOnFreePort(async (port) => {
+    const options = await host.prepare(folder, port, rules);
+    // nginx started by root runs its workers as another user.
+    spawnSync("chmod", ["-R", "a+rX", folder]);
+    return run(host.name, options, host.ready, folder);
+  });
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: server.address,
     stop: async () => {
-      await stop();
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Serves a build with Cloudflare's runtime for Pages. */
-export async function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
+export function serveByWrangler(site: string, folder: string): Promise<RunningHost> {
+  return startOnFreePort((port) =>
+    run("wrangler", wranglerArguments(site, port), wrangler.ready, folder),
+  );
+}
+
+const ATTEMPTS = 3;
+
+/** Tries again on another port if the server ends: another process may have taken the free port. */
+async function startOnFreePort(
+  start: (port: number) => Promise<() => Promise<void>>,
+  attempt = 1,
+): Promise<RunningHost> {
   const port = await freePort();
-  const stop = await run("wrangler", wranglerArguments(site, port), wrangler.ready, folder);
-  return { address: `http://127.0.0.1:${port}`, stop };
+  try {
+    return { address: `http://127.0.0.1:${port}`, stop: await start(port) };
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return startOnFreePort(start, attempt + 1);
+  }
 }
 
 function wranglerArguments(site: string, port: number): readonly string[] {

@@ -18,7 +18,13 @@ const Strip = chakra("div", {
     bg: "bg.muted",
     // No focus ring in print.
     _print: { outline: "none" },
-    "& > figure": { flex: "0 0 100%", scrollSnapAlign: "start", margin: "0" },
+    // One swipe turns one picture, however fast it is.
+    "& > figure": {
+      flex: "0 0 100%",
+      scrollSnapAlign: "start",
+      scrollSnapStop: "always",
+      margin: "0",
+    },
     "& img": {
       width: "100%",
       height: "clamp(14rem, 58vh, 40rem)",
