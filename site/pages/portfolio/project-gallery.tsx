@@ -18,7 +18,7 @@ const Strip = chakra("div", {
     bg: "bg.muted",
     // No focus ring in print.
     _print: { outline: "none" },
-    // One swipe turns one picture, however fast it is.
+    // One swipe turns one image, however fast it is.
     "& > figure": {
       flex: "0 0 100%",
       scrollSnapAlign: "start",

@@ -145,6 +145,7 @@ test.describe("on a phone", () => {
     await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
     await swipe(-220);
     await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "The stairs" })).toBeInViewport({ ratio: 1 });
     await swipe(220);
     await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
     await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });

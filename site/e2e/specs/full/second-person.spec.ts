@@ -111,10 +111,12 @@ test(
     expect(await everythingOn(page)).not.toContain(word);
     await page.keyboard.press("Escape");
     expect(await page.evaluate(storedAnswers)).not.toContain(word);
+    // The toast of the first sign-out may still be visible, so only the reload shows that this one ended.
+    const reloaded = page.waitForEvent("load");
     await dashboard.logout.click();
+    await reloaded;
     await expect(dashboard.toast("Logged Out")).toBeVisible();
 
-    // The page reloads after the sign-out; its login form is filled without another navigation.
     await new LoginPage(page).fill(staffAccount);
     await new LoginPage(page).submit.click();
     await dashboard.expectOpen();
