@@ -31,14 +31,20 @@ const promises = {
   grepInvert: /@web/,
 };
 
+/** Specs of notifications and badges see every inquiry in the backend, so nothing else runs beside them. */
+const alerts = ["inquiries.spec.ts", "background.spec.ts"];
+
+/** Windows of real Electron compete for the focus, so they open one after another, and after the fakes. */
+const oneWindow = { workers: 1, dependencies: ["boundary alerts"] };
+
 /** The built app with the fake of Electron, in Chromium, against a real backend; the website's
  * journeys in its window; the same in real Electron, where it is installed; then the packages. */
 export default defineConfig<LayerOption & StackOptions & HostOption>({
   globalSetup: "./global-setup.ts",
   outputDir: "../../node_modules/.cache/desktop-e2e",
   forbidOnly: true,
-  // One at a time: main runs inside the test's own process and supports one instance there.
-  workers: 1,
+  // Main runs inside the worker's own process and supports one instance there: one spec per worker.
+  workers: 2,
   timeout: 120_000,
   // Hosted runners stall occasionally; a second failure is a real one.
   retries: process.env["CI"] === undefined ? 0 : 2,
@@ -54,15 +60,28 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
     },
   },
   projects: [
-    { name: "boundary", testDir: "./specs" },
+    { name: "boundary", testDir: "./specs", testIgnore: alerts },
     { name: "journeys", ...journeys, use: { host: boundaryHost } },
     {
       name: "promises",
       ...promises,
       use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" } },
     },
-    { name: "electron", testDir: "./specs", grepInvert: /@boundary/, use: { layer: "program" } },
-    { name: "electron journeys", ...journeys, use: { host: programHost } },
+    {
+      name: "boundary alerts",
+      testDir: "./specs",
+      testMatch: alerts,
+      workers: 1,
+      dependencies: ["boundary", "journeys", "promises"],
+    },
+    {
+      name: "electron",
+      testDir: "./specs",
+      grepInvert: /@boundary/,
+      use: { layer: "program" },
+      ...oneWindow,
+    },
+    { name: "electron journeys", ...journeys, use: { host: programHost }, ...oneWindow },
     { name: "packages", testDir: "../packaging" },
   ],
 });
