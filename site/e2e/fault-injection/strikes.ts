@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
 import type { Scene, Strike, Struck, Target } from "./flow.ts";
+import { SERVER_SAYS } from "./table.ts";
 import type { Fault } from "./table.ts";
 
 const BACKEND = /\/(rest|auth|storage)\/v1\//;
@@ -42,9 +43,13 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
     message: 'violates foreign key constraint "category_id_fkey"',
     details: 'Key (category_id)=(1) is not present in table "categories".',
   }),
-  "413": answered(413, { statusCode: "413", message: "The object exceeded the maximum size" }),
+  "413": answered(413, { statusCode: "413", message: SERVER_SAYS["413"] }),
   "415": answered(415, { statusCode: "415", message: "mime type text/x is not supported" }),
-  "429": answered(429, { code: 429, message: "Slow down.", msg: "Slow down." }),
+  "429": answered(429, {
+    code: 429,
+    message: SERVER_SAYS["429"],
+    msg: SERVER_SAYS["429"],
+  }),
   "5xx": answered(503, "<h1>Service Unavailable</h1>"),
   "30 s latency": ({ page }, target) => {
     const over = Promise.withResolvers<undefined>();

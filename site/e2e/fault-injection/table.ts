@@ -54,7 +54,12 @@ export type Cell =
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const SLOW = "The server took too long to answer. Check your connection and try again.";
 const BROKEN = "The server has a problem at the moment. Please try again in a few minutes.";
-/** CT15, NB22, CP13: the literals for a refusal without a readable message. */
+/** Messages that the server gives with a refusal. */
+export const SERVER_SAYS = {
+  "413": "The object exceeded the maximum size",
+  "429": "Slow down.",
+} as const;
+/** CT15, NB22, CP13: a message of the server is shown; these are the literals without one. */
 const GENERIC = {
   inquiry: "Please try again later.",
   post: "Failed to publish blog post. Please try again.",
@@ -67,7 +72,7 @@ const NOT_LATER = "Publish it when the network is back. Drafts are sent by thems
 const NO_COPY = "This device cannot keep a copy: save before you leave.";
 const TOO_LARGE = "This is too large for the server. Make it smaller and try again.";
 const WRONG_TYPE = "This type of file is not supported. Choose another file.";
-const CHOICE_GONE = "What was chosen here no longer exists. Choose another one.";
+const CATEGORY_GONE = "This category was deleted meanwhile. Choose another one or none.";
 
 const reported = (says: string, then: WayOut = "retry"): Cell => ({
   ends: "reported",
@@ -99,7 +104,7 @@ const inquiry: Column = {
   "zero rows": impossible("no row is returned: visitors cannot read inquiries"),
   "404": reported(GENERIC.inquiry),
   "409": impossible("a repeated inquiry is stored once and reported as sent"),
-  "413": reported(TOO_LARGE),
+  "413": reported(SERVER_SAYS["413"]),
   "415": NO_FILE,
   "429": reported("Too many messages in a short time. Please try again later or call us."),
   "5xx": reported(GENERIC.inquiry),
@@ -118,10 +123,10 @@ const postCreate: Column = {
   "403": reported(FORBIDDEN),
   "zero rows": ROW_IS_READABLE,
   "404": reported(GENERIC.post),
-  "409": reported(CHOICE_GONE),
+  "409": reported(CATEGORY_GONE),
   "413": succeeded(`Upload failed: ${TOO_LARGE}`),
   "415": succeeded(`Upload failed: ${WRONG_TYPE}`),
-  "429": reported(MANY),
+  "429": reported(SERVER_SAYS["429"]),
   "5xx": reported(GENERIC.post),
   "30 s latency": reportedAfterStoring(`${SLOW} ${NOT_LATER}`),
   "upload cut": succeeded(`Upload failed: ${UNREACHABLE}`),
@@ -153,10 +158,10 @@ const projectCreate: Column = {
   "403": reported(FORBIDDEN),
   "zero rows": ROW_IS_READABLE,
   "404": reported(GENERIC.project),
-  "409": reported(CHOICE_GONE),
+  "409": reported(CATEGORY_GONE),
   "413": reported(`Upload failed: ${TOO_LARGE}`),
   "415": reported(`Upload failed: ${WRONG_TYPE}`),
-  "429": reported(MANY),
+  "429": reported(SERVER_SAYS["429"]),
   "5xx": reported(GENERIC.project),
   "30 s latency": reportedAfterStoring(SLOW),
   "upload cut": reported(`Upload failed: ${UNREACHABLE}`),
