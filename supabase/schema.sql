@@ -1592,7 +1592,7 @@ CREATE VIEW public.published_posts AS
     post.excerpt,
     post.featured_image_url,
     post.category_id,
-    ( SELECT jsonb_build_object('id', category.id, 'name', category.name) AS jsonb_build_object
+    ( SELECT jsonb_build_object('id', category.id, 'name', category.name, 'slug', category.slug) AS jsonb_build_object
            FROM public.categories category
           WHERE (category.id = post.category_id)) AS category,
     post.author,
@@ -1621,7 +1621,7 @@ CREATE VIEW public.published_projects AS
     project.gallery_images,
     project.category_id,
         CASE
-            WHEN (category.id IS NOT NULL) THEN jsonb_build_object('id', category.id, 'name', category.name)
+            WHEN (category.id IS NOT NULL) THEN jsonb_build_object('id', category.id, 'name', category.name, 'slug', category.slug)
             ELSE NULL::jsonb
         END AS category,
     project.project_date,

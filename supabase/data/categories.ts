@@ -8,14 +8,18 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 export interface Category {
   readonly id: string;
   readonly name: string;
+  /** Generated from the first name, unique, unchanged when the category is renamed. */
+  readonly slug: string;
 }
+
+const COLUMNS = "id,name,slug";
 
 /** All categories, ordered by name. Source: `categories`, readable by everyone. */
 export function listCategories(
   client: PublicClient | StaffClient,
   signal?: AbortSignal,
 ): Promise<Category[]> {
-  const request = client.rest.from("categories").select("id,name").order("name").order("id");
+  const request = client.rest.from("categories").select(COLUMNS).order("name").order("id");
   return execute(request, signal);
 }
 
@@ -24,7 +28,7 @@ export async function createCategory(client: StaffClient, name: string): Promise
   const row = { name: sanitizeText(name).trim() };
   const rows = await sendAsStaff(
     client,
-    client.rest.from("categories").insert(row).select("id,name"),
+    client.rest.from("categories").insert(row).select(COLUMNS),
   );
   return rows[0] ?? throwNotFound(client);
 }
@@ -35,7 +39,7 @@ export async function renameCategory(
   name: string,
 ): Promise<Category> {
   const changes = { name: sanitizeText(name).trim() };
-  const request = client.rest.from("categories").update(changes).eq("id", id).select("id,name");
+  const request = client.rest.from("categories").update(changes).eq("id", id).select(COLUMNS);
   const rows = await sendAsStaff(client, request);
   return rows[0] ?? throwNotFound(client);
 }
@@ -49,9 +53,10 @@ export async function deleteCategory(client: StaffClient, id: string): Promise<v
   if (rows.length === 0) await throwNotFound(client);
 }
 
-/** The `category` column of the public views: `{id, name}` or null. */
+/** The `category` column of the public views: `{id, name, slug}` or null. */
 export function parseCategory(value: Json): Category | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { id, name } = value;
-  return typeof id === "string" && typeof name === "string" ? { id, name } : null;
+  const { id, name, slug } = value;
+  if (typeof id !== "string" || typeof name !== "string" || typeof slug !== "string") return null;
+  return { id, name, slug };
 }

@@ -103,7 +103,7 @@ export async function listPosts(
   const request = client.rest
     .from("blog_posts")
     .select(
-      `${LIST_COLUMNS},category:categories(id,name)`,
+      `${LIST_COLUMNS},category:categories(id,name,slug)`,
       query.exactTotal ? { count: "exact" } : {},
     );
   inTrash(request, query.trashed);

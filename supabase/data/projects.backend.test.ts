@@ -190,7 +190,7 @@ describe("categories", () => {
     const { staff } = backend();
     const { id } = await createCategory(staff, "Attics");
     const project = await createProject(staff, newProject({ category_id: id }));
-    expect(await renameCategory(staff, id, "Lofts")).toEqual({ id, name: "Lofts" });
+    expect(await renameCategory(staff, id, "Lofts")).toEqual({ id, name: "Lofts", slug: "attics" });
     await deleteCategory(staff, id);
     expect((await getProject(staff, project.id)).category_id).toBeNull();
     await expect(deleteCategory(staff, id)).rejects.toMatchObject({ code: "not-found" });

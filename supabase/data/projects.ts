@@ -119,7 +119,7 @@ export async function listProjects(
   const request = client.rest
     .from("projects")
     .select(
-      `${LIST_COLUMNS},category:categories(id,name)`,
+      `${LIST_COLUMNS},category:categories(id,name,slug)`,
       query.exactTotal ? { count: "exact" } : {},
     );
   inTrash(request, query.trashed);

@@ -33,6 +33,34 @@ describe("categories", () => {
     expect(await succeeded(renamed.select().single())).toMatchObject({ name: "Kitchens", slug });
   });
 
+  it("get different slugs from names that differ in punctuation only, and no reserved one", async () => {
+    const slugs = [];
+    for (const name of ["Oak & Ash", "Oak, Ash", "Page"])
+      slugs.push((await addCategory(name)).slug);
+    expect(slugs).toEqual(["oak-ash", "oak-ash-2", "page-2"]);
+  });
+
+  it("are part of public posts and projects, with their slug", async () => {
+    const { id, slug } = await addCategory("Attics");
+    const row = { title: "Under the roof", status: "published", category_id: id };
+    await succeeded(
+      rest
+        .from("blog_posts")
+        .insert({ ...row, content: "Low." })
+        .select(),
+    );
+    await succeeded(
+      rest
+        .from("projects")
+        .insert({ ...row, description: "Low." })
+        .select(),
+    );
+    for (const view of ["published_posts", "published_projects"] as const) {
+      const read = visitorOf(backend).rest.from(view).select("category").eq("category_id", id);
+      expect(await succeeded(read)).toEqual([{ category: { id, name: "Attics", slug } }]);
+    }
+  });
+
   it.each([
     ["", 422, "Category name is required."],
     ["x".repeat(81), 422, "Category name may have at most 80 characters."],

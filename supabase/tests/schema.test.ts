@@ -68,8 +68,11 @@ function repeatedOf(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
+/** File names of the first migrations; later ones may replace what these create. */
+const BASELINE = /^20261122/;
+
 describe("the baseline", () => {
-  const files = [...frozenMigrations().keys()];
+  const files = [...frozenMigrations().keys()].filter((name) => BASELINE.test(name));
   const sql = files.map((name) => readFileSync(join(MIGRATIONS, name), "utf8")).join("\n");
 
   it("creates everything once and drops nothing", () => {

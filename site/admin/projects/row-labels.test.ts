@@ -18,7 +18,7 @@ describe("visibilityOf", () => {
 describe("metaLine", () => {
   it("contains category, location and year", () => {
     const row = {
-      category: { id: "c", name: "Homes" },
+      category: { id: "c", name: "Homes", slug: "homes" },
       location: "Kraków",
       project_date: "2024-05-01",
     };

@@ -14,7 +14,7 @@ const post: PublishedPost = {
   metaTitle: "",
   metaDescription: "",
   featuredImageUrl: "https://media.example/room.webp",
-  category: { id: "c", name: "Light" },
+  category: { id: "c", name: "Light", slug: "light" },
   author: "Zofia Wierzba",
   postType: "tips",
   tags: ["light", "paint"],
