@@ -21,7 +21,7 @@ const zones = [
   boundary(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
   boundary(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
   boundary(
-    ["site/ui", "site/platform", "site/rich-text", "site/content", "site/config"],
+    ["site/ui", "site/platform", "site/rich-text", "site/content", "site/config", "site/schemas"],
     ["site/pages", "site/admin"],
     "Shared modules import no feature.",
   ),
@@ -59,7 +59,9 @@ const zones = [
 const shippedZones = [
   ...zones,
   boundary(
-    ["site/pages", "site/admin", "site/ui", "site/rich-text", "site/content", "site/platform"],
+    ["pages", "admin", "ui", "rich-text", "content", "platform", "schemas"].map(
+      (name) => `site/${name}`,
+    ),
     ["site/testing", "site/e2e", "site/tools", "site/hosting", "site/prerender"],
     "Shipped code imports no test, script or server.",
   ),
@@ -178,7 +180,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ["supabase/data/**", "site/{pages,admin,ui,markup,content,platform}/**"],
+    files: ["supabase/data/**", "site/{pages,admin,ui,markup,content,platform,schemas}/**"],
     ignores: [...TESTS, "site/ui/picture.tsx"],
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead] },
   },

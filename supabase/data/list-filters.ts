@@ -12,6 +12,11 @@ interface Narrowable {
   range(from: number, to: number): unknown;
 }
 
+/** The `select` parameter of a list: columns, each once, and the row's category. */
+export function selectList(columns: readonly string[], further: readonly string[] = []): string {
+  return [...new Set([...columns, ...further]), "category:categories(id,name,slug)"].join(",");
+}
+
 /** Counting mode of a list: row by row for a search with `words`, by index otherwise. */
 export function countBy(words: readonly string[], ask: RowCount["ask"]): RowCount {
   return { ask, oneByOne: words.length > 0 };

@@ -11,7 +11,7 @@ import type { Page, Sort } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./list-filters.ts";
+import { countBy, inTrash, searchIn, selectList, sortedPage, withStatus } from "./list-filters.ts";
 import type { PublishFilter } from "./list-filters.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
@@ -27,51 +27,40 @@ export interface ProjectRow extends Omit<StoredProject, "gallery_images" | "stat
   status: PublishStatus;
 }
 
-const LIST_COLUMNS =
-  "id,title,slug,status,project_type,location,client_name,featured_image_url,category_id,project_date,sort_order,published_at,created_at,updated_at,deleted_at,version";
-type ListColumn =
-  | "id"
-  | "title"
-  | "slug"
-  | "status"
-  | "project_type"
-  | "location"
-  | "client_name"
-  | "featured_image_url"
-  | "category_id"
-  | "project_date"
-  | "sort_order"
-  | "published_at"
-  | "created_at"
-  | "updated_at"
-  | "deleted_at"
-  | "version";
+/** The columns of every list row; a caller names further ones in its query. */
+const LIST_COLUMNS = [
+  "id",
+  "title",
+  "slug",
+  "status",
+  "featured_image_url",
+  "category_id",
+  "sort_order",
+  "published_at",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "version",
+] as const;
 
-/** A project in the dashboard's list: without description, content and gallery. */
-export type ProjectListRow = Pick<ProjectRow, ListColumn> & { category: Category | null };
+/** A project in a list, with the further `Column`s of its query. */
+export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
+  ProjectRow,
+  (typeof LIST_COLUMNS)[number] | Column
+> & { category: Category | null };
 
-/** The values of the form. An empty `slug` makes the server generate one; the server also overwrites
- * `created_by_admin` with the e-mail address of the session. */
-export interface NewProject {
-  title: string;
-  description: string;
-  content: string;
-  featured_image_url: string | null;
-  project_type: string | null;
-  location: string | null;
-  client_name: string | null;
-  budget_range: string | null;
-  area_sqft: number | null;
+type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
+type OptionalColumn = "category_id" | "sort_order" | "published_at";
+
+/** What a create sends. An empty `slug` makes the server generate one; the server also overwrites
+ * `created_by_admin` with the e-mail address of the session. `sort_order`: position in the portfolio,
+ * smallest first; null: after all positions, newest first. `published_at`: a future time schedules the
+ * project; absent or null: the time of the first publication. */
+export interface NewProject
+  extends
+    Omit<ProjectRow, ServerColumn | OptionalColumn | "gallery_images">,
+    Partial<Pick<ProjectRow, OptionalColumn>> {
   gallery_images: readonly GalleryImage[];
-  status: PublishStatus;
-  created_by_admin: string | null;
-  project_date: string;
-  slug: string;
-  category_id?: string | null;
-  /** Position in the portfolio, smallest first; null: after all positions, newest first. */
-  sort_order?: number | null;
-  /** A future time schedules the project; absent or null: the time of the first publication. */
-  published_at?: string | null;
 }
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
@@ -90,7 +79,9 @@ export const PROJECT_SORT_COLUMNS = [
 ] as const;
 export type ProjectSortColumn = (typeof PROJECT_SORT_COLUMNS)[number];
 
-export interface ProjectsQuery {
+export interface ProjectsQuery<Column extends keyof ProjectRow = never> {
+  /** Columns of each row beside those of every list. */
+  readonly columns?: readonly Column[];
   /** Search words for title, description, location, client name or project type. */
   readonly search?: string;
   readonly status?: PublishFilter;
@@ -112,14 +103,13 @@ export interface ProjectsQuery {
 const SEARCH_COLUMNS = ["title", "description", "location", "client_name", "project_type"];
 
 /** One page of the projects, drafts included. */
-export async function listProjects(
-  client: StaffClient,
-  query: ProjectsQuery = {},
-): Promise<Page<ProjectListRow>> {
+export async function listProjects<
+  Column extends Exclude<keyof ProjectRow, "gallery_images"> = never,
+>(client: StaffClient, query: ProjectsQuery<Column> = {}): Promise<Page<ProjectListRow<Column>>> {
   const request = client.rest
     .from("projects")
-    .select(
-      `${LIST_COLUMNS},category:categories(id,name,slug)`,
+    .select<string, ProjectListRow<Column>>(
+      selectList(LIST_COLUMNS, query.columns),
       query.exactTotal ? { count: "exact" } : {},
     );
   inTrash(request, query.trashed);
@@ -132,7 +122,7 @@ export async function listProjects(
   return { ...page, rows: page.rows.map(withKnownStatus) };
 }
 
-function rowCount(client: StaffClient, query: ProjectsQuery) {
+function rowCount(client: StaffClient, query: Omit<ProjectsQuery, "columns">) {
   if (query.exactTotal) return undefined;
   const { search, status, category, trashed } = query;
   const words = searchPatterns(search);

@@ -10,7 +10,7 @@ import type { FocusChoice } from "#site/admin/shell/media-preview.tsx";
 import { MediaInput } from "#site/admin/shell/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectRules } from "./project-rules.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
 export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;

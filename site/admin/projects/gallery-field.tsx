@@ -8,7 +8,7 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/shell/use-host.ts";
 import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
 
 interface GalleryFieldProps {

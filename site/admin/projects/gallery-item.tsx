@@ -12,7 +12,7 @@ import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 interface GalleryItemProps {
   readonly id: string;

@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishedImages, neighbour } from "./gallery-model.ts";
-
-const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });
-
-describe("finishedPictures", () => {
-  it("preserves the order and omits images that are still uploading", () => {
-    expect(finishedImages([entry("a"), entry(""), entry("b")])).toEqual([
-      { url: "a", alt: "a", caption: "" },
-      { url: "b", alt: "b", caption: "" },
-    ]);
-  });
-
-  it("CP14 returns an empty list without images", () => {
-    expect(finishedImages([])).toEqual([]);
-  });
-});
+import { neighbour } from "./gallery-model.ts";
 
 describe("neighbour", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { Center, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { moveButtonId } from "./use-portfolio-order.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 
 interface OrderButtonsProps {
-  readonly row: Pick<ProjectListRow, "id" | "title">;
+  readonly row: Pick<ListedProject, "id" | "title">;
   readonly order: PortfolioOrder;
 }
 

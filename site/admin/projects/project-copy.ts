@@ -1,6 +1,8 @@
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { TITLE_MAX } from "#supabase/data/limits.ts";
 import { firstCharacters } from "#supabase/data/post-rules.ts";
+import { pickColumns } from "#site/schemas/derive.ts";
+import { projectSchema } from "#site/schemas/project.ts";
 
 const SUFFIX = " (copy)";
 
@@ -8,20 +10,10 @@ const SUFFIX = " (copy)";
 export function copyOfProject(row: ProjectRow): NewProject {
   const title = firstCharacters(row.title, TITLE_MAX - SUFFIX.length);
   return {
+    ...pickColumns(projectSchema, row),
     title: `${title}${SUFFIX}`,
-    description: row.description,
-    content: row.content,
-    featured_image_url: row.featured_image_url,
-    project_type: row.project_type,
-    location: row.location,
-    client_name: row.client_name,
-    budget_range: row.budget_range,
-    area_sqft: row.area_sqft,
-    gallery_images: row.gallery_images,
     status: "draft",
     created_by_admin: null,
-    project_date: row.project_date,
     slug: "",
-    category_id: row.category_id,
   };
 }

@@ -5,7 +5,7 @@ import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectRules } from "./project-rules.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 const STATUS_OPTIONS = [
   { value: "draft", label: "Save Draft" },

@@ -4,7 +4,7 @@ import type { ContactBudget, ProjectBudget } from "#supabase/data/limits.ts";
 import { firstCharacters } from "#supabase/data/post-rules.ts";
 import { projectTypeLabels } from "#site/content/contact.ts";
 import { emptyProject } from "./project-values.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 /** The inquiry form has five budgets, projects have four: maps each to the nearest one. */
 const NEAREST_BUDGET: Readonly<Record<ContactBudget, ProjectBudget>> = {

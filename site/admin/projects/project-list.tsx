@@ -2,7 +2,6 @@ import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { listProjects } from "#supabase/data/projects.ts";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { useEmptyTable } from "#site/admin/data-table/use-empty-table.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
@@ -17,6 +16,7 @@ import { useListState } from "#site/admin/shell/list-state.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { ProjectListFilters } from "./project-list-filters.tsx";
 import { LIST_OPTIONS } from "./project-list-options.ts";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
@@ -25,7 +25,7 @@ import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { projectsQuery, useProjectList } from "./use-projects.ts";
 
-const NO_ROWS: readonly ProjectListRow[] = [];
+const NO_ROWS: readonly ListedProject[] = [];
 const EMPTY_PAGE = { total: 0 };
 
 export function ProjectList() {

@@ -1,6 +1,8 @@
 import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import type { ProjectValues } from "./project-values.ts";
+import { fieldOfColumn } from "#site/schemas/derive.ts";
+import { projectSchema } from "#site/schemas/project.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 interface Saved {
   readonly title: string;
@@ -42,21 +44,7 @@ export function saveFailedNotice(error: unknown) {
   };
 }
 
-const FIELDS: Readonly<Record<string, keyof ProjectValues>> = {
-  title: "title",
-  description: "description",
-  content: "content",
-  featured_image_url: "imageUrl",
-  project_type: "projectType",
-  location: "location",
-  client_name: "clientName",
-  area_sqft: "area",
-  project_date: "projectDate",
-  slug: "slug",
-  category_id: "categoryId",
-};
-
 /** Maps the field of a server error to a form field; null if the error has none. */
 export function fieldOfError(error: unknown): keyof ProjectValues | null {
-  return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
+  return error instanceof DataError ? fieldOfColumn(projectSchema, error.field) : null;
 }

@@ -1,6 +1,5 @@
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -9,6 +8,7 @@ import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
 import { daysLeft } from "#site/admin/shell/days-left.ts";
 import { RowThumbnail } from "#site/admin/shell/row-thumbnail.tsx";
 import { shortTime } from "#site/admin/shell/short-time.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -17,9 +17,9 @@ import type { Visibility } from "./row-labels.ts";
 import { TrashActions } from "./trash-actions.tsx";
 
 interface ProjectTableRowProps {
-  readonly row: ProjectListRow;
+  readonly row: ListedProject;
   readonly now: Date;
-  readonly selection: RowSelection<ProjectListRow>;
+  readonly selection: RowSelection<ListedProject>;
   readonly order: PortfolioOrder | null;
 }
 
@@ -90,7 +90,7 @@ function TextCell({ children }: { readonly children: string | null | undefined }
   );
 }
 
-function Title({ row }: { readonly row: ProjectListRow }) {
+function Title({ row }: { readonly row: ListedProject }) {
   const [query] = useSearchParams();
   const styles = {
     textStyle: "ui",

@@ -1,18 +1,18 @@
 import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow } from "./project-table-row.tsx";
 
 interface ProjectTableProps {
-  readonly rows: readonly ProjectListRow[];
+  readonly rows: readonly ListedProject[];
   readonly trash: boolean;
   /** Fetch time of the rows. */
   readonly now: Date;
-  readonly selection: RowSelection<ProjectListRow>;
+  readonly selection: RowSelection<ListedProject>;
   /** null unless the list is in portfolio order. */
   readonly order: PortfolioOrder | null;
 }

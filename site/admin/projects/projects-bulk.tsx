@@ -1,13 +1,13 @@
 import { restoreProject, trashProject, updateProject } from "#supabase/data/projects.ts";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
 interface ProjectsBulkProps {
-  readonly selection: RowSelection<ProjectListRow>;
+  readonly selection: RowSelection<ListedProject>;
   readonly selectAll: SelectAll;
 }
 

@@ -1,18 +1,18 @@
 import { HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import { paths } from "#site/config/paths.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { ProjectPreview } from "./project-preview.tsx";
 import type { Visibility } from "./row-labels.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
 interface RowActionsProps {
-  readonly row: ProjectListRow;
+  readonly row: ListedProject;
   readonly visibility: Visibility;
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectListRow } from "#supabase/data/projects.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 
 /**
  * Tolerated clock difference to the server: a project published just now must not appear scheduled.
@@ -12,7 +12,7 @@ export type Visibility = "draft" | "scheduled" | "published";
  * yet.
  */
 export function visibilityOf(
-  { status, published_at }: Pick<ProjectListRow, "status" | "published_at">,
+  { status, published_at }: Pick<ListedProject, "status" | "published_at">,
   now: Date,
 ): Visibility {
   if (status === "draft") return "draft";
@@ -22,7 +22,7 @@ export function visibilityOf(
 
 /** Category, location and year in one line, without missing values. */
 export function metaLine(
-  row: Pick<ProjectListRow, "category" | "location" | "project_date">,
+  row: Pick<ListedProject, "category" | "location" | "project_date">,
 ): string {
   return [row.category?.name ?? "", row.location ?? "", row.project_date.slice(0, 4)]
     .filter((part) => part !== "")

@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { useCommands } from "#site/admin/shell/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { fieldOfError } from "./project-messages.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 /**

@@ -2,15 +2,15 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { useEraseProject } from "./use-projects.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
 /** Row actions in the trash: restore, or delete permanently after a confirmation. */
-export function TrashActions({ row }: { readonly row: ProjectListRow }) {
+export function TrashActions({ row }: { readonly row: ListedProject }) {
   const { busy, restore } = useRowChanges();
   const erase = useEraseProject();
   const [isConfirming, setIsConfirming] = useState(false);

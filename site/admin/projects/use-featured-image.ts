@@ -6,7 +6,7 @@ import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { Sending } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 export interface FeaturedImage {
   /** Selected but not uploaded yet; the upload runs on save. */

@@ -8,7 +8,7 @@ import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
 import { IMAGE_MESSAGES } from "./featured-image-field.tsx";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 
 export const ADD_IMAGES_ID = "add-gallery-pictures";
 

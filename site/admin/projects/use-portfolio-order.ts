@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
 import { placeProject } from "#supabase/data/projects.ts";
-import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import type { ListedProject } from "#site/schemas/project.ts";
 
 export interface PortfolioOrder {
   readonly drag: DragOrder;
@@ -26,7 +26,7 @@ export const moveButtonId = (id: string, direction: "up" | "down") => `move-${di
  * The display order of the projects. Moves are optimistic and saved immediately, one request at a
  * time.
  */
-export function usePortfolioOrder(rows: readonly ProjectListRow[]): PortfolioOrder {
+export function usePortfolioOrder(rows: readonly ListedProject[]): PortfolioOrder {
   const client = useStaffClient();
   const cache = useQueryClient();
   const lists = [...adminKeys.projects, "list"];
@@ -45,7 +45,7 @@ export function usePortfolioOrder(rows: readonly ProjectListRow[]): PortfolioOrd
     const behind = position(moved) < position(target);
     const title = rows[position(moved)]?.title ?? "";
     void cache.cancelQueries({ queryKey: lists });
-    cache.setQueriesData<Page<ProjectListRow>>({ queryKey: lists }, (page) =>
+    cache.setQueriesData<Page<ListedProject>>({ queryKey: lists }, (page) =>
       page === undefined ? page : { ...page, rows: withMoved(page.rows, moved, target, behind) },
     );
     setNews(`${title} moved to place ${String(position(target) + 1)} of ${String(rows.length)}.`);
@@ -75,11 +75,11 @@ interface Move {
 }
 
 function withMoved(
-  rows: readonly ProjectListRow[],
+  rows: readonly ListedProject[],
   moved: string,
   target: string,
   behind: boolean,
-): ProjectListRow[] {
+): ListedProject[] {
   const row = rows.find(({ id }) => id === moved);
   const rest = rows.filter(({ id }) => id !== moved);
   const position = rest.findIndex(({ id }) => id === target);

@@ -13,7 +13,7 @@ import { useDraft } from "#site/admin/drafts/use-draft.ts";
 import { useFormChanges } from "#site/admin/drafts/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
 import type { NewProject } from "#supabase/data/projects.ts";
-import type { ProjectValues } from "./project-values.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 import { parseStoredValues } from "./parse-draft.ts";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";

@@ -11,10 +11,14 @@ import {
   trashProject,
   updateProject,
 } from "#supabase/data/projects.ts";
-import type { ProjectListRow, ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.ts";
+import type { ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { listedColumns } from "#site/schemas/derive.ts";
+import type { ListedColumn } from "#site/schemas/derive.ts";
+import { projectSchema } from "#site/schemas/project.ts";
+import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE } from "./project-list-options.ts";
 import { copyOfProject } from "./project-copy.ts";
 
@@ -52,8 +56,9 @@ export function projectsQuery({
   status,
   sort,
   category,
-}: Omit<ListQuery, "page">): ProjectsQuery {
+}: Omit<ListQuery, "page">): ProjectsQuery<ListedColumn<typeof projectSchema>> {
   return {
+    columns: listedColumns(projectSchema),
     search,
     sort,
     category,
@@ -104,7 +109,7 @@ export function useDuplicateProject() {
   );
 }
 
-type VersionedRow = Pick<ProjectListRow, "id" | "version">;
+type VersionedRow = Pick<ListedProject, "id" | "version">;
 
 /** Invalidates lists and counters after every change, including failed ones. */
 function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {

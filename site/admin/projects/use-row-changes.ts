@@ -1,8 +1,9 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import type { ProjectListRow, ProjectRow } from "#supabase/data/projects.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import type { AdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import type { ListedProject } from "#site/schemas/project.ts";
 import {
   useDuplicateProject,
   useProjectStatus,
@@ -13,7 +14,7 @@ import {
 /** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
-type Row = Pick<ProjectListRow, "id" | "title" | "status" | "version">;
+type Row = Pick<ListedProject, "id" | "title" | "status" | "version">;
 
 /** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  copiedText,
+  columnsOf,
+  differingLabels,
+  fieldOfColumn,
+  hasSameColumns,
+  listedColumns,
+  loadValues,
+  parseDraft,
+  pickColumns,
+  rulesOf,
+  saveColumns,
+} from "./derive.ts";
+import { atMost, field, required, text, textOrEmpty, trimmedOrNull } from "./field.ts";
+import { projectSchema } from "./project.ts";
+
+/** A copy of the project's schema with one more field. */
+const extended = v.object({
+  ...projectSchema.entries,
+  architect: v.pipe(
+    text,
+    required("Enter an architect."),
+    atMost(5),
+    v.title("Architect"),
+    field({
+      column: "architect_name",
+      save: trimmedOrNull,
+      load: textOrEmpty,
+      listed: true,
+      copied: true,
+    }),
+  ),
+});
+const defaults = v.getDefaults(extended);
+const row = { ...saveColumns(extended, defaults), architect_name: "Ada" };
+
+describe("a field added to a schema is part of", () => {
+  it("the rules of the form, with their messages", () => {
+    const { architect } = rulesOf(extended);
+    expect(architect(" ")).toBe("Enter an architect.");
+    expect(architect("Ada Lovelace")).toBe("Use at most 5 characters; this has 12.");
+    expect(architect("Ada")).toBe(true);
+  });
+
+  it("the default values", () => {
+    expect(defaults.architect).toBe("");
+  });
+
+  it("drafts: its text is restored even if it breaks a rule, its default replaces another type", () => {
+    expect(parseDraft(extended, { architect: "Ada Lovelace" }, defaults)).toEqual({
+      ...defaults,
+      architect: "Ada Lovelace",
+    });
+    expect(parseDraft(extended, { architect: 7 }, { ...defaults, architect: "Ada" })).toEqual({
+      ...defaults,
+      architect: "Ada",
+    });
+  });
+
+  it("the comparison of two versions, by its label", () => {
+    const theirs = { ...defaults, architect: "Ada" };
+    expect(differingLabels(extended, defaults, theirs)).toEqual(["Architect"]);
+    expect(differingLabels(extended, { ...defaults, architect: " Ada " }, theirs)).toEqual([]);
+  });
+
+  it("the text that a conflict copies to the clipboard", () => {
+    expect(copiedText(extended, { ...defaults, title: "Loft", architect: "Ada" })).toBe(
+      "Loft\n\nAda",
+    );
+  });
+
+  it("the fields that an error of the server belongs to", () => {
+    expect(fieldOfColumn(extended, "architect_name")).toBe("architect");
+    expect(fieldOfColumn(extended, "no_column")).toBeNull();
+  });
+
+  it("the selected, the saved, the loaded and the copied columns", () => {
+    expect(listedColumns(extended)).toContain("architect_name");
+    expect(columnsOf(extended)).toContain("architect_name");
+    expect(saveColumns(extended, { ...defaults, architect: " " }).architect_name).toBeNull();
+    expect(loadValues(extended, row).architect).toBe("Ada");
+    expect(pickColumns(extended, { ...row, id: "1" })).toEqual(row);
+  });
+
+  it("the columns that tell whether an unanswered create was stored", () => {
+    expect(hasSameColumns(extended, row, { ...row, slug: "loft" })).toBe(true);
+    expect(hasSameColumns(extended, row, { ...row, architect_name: "Bo" })).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+import * as v from "valibot";
+import type { FieldMetadata } from "./field.ts";
+
+// What forms, drafts, conflicts, requests and exports know about the fields of an entity, derived from
+// its schema.
+
+/** A schema whose entries are the fields of a form; see `field.ts`. */
+export type EntitySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+type Metadata<Schema extends EntitySchema, Name> = Name extends keyof Schema["entries"]
+  ? v.InferMetadata<Schema["entries"][Name]>
+  : never;
+type FieldName<Schema extends EntitySchema> = keyof Schema["entries"] & string;
+type ColumnOf<Schema extends EntitySchema, Name> =
+  Metadata<Schema, Name> extends { readonly column: infer Column extends string } ? Column : never;
+
+/** The columns that the fields of a schema are stored in. */
+export type ColumnName<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
+}[FieldName<Schema>];
+
+/** The columns that a list of rows selects. */
+export type ListedColumn<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema>]: Metadata<Schema, Name> extends { readonly listed: true }
+    ? ColumnOf<Schema, Name>
+    : never;
+}[FieldName<Schema>];
+
+/** The column values of a form. */
+export type SavedColumns<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
+    readonly save: infer Save extends v.GenericSchema;
+  }
+    ? v.InferOutput<Save>
+    : v.InferOutput<Schema["entries"][Name]>;
+};
+
+interface Field extends FieldMetadata {
+  readonly name: string;
+  readonly label: string;
+  readonly schema: v.GenericSchema;
+}
+
+function fieldsOf(schema: EntitySchema): Field[] {
+  return Object.entries(schema.entries).map(([name, entry]) => ({
+    ...(v.getMetadata(entry) as FieldMetadata),
+    name,
+    label: v.getTitle(entry) ?? name,
+    schema: entry,
+  }));
+}
+
+/** Fields that have a column. */
+function storedFields(schema: EntitySchema) {
+  return fieldsOf(schema).flatMap((field) =>
+    field.column === undefined ? [] : [{ ...field, column: field.column }],
+  );
+}
+
+type Rules<Schema extends EntitySchema> = {
+  readonly [Name in FieldName<Schema>]: (
+    value: v.InferOutput<Schema["entries"][Name]>,
+  ) => true | string;
+};
+
+/** Validation rules by field: true, or the error message for the field. */
+export function rulesOf<Schema extends EntitySchema>(schema: Schema): Rules<Schema> {
+  const rules = fieldsOf(schema).map(({ name, schema: entry }) => [
+    name,
+    (value: unknown) =>
+      v.safeParse(entry, value, { abortPipeEarly: true }).issues?.[0].message ?? true,
+  ]);
+  return Object.fromEntries(rules) as Rules<Schema>;
+}
+
+/**
+ * Parses a stored draft, which may break the rules of its fields. Fields that are missing or of another
+ * type, for example from an older schema, get the value of `defaults`; null if it is not an object.
+ */
+export function parseDraft<Schema extends EntitySchema>(
+  schema: Schema,
+  stored: unknown,
+  defaults: v.InferOutput<Schema>,
+): v.InferOutput<Schema> | null {
+  if (!v.is(v.record(v.string(), v.unknown()), stored)) return null;
+  const values = fieldsOf(schema).flatMap(({ name, schema: entry, draft = entry }) => {
+    const parsed = v.safeParse(draft, stored[name]);
+    return Object.hasOwn(stored, name) && parsed.typed ? [[name, parsed.output] as const] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(values) };
+}
+
+/** Labels of the fields in which two versions differ, compared as they would be saved. */
+export function differingLabels<Schema extends EntitySchema>(
+  schema: Schema,
+  mine: v.InferOutput<Schema>,
+  theirs: v.InferOutput<Schema>,
+): string[] {
+  const labels = fieldsOf(schema)
+    .filter((field) => comparable(field, mine) !== comparable(field, theirs))
+    .map(({ label }) => label);
+  return [...new Set(labels)];
+}
+
+function comparable({ name, save }: Field, values: Readonly<Record<string, unknown>>) {
+  return JSON.stringify(save === undefined ? values[name] : v.parse(save, values[name]));
+}
+
+/** The texts of a form, for the clipboard. */
+export function copiedText<Schema extends EntitySchema>(
+  schema: Schema,
+  values: v.InferOutput<Schema>,
+): string {
+  const entries: Readonly<Record<string, unknown>> = values;
+  return fieldsOf(schema)
+    .filter(({ copied }) => copied)
+    .map(({ name }) => String(entries[name]))
+    .filter((part) => part.trim() !== "")
+    .join("\n\n");
+}
+
+/** The field of a column that the server refused; null if the form has none. */
+export function fieldOfColumn<Schema extends EntitySchema>(
+  schema: Schema,
+  column: string | null,
+): FieldName<Schema> | null {
+  const found = storedFields(schema).find((field) => field.column === column);
+  return found === undefined ? null : (found.name);
+}
+
+/** The columns of every field, in the order of the form. */
+export function columnsOf<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
+  return storedFields(schema).map(({ column }) => column as ColumnName<Schema>);
+}
+
+/** The columns that a list of rows selects. */
+export function listedColumns<Schema extends EntitySchema>(schema: Schema): ListedColumn<Schema>[] {
+  return storedFields(schema)
+    .filter(({ listed }) => listed)
+    .map(({ column }) => column as ListedColumn<Schema>);
+}
+
+/** The columns to save, from the values of a form. */
+export function saveColumns<Schema extends EntitySchema>(
+  schema: Schema,
+  values: v.InferOutput<Schema>,
+): SavedColumns<Schema> {
+  const entries: Readonly<Record<string, unknown>> = values;
+  const columns = storedFields(schema).map(({ name, column, save }) => [
+    column,
+    save === undefined ? entries[name] : v.parse(save, entries[name]),
+  ]);
+  return Object.fromEntries(columns) as SavedColumns<Schema>;
+}
+
+/** The form values of a stored row; a field without column has its default. */
+export function loadValues<Schema extends EntitySchema>(
+  schema: Schema,
+  row: Readonly<Record<ColumnName<Schema>, unknown>>,
+): v.InferOutput<Schema> {
+  const columns: Readonly<Record<string, unknown>> = row;
+  const values = storedFields(schema).map(({ name, column, load }) => [
+    name,
+    load === undefined ? columns[column] : v.parse(load, columns[column]),
+  ]);
+  return { ...v.getDefaults(schema), ...Object.fromEntries(values) } as v.InferOutput<Schema>;
+}
+
+/** The columns of the form's fields in a stored row. */
+export function pickColumns<Schema extends EntitySchema, Row extends object>(
+  schema: Schema,
+  row: Row & Partial<Record<ColumnName<Schema>, unknown>>,
+): Pick<Row, ColumnName<Schema> & keyof Row> {
+  const columns = new Set<string>(columnsOf(schema));
+  const picked = Object.entries(row).filter(([column]) => columns.has(column));
+  return Object.fromEntries(picked) as Pick<Row, ColumnName<Schema> & keyof Row>;
+}
+
+/** True if a stored row equals a sent one in every column that the server does not generate. */
+export function hasSameColumns<Schema extends EntitySchema>(
+  schema: Schema,
+  stored: Partial<Record<ColumnName<Schema>, unknown>>,
+  sent: Partial<Record<ColumnName<Schema>, unknown>>,
+): boolean {
+  const left: Readonly<Record<string, unknown>> = stored;
+  const right: Readonly<Record<string, unknown>> = sent;
+  return storedFields(schema)
+    .filter(({ generated }) => !generated)
+    .every(
+      ({ column }) =>
+        JSON.stringify(left[column] ?? null) === JSON.stringify(right[column] ?? null),
+    );
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { countCharacters } from "#supabase/data/post-rules.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
+
+// The parts of an entity's schema. A schema is an object of valibot whose entries are the fields of a
+// form: default, rules with their messages, `v.title` for the label and `field` for the column.
+
+/** Facts about a field that valibot has no action for. */
+export type FieldMetadata = Readonly<{
+  /** Column of the table; absent for a field of the form alone. */
+  column?: string;
+  /** Turns the form value into the column's; absent when both are the same. */
+  save?: v.GenericSchema;
+  /** Turns the column's value into the form's; absent when both are the same. */
+  load?: v.GenericSchema;
+  /** Parses the value of a stored draft; absent when the type of the field does. */
+  draft?: v.GenericSchema;
+  /** The list of rows selects the column. */
+  listed?: true;
+  /** Part of the text that is copied to the clipboard. */
+  copied?: true;
+  /** The server replaces an empty value by its own. */
+  generated?: true;
+  /** Shown under this title in CSV files. */
+  csv?: string;
+}>;
+
+/** `v.metadata` with the keys of a field. */
+export function field<Input, const Metadata extends FieldMetadata>(
+  metadata: Metadata,
+): v.MetadataAction<Input, Metadata> {
+  return v.metadata(metadata);
+}
+
+/** Text as typed; '' by default. */
+export const text = v.optional(v.string(), "");
+
+/** Text must contain more than white space. */
+export function required(message: string) {
+  return v.check<string, string>((value) => value.trim() !== "", message);
+}
+
+/** Limits the code points of a text, without white space around it. */
+export function atMost(limit: number) {
+  const count = (value: string) => countCharacters(trimText(value));
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => count(value) <= limit,
+    ({ input }) => `Use at most ${String(limit)} characters; this has ${String(count(input))}.`,
+  );
+}
+
+/** Slug: '' or words of lower-case letters and digits, joined by single hyphens. */
+export const slugSyntax = v.check<string, string>(
+  (value) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(value.trim()),
+  "Use lower-case letters, digits and single hyphens.",
+);
+
+/** Column value without white space around it. */
+export const trimmed = v.pipe(v.string(), v.transform(trimText));
+
+/** Column value; null for text without content, as the server stores it: a retried row compares equal. */
+export const trimmedOrNull = v.pipe(
+  v.string(),
+  v.transform((value) => (value.trim() === "" ? null : trimText(value))),
+);
+
+/** Form value of a nullable text column. */
+export const textOrEmpty = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value ?? ""),
+);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { saveColumns } from "./derive.ts";
+import { projectSchema } from "./project.ts";
+
+const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });
+const saved = (gallery: ReturnType<typeof entry>[]) =>
+  saveColumns(projectSchema, { ...v.getDefaults(projectSchema), gallery }).gallery_images;
+
+describe("the gallery of a project", () => {
+  it("is stored in order, without images that are still uploading", () => {
+    expect(saved([entry("a"), entry(""), entry("b")])).toEqual([
+      { url: "a", alt: "a", caption: "" },
+      { url: "b", alt: "b", caption: "" },
+    ]);
+  });
+
+  it("CP14 is an empty list without images", () => {
+    expect(saved([])).toEqual([]);
+  });
+});
