@@ -19,12 +19,20 @@ export type ColumnName<Schema extends EntitySchema> = {
   [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
 }[FieldName<Schema>];
 
-/** The columns that a list of rows selects. */
-export type ListedColumn<Schema extends EntitySchema> = {
-  [Name in FieldName<Schema>]: Metadata<Schema, Name> extends { readonly listed: true }
-    ? ColumnOf<Schema, Name>
+type Flag = "listed" | "versioned";
+
+/** The fields with a flag. */
+export type FlaggedName<Schema extends EntitySchema, Name extends Flag> = {
+  [Key in FieldName<Schema>]: Metadata<Schema, Key> extends Readonly<Record<Name, true>>
+    ? Key
     : never;
 }[FieldName<Schema>];
+
+/** The columns that a list of rows selects. */
+export type ListedColumn<Schema extends EntitySchema> = ColumnOf<
+  Schema,
+  FlaggedName<Schema, "listed">
+>;
 
 /** The column values of a form. */
 export type SavedColumns<Schema extends EntitySchema> = {
@@ -119,13 +127,24 @@ export function copiedText<Schema extends EntitySchema>(
     .join("\n\n");
 }
 
-/** The field of a column that the server refused; null if the form has none. */
+/** The field that shows an error of a column; null if the form has none. */
 export function fieldOfColumn<Schema extends EntitySchema>(
   schema: Schema,
   column: string | null,
 ): FieldName<Schema> | null {
-  const found = storedFields(schema).find((field) => field.column === column);
-  return found === undefined ? null : (found.name);
+  const found = storedFields(schema).find(
+    (field) => field.column === column && field.errors !== false,
+  );
+  return found === undefined ? null : found.name;
+}
+
+/** The versioned fields with their labels. */
+export function versionedFields<Schema extends EntitySchema>(
+  schema: Schema,
+): { readonly name: FlaggedName<Schema, "versioned">; readonly label: string }[] {
+  return fieldsOf(schema)
+    .filter(({ versioned }) => versioned)
+    .map(({ name, label }) => ({ name: name as FlaggedName<Schema, "versioned">, label }));
 }
 
 /** The columns of every field, in the order of the form. */
@@ -158,12 +177,33 @@ export function loadValues<Schema extends EntitySchema>(
   schema: Schema,
   row: Readonly<Record<ColumnName<Schema>, unknown>>,
 ): v.InferOutput<Schema> {
-  const columns: Readonly<Record<string, unknown>> = row;
-  const values = storedFields(schema).map(({ name, column, load }) => [
+  return {
+    ...v.getDefaults(schema),
+    ...loadFields(storedFields(schema), row),
+  };
+}
+
+/** The form values of an earlier version, which has the columns of the versioned fields. */
+export function loadVersion<Schema extends EntitySchema>(
+  schema: Schema,
+  version: Readonly<Record<ColumnOf<Schema, FlaggedName<Schema, "versioned">>, unknown>>,
+): Pick<v.InferOutput<Schema>, FlaggedName<Schema, "versioned">> {
+  const fields = storedFields(schema).filter(({ versioned }) => versioned);
+  return loadFields(fields, version) as Pick<
+    v.InferOutput<Schema>,
+    FlaggedName<Schema, "versioned">
+  >;
+}
+
+function loadFields(
+  fields: ReturnType<typeof storedFields>,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const values = fields.map(({ name, column, load }) => [
     name,
-    load === undefined ? columns[column] : v.parse(load, columns[column]),
+    load === undefined ? row[column] : v.parse(load, row[column]),
   ]);
-  return { ...v.getDefaults(schema), ...Object.fromEntries(values) } as v.InferOutput<Schema>;
+  return Object.fromEntries(values) as Record<string, unknown>;
 }
 
 /** The columns of the form's fields in a stored row. */

@@ -21,6 +21,10 @@ export type FieldMetadata = Readonly<{
   copied?: true;
   /** The server replaces an empty value by its own. */
   generated?: true;
+  /** Earlier versions of the row contain the column. */
+  versioned?: true;
+  /** The form shows no error at the field: it reports one of the server by a notice only. */
+  errors?: false;
   /** Shown under this title in CSV files. */
   csv?: string;
 }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { saveColumns } from "./derive.ts";
+import { fieldOfColumn, saveColumns } from "./derive.ts";
 import { projectSchema } from "./project.ts";
 
 const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });
@@ -18,4 +18,13 @@ describe("the gallery of a project", () => {
   it("CP14 is an empty list without images", () => {
     expect(saved([])).toEqual([]);
   });
+});
+
+it.each([
+  ["client_name", "clientName"],
+  ["featured_image_url", "imageUrl"],
+  ["gallery_images", null],
+  ["status", null],
+])("an error of %s belongs to the input %o", (column, name) => {
+  expect(fieldOfColumn(projectSchema, column)).toBe(name);
 });

@@ -60,7 +60,6 @@ const storedImage = v.object({ url: v.string(), alt: v.string(), caption: v.stri
 
 /** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
 const galleryEntry = v.object({ ...storedImage.entries, uploadId: v.string() });
-export type GalleryEntry = v.InferOutput<typeof galleryEntry>;
 
 const gallery = {
   /** The images to store: those with a completed upload, in display order. */
@@ -144,12 +143,12 @@ export const projectSchema = v.object({
   budgetRange: v.pipe(
     text,
     v.title("Budget Range"),
-    field({ column: "budget_range", ...optionalColumn }),
+    field({ column: "budget_range", ...optionalColumn, errors: false }),
   ),
   status: v.pipe(
     v.optional(v.picklist(PUBLISH_STATUSES), "draft"),
     v.title("Status"),
-    field({ column: "status", listed: true }),
+    field({ column: "status", listed: true, errors: false }),
   ),
   /** URL of the uploaded image; takes precedence over `imageUrl`. */
   featuredImageUrl: v.pipe(text, v.title("Featured Image")),
@@ -194,7 +193,7 @@ export const projectSchema = v.object({
   gallery: v.pipe(
     v.optional(v.array(galleryEntry), () => []),
     v.title("Gallery"),
-    field({ column: "gallery_images", ...gallery }),
+    field({ column: "gallery_images", ...gallery, errors: false }),
   ),
 });
 

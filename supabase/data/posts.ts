@@ -9,7 +9,7 @@ import type { Page, Sort } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, sortedPage, withStatus } from "./list-filters.ts";
+import { countBy, inTrash, searchIn, selectList, sortedPage, withStatus } from "./list-filters.ts";
 import type { PublishFilter } from "./list-filters.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
@@ -22,46 +22,35 @@ export interface PostRow extends Omit<StoredPost, "post_type" | "status"> {
   status: PublishStatus;
 }
 
-const LIST_COLUMNS =
-  "id,title,slug,status,post_type,author,featured_image_url,category_id,published_at,created_at,updated_at,deleted_at,version";
-type ListColumn =
-  | "id"
-  | "title"
-  | "slug"
-  | "status"
-  | "post_type"
-  | "author"
-  | "featured_image_url"
-  | "category_id"
-  | "published_at"
-  | "created_at"
-  | "updated_at"
-  | "deleted_at"
-  | "version";
+/** The columns of every list row; a caller names further ones in its query. */
+const LIST_COLUMNS = [
+  "id",
+  "title",
+  "slug",
+  "status",
+  "post_type",
+  "featured_image_url",
+  "category_id",
+  "published_at",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "version",
+] as const;
 
-/** A post in the dashboard's list: without its body. */
-export type PostListRow = Pick<PostRow, ListColumn> & { category: Category | null };
+/** A post in a list, with the further `Column`s of its query. */
+export type PostListRow<Column extends keyof PostRow = never> = Pick<
+  PostRow,
+  (typeof LIST_COLUMNS)[number] | Column
+> & { category: Category | null };
 
-/** The values of the form. An empty `slug` makes the server generate one; the server also overwrites
- * `created_by_admin` with the e-mail address of the session. */
-export interface NewPost {
-  title: string;
-  content: string;
-  excerpt: string;
-  featured_image_url: string | null;
-  category_id: string | null;
-  author: string;
-  post_type: PostType;
-  meta_title: string | null;
-  meta_description: string | null;
-  tags: string[];
-  read_time: number;
-  status: PublishStatus;
-  created_by_admin: string | null;
-  slug: string;
-  /** A future time schedules the post; absent or null: the time of the first publication. */
-  published_at?: string | null;
-}
+type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
+
+/** What a create sends. An empty `slug` makes the server generate one; the server also overwrites
+ * `created_by_admin` with the e-mail address of the session. `published_at`: a future time schedules
+ * the post; absent or null: the time of the first publication. */
+export interface NewPost
+  extends Omit<PostRow, ServerColumn | "published_at">, Partial<Pick<PostRow, "published_at">> {}
 
 export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
@@ -76,7 +65,9 @@ export const POST_SORT_COLUMNS = [
 ] as const;
 export type PostSortColumn = (typeof POST_SORT_COLUMNS)[number];
 
-export interface PostsQuery {
+export interface PostsQuery<Column extends keyof PostRow = never> {
+  /** Columns of each row beside those of every list. */
+  readonly columns?: readonly Column[];
   /** Search words for title, excerpt, author or slug. */
   readonly search?: string;
   readonly status?: PublishFilter;
@@ -96,14 +87,14 @@ export interface PostsQuery {
 }
 
 /** One page of the posts, drafts included. */
-export async function listPosts(
+export async function listPosts<Column extends keyof PostRow = never>(
   client: StaffClient,
-  query: PostsQuery = {},
-): Promise<Page<PostListRow>> {
+  query: PostsQuery<Column> = {},
+): Promise<Page<PostListRow<Column>>> {
   const request = client.rest
     .from("blog_posts")
-    .select(
-      `${LIST_COLUMNS},category:categories(id,name,slug)`,
+    .select<string, PostListRow<Column>>(
+      selectList(LIST_COLUMNS, query.columns),
       query.exactTotal ? { count: "exact" } : {},
     );
   inTrash(request, query.trashed);
@@ -116,7 +107,7 @@ export async function listPosts(
   return { ...page, rows: page.rows.map(narrowed) };
 }
 
-function rowCount(client: StaffClient, query: PostsQuery) {
+function rowCount(client: StaffClient, query: Omit<PostsQuery, "columns">) {
   if (query.exactTotal) return undefined;
   const { search, status, category, trashed } = query;
   const words = searchPatterns(search);

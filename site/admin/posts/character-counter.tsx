@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import { countCharacters } from "#supabase/data/post-rules.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 
 interface CounterProps {
   readonly control: Control<PostValues>;

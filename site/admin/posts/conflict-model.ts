@@ -1,36 +1,25 @@
-import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { Versions } from "#site/admin/shell/use-conflict.ts";
+import { copiedText, differingLabels } from "#site/schemas/derive.ts";
+import { postSchema } from "#site/schemas/post.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { focusedImage, newPost, valuesOf } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
-
-/** Compared fields with their labels. Values are normalized as saving would normalize them. */
-const COMPARED_FIELDS: readonly (readonly [string, (values: PostValues) => unknown])[] = [
-  ["Title", (values) => trimText(values.title)],
-  ["Content", (values) => values.content],
-  ["Excerpt", (values) => newPost(values, "").excerpt],
-  ["Featured Image", focusedImage],
-  ["Category", (values) => values.categoryId],
-  ["Author", (values) => trimText(values.author)],
-  ["Post Type", (values) => values.postType],
-  ["Meta Title", (values) => newPost(values, "").meta_title],
-  ["Meta Description", (values) => trimText(values.metaDescription)],
-  ["Tags", (values) => newPost(values, "").tags.join(",")],
-  ["Status", (values) => values.status],
-  ["Publish on", (values) => values.publishOn],
-  ["Slug", (values) => values.slug.trim()],
-];
 
 /** Labels of the fields in which two versions differ. */
 export function diffFields(mine: PostValues, theirs: PostValues): string[] {
-  return COMPARED_FIELDS.filter(([, valueOf]) => valueOf(mine) !== valueOf(theirs)).map(
-    ([label]) => label,
-  );
+  return differingLabels(postSchema, withDefaults(mine), withDefaults(theirs));
+}
+
+/** Values with the texts that saving would store for empty fields, and the image in one field. */
+function withDefaults(values: PostValues): PostValues {
+  const { excerpt, meta_title } = newPost(values, "");
+  const featuredImageUrl = focusedImage(values);
+  return { ...values, excerpt, metaTitle: meta_title ?? "", featuredImageUrl, focus: "" };
 }
 
 /** A version as plain text, for the clipboard. */
-function asText({ title, excerpt, content }: PostValues): string {
-  return [title, excerpt, content].filter((part) => part.trim() !== "").join("\n\n");
+function asText(values: PostValues): string {
+  return copiedText(postSchema, values);
 }
 
 export const postVersions: Versions<PostRow, PostValues> = { valuesOf, diffFields, asText };

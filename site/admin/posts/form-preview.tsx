@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { articleOfValues } from "./to-article.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";

@@ -5,7 +5,7 @@ import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { useVersions } from "./use-versions.ts";
 import { VersionView } from "./version-view.tsx";
 

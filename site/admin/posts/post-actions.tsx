@@ -1,7 +1,7 @@
 import { HStack } from "@chakra-ui/react";
 import { CalendarX, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import type { PostState } from "./post-state.ts";
@@ -11,7 +11,7 @@ import { usePostTrash } from "./use-post-trash.ts";
 import { useViewPost } from "./use-view-post.ts";
 
 interface PostActionsProps {
-  readonly row: PostListRow;
+  readonly row: ListedPost;
   readonly state: PostState;
 }
 

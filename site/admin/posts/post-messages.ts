@@ -2,7 +2,9 @@ import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/admin/shell/short-time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
-import type { PostValues } from "./post-values.ts";
+import { fieldOfColumn } from "#site/schemas/derive.ts";
+import { postSchema } from "#site/schemas/post.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 
 type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
@@ -62,19 +64,7 @@ export const UPLOAD_CANCELLED_NOTICE = {
   description: "The post was not saved. Everything is still here, the picture too.",
 } as const;
 
-const FIELDS: Readonly<Record<string, keyof PostValues>> = {
-  title: "title",
-  content: "content",
-  excerpt: "excerpt",
-  author: "author",
-  meta_title: "metaTitle",
-  meta_description: "metaDescription",
-  tags: "tags",
-  slug: "slug",
-  category_id: "categoryId",
-};
-
 /** Maps the field of a server error to a form field; null if the error has none. */
 export function fieldOfError(error: unknown): keyof PostValues | null {
-  return error instanceof DataError ? (FIELDS[error.field ?? ""] ?? null) : null;
+  return error instanceof DataError ? fieldOfColumn(postSchema, error.field) : null;
 }

@@ -6,7 +6,7 @@ import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
 import type { DraftServer } from "#site/admin/offline/send-entry.ts";
 import { diffFields } from "./conflict-model.ts";
 import { valuesOf } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what was sent before without an answer. */

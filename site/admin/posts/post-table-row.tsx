@@ -1,6 +1,6 @@
 import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -14,9 +14,9 @@ import type { PostState } from "./post-state.ts";
 import { TrashedPostActions } from "./trashed-post-actions.tsx";
 
 interface PostTableRowProps {
-  readonly row: PostListRow;
+  readonly row: ListedPost;
   readonly now: Date;
-  readonly selection: RowSelection<PostListRow>;
+  readonly selection: RowSelection<ListedPost>;
 }
 
 export function PostTableRow({ row, now, selection }: PostTableRowProps) {
@@ -71,7 +71,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   );
 }
 
-function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked: boolean }) {
+function PostTitle({ row, linked }: { readonly row: ListedPost; readonly linked: boolean }) {
   const { hrefFor } = useAdminNavigation();
   const styles = {
     textStyle: "ui",
@@ -91,7 +91,7 @@ function PostTitle({ row, linked }: { readonly row: PostListRow; readonly linked
 }
 
 /** Publication time of a scheduled post, in the local time zone. */
-function formatSchedule(row: PostListRow, now: Date): string {
+function formatSchedule(row: ListedPost, now: Date): string {
   return timePhrase(new Date(row.published_at ?? ""), now);
 }
 

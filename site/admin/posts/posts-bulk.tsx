@@ -1,5 +1,5 @@
 import { updatePost, restorePost, trashPost } from "#supabase/data/posts.ts";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -7,7 +7,7 @@ import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 
 interface PostsBulkProps {
-  readonly selection: RowSelection<PostListRow>;
+  readonly selection: RowSelection<ListedPost>;
   readonly selectAll: SelectAll;
 }
 

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { listPosts } from "#supabase/data/posts.ts";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { useEmptyTable } from "#site/admin/data-table/use-empty-table.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
@@ -26,7 +26,7 @@ import { PostsTable } from "./posts-table.tsx";
 import { postsQuery, usePostList } from "./use-posts.ts";
 import { QueuedPosts } from "./queued-posts.tsx";
 
-const NO_ROWS: readonly PostListRow[] = [];
+const NO_ROWS: readonly ListedPost[] = [];
 const EMPTY_PAGE = { total: 0 };
 
 /** List of all posts including drafts and trash, with search, filters and bulk actions. */

@@ -1,6 +1,6 @@
 import { HStack, Table } from "@chakra-ui/react";
 import { useState } from "react";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -8,8 +8,8 @@ import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { PostTableRow } from "./post-table-row.tsx";
 
 interface PostsTableProps {
-  readonly rows: readonly PostListRow[];
-  readonly selection: RowSelection<PostListRow>;
+  readonly rows: readonly ListedPost[];
+  readonly selection: RowSelection<ListedPost>;
 }
 
 /** A table on wide screens; on phones each row reduces to title, state and actions. */

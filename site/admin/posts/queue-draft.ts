@@ -5,7 +5,7 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
 import { postOutbox, postServer } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 

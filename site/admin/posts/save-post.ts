@@ -12,7 +12,9 @@ import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { hasSameContent } from "./conflict-model.ts";
 import { newPost, postChanges } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
+import { hasSameColumns } from "#site/schemas/derive.ts";
+import { postSchema } from "#site/schemas/post.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 
 /** Uploads a selected image or video; resolves to its public URL. */
 export async function sendCover(
@@ -113,22 +115,6 @@ function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
     create: (row, id) => createPost(client, row, id),
     get: (id) => getPost(client, id),
     update: (stored, row) => updatePost(client, stored.id, stored.version, laterChanges(row)),
-    holds: (stored, sent) => comparable(stored) === comparable(sent),
+    holds: (stored, sent) => hasSameColumns(postSchema, stored, sent),
   };
-}
-
-function comparable(row: NewPost | PostRow): string {
-  return JSON.stringify([
-    row.title,
-    row.content,
-    row.excerpt,
-    row.featured_image_url,
-    row.category_id,
-    row.author,
-    row.post_type,
-    row.meta_title,
-    row.meta_description,
-    row.tags,
-    row.status,
-  ]);
 }

@@ -2,7 +2,7 @@ import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { socialImageOf } from "#site/rich-text/social-image.ts";
 import { newPost } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { slugPreview } from "./slug-preview.ts";
 
 /** Approximate number of characters of a title in search results; search engines measure pixels. */

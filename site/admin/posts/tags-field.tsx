@@ -7,7 +7,7 @@ import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { postRules } from "./post-rules.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { tagCompletions } from "./tag-completion.ts";
 
 /** Comma-separated tags, with the tags in use as completions. */

@@ -1,13 +1,13 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { RowAction } from "#site/admin/shell/row-action.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { usePostTrash } from "./use-post-trash.ts";
 
 /** Row actions in the trash: restore, or delete permanently after a confirmation. */
-export function TrashedPostActions({ row }: { readonly row: PostListRow }) {
+export function TrashedPostActions({ row }: { readonly row: ListedPost }) {
   const { busy, restore, erase } = usePostTrash();
   const [isConfirming, setIsConfirming] = useState(false);
   return (

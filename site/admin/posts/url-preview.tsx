@@ -3,7 +3,7 @@ import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { timePhrase } from "#site/admin/shell/short-time.ts";
 import { paths } from "#site/config/paths.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { willWait } from "./schedule.ts";
 import { slugPreview } from "./slug-preview.ts";
 

@@ -1,14 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import * as v from "valibot";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { diffFields } from "./conflict-model.ts";
 import { waitingPost } from "./queue-draft.ts";
-import { postRules } from "./post-rules.ts";
 import { valuesOf } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
+import { postSchema } from "#site/schemas/post.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { NewerVersion, savePost } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -81,7 +82,5 @@ function adminEmail(): string {
 function canAutosave(values: PostValues, base: PostRow): boolean {
   const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
   if (!isDraft || waitingPost(base.id) !== null) return false;
-  const rules = Object.entries(postRules) as [keyof typeof postRules, (text: string) => unknown][];
-  const isValid = rules.every(([field, rule]) => rule(values[field]) === true);
-  return isValid && diffFields(values, valuesOf(base)).length > 0;
+  return v.is(postSchema, values) && diffFields(values, valuesOf(base)).length > 0;
 }

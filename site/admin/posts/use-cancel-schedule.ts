@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import { updatePost } from "#supabase/data/posts.ts";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -9,7 +9,7 @@ import { useRefreshPosts } from "./use-posts.ts";
 /** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
-type ScheduledRow = Pick<PostListRow, "id" | "title" | "version" | "published_at">;
+type ScheduledRow = Pick<ListedPost, "id" | "title" | "version" | "published_at">;
 
 /** Cancels the schedule of a post: it becomes a draft without a date. */
 export function useCancelSchedule() {

@@ -6,7 +6,7 @@ import { isUnanswered } from "#site/admin/shell/idempotent-create.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
 import { queueDraft, saveAfterWaiting } from "./queue-draft.ts";
 import { newPost } from "./post-values.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 

@@ -1,12 +1,12 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { useErasePost, useRestorePost, useTrashPost } from "./use-posts.ts";
 
 /** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
 
-type Row = Pick<PostListRow, "id" | "title">;
+type Row = Pick<ListedPost, "id" | "title">;
 
 /** Moves posts to the trash, restores them or deletes them permanently, with notices. */
 export function usePostTrash() {

@@ -12,6 +12,9 @@ import { sortOf } from "#site/admin/shell/list-params.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { listedColumns } from "#site/schemas/derive.ts";
+import type { ListedColumn } from "#site/schemas/derive.ts";
+import { postSchema } from "#site/schemas/post.ts";
 import type { PostFilter } from "./post-options.ts";
 
 type PostListParams = ListParams<PostFilter, PostSortColumn>;
@@ -35,8 +38,9 @@ export function postsQuery({
   status,
   sort,
   category,
-}: Omit<PostListParams, "page">): PostsQuery {
+}: Omit<PostListParams, "page">): PostsQuery<ListedColumn<typeof postSchema>> {
   return {
+    columns: listedColumns(postSchema),
     search,
     sort: sortOf(sort),
     category,

@@ -12,7 +12,7 @@ import {
   publicationFailedNotice,
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
 import type { FailedImage } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";

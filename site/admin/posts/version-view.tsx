@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
-import type { PostValues } from "./post-values.ts";
+import type { PostValues } from "#site/schemas/post.ts";
 import { diffText } from "./diff-text.ts";
 import { useVersion } from "./use-versions.ts";
 import { versionParts } from "./version-parts.ts";

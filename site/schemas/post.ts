@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import {
+  AUTHOR_MAX,
+  BODY_MAX_BYTES,
+  DEFAULT_AUTHOR,
+  EXCERPT_MAX,
+  META_DESCRIPTION_MAX,
+  META_TITLE_MAX,
+  POST_TYPES,
+  PUBLISH_STATUSES,
+  TAG_MAX,
+  TAGS_MAX,
+  TITLE_MAX,
+} from "#supabase/data/limits.ts";
+import { countBytes, parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
+import type { PostListRow } from "#supabase/data/posts.ts";
+import type { FlaggedName, ListedColumn } from "./derive.ts";
+import { atMost, field, required, slugSyntax, text, textOrEmpty, trimmed } from "./field.ts";
+
+const body = v.check<string, string>(
+  (value) => countBytes(value) <= BODY_MAX_BYTES,
+  `The content is too long: ${String(BODY_MAX_BYTES / 1024)} KiB at most.`,
+);
+
+const TAGS_MESSAGES = {
+  "too-many": `Use at most ${String(TAGS_MAX)} tags.`,
+  "too-long": `A tag can have ${String(TAG_MAX)} characters at most.`,
+} as const;
+
+const tagsRule = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (value) => tagsProblem(parseTags(value)) === null,
+  ({ input }) => TAGS_MESSAGES[tagsProblem(parseTags(input)) ?? "too-many"],
+);
+
+/** Tags are one text, separated by commas, in the form and a list in the row. */
+const tagsColumn = {
+  save: v.pipe(v.string(), v.transform(parseTags)),
+  load: v.pipe(
+    v.array(v.string()),
+    v.transform((tags) => tags.join(", ")),
+  ),
+};
+
+/** The form of a post. Values are raw, unnormalized text: a stored draft restores exactly what was
+ * typed. `versioned` fields are part of a post's earlier versions. */
+export const postSchema = v.object({
+  title: v.pipe(
+    text,
+    required("Enter a title."),
+    atMost(TITLE_MAX),
+    v.title("Title"),
+    field({ column: "title", save: trimmed, copied: true, versioned: true }),
+  ),
+  content: v.pipe(
+    text,
+    required("Write the content of the post."),
+    body,
+    v.title("Content"),
+    field({ column: "content", copied: true, versioned: true }),
+  ),
+  excerpt: v.pipe(
+    text,
+    atMost(EXCERPT_MAX),
+    v.title("Excerpt"),
+    field({ column: "excerpt", save: trimmed, copied: true, versioned: true }),
+  ),
+  /** URL of the stored image or video; '' for the default image. */
+  featuredImageUrl: v.pipe(
+    text,
+    v.title("Featured Image"),
+    field({ column: "featured_image_url", load: textOrEmpty, listed: true, errors: false }),
+  ),
+  /** Focal point of the image crops; '' for the centre. */
+  focus: v.pipe(text, v.title("Featured Image")),
+  categoryId: v.pipe(
+    v.optional(v.nullable(v.string()), null),
+    v.title("Category"),
+    field({ column: "category_id", listed: true }),
+  ),
+  author: v.pipe(
+    v.optional(v.string(), DEFAULT_AUTHOR),
+    atMost(AUTHOR_MAX),
+    v.title("Author"),
+    field({ column: "author", save: trimmed, listed: true, versioned: true }),
+  ),
+  postType: v.pipe(
+    v.optional(v.picklist(POST_TYPES), "blog"),
+    v.title("Post Type"),
+    field({ column: "post_type", listed: true, errors: false }),
+  ),
+  metaTitle: v.pipe(
+    text,
+    atMost(META_TITLE_MAX),
+    v.title("Meta Title"),
+    field({ column: "meta_title", save: trimmed, load: textOrEmpty, versioned: true }),
+  ),
+  metaDescription: v.pipe(
+    text,
+    atMost(META_DESCRIPTION_MAX),
+    v.title("Meta Description"),
+    field({ column: "meta_description", save: trimmed, load: textOrEmpty, versioned: true }),
+  ),
+  tags: v.pipe(
+    text,
+    tagsRule,
+    v.title("Tags"),
+    field({ column: "tags", ...tagsColumn, versioned: true }),
+  ),
+  status: v.pipe(
+    v.optional(v.picklist(PUBLISH_STATUSES), "published"),
+    v.title("Status"),
+    field({ column: "status", listed: true, errors: false }),
+  ),
+  /** Publication time in the format of a datetime-local input; '' to publish immediately. */
+  publishOn: v.pipe(text, v.title("Publish on")),
+  /** Last segment of the URL; '' for a new post. */
+  slug: v.pipe(
+    text,
+    slugSyntax,
+    v.title("Slug"),
+    field({ column: "slug", save: trimmed, listed: true, generated: true }),
+  ),
+});
+
+export type PostValues = v.InferOutput<typeof postSchema>;
+
+/** The fields that an earlier version of a post consists of. */
+export type VersionedField = FlaggedName<typeof postSchema, "versioned">;
+
+/** A post in the dashboard's list. */
+export type ListedPost = PostListRow<ListedColumn<typeof postSchema>>;
