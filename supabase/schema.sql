@@ -142,7 +142,7 @@ CREATE FUNCTION private.is_api_request() RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select current_setting('role', true) in ('anon', 'authenticated') and not private.is_restoring()
+  select current_setting('role', true) in ('anon', 'authenticated')
 $$;
 
 CREATE TABLE public.contact_submissions (
@@ -196,13 +196,6 @@ CREATE FUNCTION private.is_owner() RETURNS boolean
     SET search_path TO ''
     AS $$
   select private.staff_role() is not distinct from 'owner'
-$$;
-
-CREATE FUNCTION private.is_restoring() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  select coalesce(current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text, false)
 $$;
 
 CREATE FUNCTION private.is_second_factor_missing() RETURNS boolean
@@ -352,6 +345,7 @@ CREATE FUNCTION private.purge_trash() RETURNS trigger
 begin
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
   delete from public.projects where deleted_at < now() - interval '30 days';
+  delete from private.restore_rows where staged_at < now() - interval '1 day';
   return null;
 end
 $$;
@@ -567,9 +561,6 @@ CREATE FUNCTION private.resolve_slug(kind text, wanted text, title text, row_id 
 declare
   named text := private.slugify(wanted);
 begin
-  if private.is_restoring() and coalesce(wanted, '') <> '' then
-    return wanted;
-  end if;
   if coalesce(wanted, '') = '' then
     return case
       when coalesce(old_slug, '') = '' or from_trash then private.generate_slug(kind, coalesce(nullif(old_slug, ''), title), row_id)
@@ -601,25 +592,24 @@ declare
   names text;
   stored integer;
 begin
-  select string_agg(quote_ident(column_name), ', ') into names
-  from information_schema.columns
-  where table_schema = 'public' and table_name = restore_relation.relation and is_generated = 'NEVER'
-    and column_name in (
-      select distinct item_key
-      from private.restore_rows as staged, jsonb_object_keys(staged.item) as item_key
-      where staged.restore = restore_relation.restore and staged.relation = restore_relation.relation
+  select string_agg(quote_ident(attname), ', ' order by attnum) into names
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', restore_relation.relation)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    -- LIMIT, unlike EXISTS, prevents a join that reads every staged row.
+    and (
+      select true from private.restore_rows as staged
+      where staged.restore = restore_relation.restore and staged.relation = restore_relation.relation and staged.item ? attname
+      limit 1
     );
   if names is null then
     return 0;
   end if;
-  -- Rows in the trash first: they may share a slug with a row outside it.
   execute format(
     'insert into public.%1$I (%2$s)
      select %2$s
      from private.restore_rows as staged
      cross join lateral jsonb_populate_record(null::public.%1$I, staged.item) as restored
-     where staged.restore = $1 and staged.relation = $2
-     order by staged.item ->> ''deleted_at'' is null, staged.place',
+     where staged.restore = $1 and staged.relation = $2',
     restore_relation.relation, names
   ) using restore_relation.restore, restore_relation.relation;
   get diagnostics stored = row_count;
@@ -843,15 +833,42 @@ begin
 end
 $_$;
 
-CREATE FUNCTION private.validate_setting() RETURNS trigger
-    LANGUAGE plpgsql SECURITY DEFINER
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
+declare
+  post public.blog_posts;
+  project public.projects;
+  inquiry public.contact_submissions;
 begin
-  if new.key = 'site_facts' then
-    perform private.validate_site_facts(new.value);
+  if relation in ('categories', 'blog_posts', 'projects') then
+    perform private.require_text(item ->> 'slug', 'slug', 'The address');
   end if;
-  return new;
+  case relation
+    when 'categories' then
+      perform private.require_text(item ->> 'name', 'name', 'Category name');
+      perform private.limit_length(item ->> 'name', 'name', 'Category name', 80);
+    when 'blog_posts' then
+      post := jsonb_populate_record(post, '{"post_type": "blog", "status": "draft"}' || item);
+      perform private.validate_post(post);
+      perform private.resolve_published_at(post.status, post.published_at, null);
+    when 'projects' then
+      project := jsonb_populate_record(project, '{"status": "draft", "gallery_images": []}' || item);
+      perform private.validate_project(project);
+      perform private.resolve_published_at(project.status, project.published_at, null);
+      return item || jsonb_build_object('gallery_images', private.normalize_gallery(project.gallery_images));
+    when 'contact_submissions' then
+      inquiry := jsonb_populate_record(inquiry, '{"service_interest": "", "project_type": "", "budget_range": "", "timeline": ""}' || item);
+      perform private.validate_inquiry(inquiry);
+    when 'inquiry_notes' then
+      perform private.require_text(item ->> 'body', 'body', 'A note');
+      perform private.limit_length(item ->> 'body', 'body', 'A note', 10000);
+    when 'site_settings' then
+      perform private.validate_site_setting(jsonb_populate_record(null::public.site_settings, item));
+    else null; -- Rows that only the server writes: slug_history and post_versions.
+  end case;
+  return item;
 end
 $$;
 
@@ -883,6 +900,29 @@ begin
       perform private.raise_http_error(422, 'not_a_day', fact.key, 'Please enter a day such as 2025-03-09.');
     end if;
   end loop;
+end
+$_$;
+
+CREATE TABLE public.site_settings (
+    key text NOT NULL,
+    value jsonb NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE FUNCTION private.validate_site_setting(setting public.site_settings) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  if setting.key is null or setting.key !~ '^[a-z][a-z0-9_.-]{0,79}$' then
+    perform private.raise_http_error(422, 'not_a_key', 'key', 'The name of a setting is made of small letters, digits and _ . -');
+  end if;
+  if octet_length(setting.value::text) > 65536 then
+    perform private.raise_http_error(422, 'too_long', 'value', 'A setting may have at most 64 KiB.');
+  end if;
+  if setting.key = 'site_facts' then
+    perform private.validate_site_facts(setting.value);
+  end if;
 end
 $_$;
 
@@ -1022,17 +1062,9 @@ $$;
 CREATE FUNCTION private.write_setting() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
-    AS $_$
+    AS $$
 begin
-  if new.key is null or new.key !~ '^[a-z][a-z0-9_.-]{0,79}$' then
-    perform private.raise_http_error(422, 'not_a_key', 'key', 'The name of a setting is made of small letters, digits and _ . -');
-  end if;
-  if octet_length(new.value::text) > 65536 then
-    perform private.raise_http_error(422, 'too_long', 'value', 'A setting may have at most 64 KiB.');
-  end if;
-  if private.is_restoring() then
-    return new;
-  end if;
+  perform private.validate_site_setting(new);
   if private.is_api_request() and auth.jwt() ->> 'email' is not null then
     insert into private.setting_authors as author (key, email)
     values (new.key, auth.jwt() ->> 'email')
@@ -1041,7 +1073,7 @@ begin
   new.updated_at := now();
   return new;
 end
-$_$;
+$$;
 
 CREATE FUNCTION public.attention_today() RETURNS TABLE(overdue_replies integer, scheduled_posts integer, resting_drafts integer)
     LANGUAGE sql STABLE
@@ -1209,7 +1241,6 @@ $_$;
 CREATE FUNCTION public.finish_restore(restore uuid, expected jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
-    SET statement_timeout TO '60s'
     AS $$
 declare
   relation_name text;
@@ -1223,21 +1254,24 @@ begin
       perform private.raise_http_error(422, 'incomplete', null, 'The backup did not arrive whole; nothing was changed. Please try again.');
     end if;
   end loop;
+  -- Two exchanges at a time would leave rows of both: a delete does not see rows that another transaction inserts.
+  if not pg_try_advisory_xact_lock(hashtext('finish_restore')) then
+    perform private.raise_http_error(409, 'restore_running', null, 'Another backup is being restored. Please try again when it is done.');
+  end if;
   perform set_config('studio.restoring', pg_current_xact_id()::text, true);
+  delete from public.post_versions where true;
   delete from public.slug_history where true;
   delete from public.blog_posts where true;
   delete from public.projects where true;
+  delete from public.inquiry_notes where true;
   delete from public.contact_submissions where true;
   delete from public.site_settings where true;
   delete from public.categories where true;
   foreach relation_name in array private.backup_relations() loop
-    if relation_name = 'post_versions' then
-      delete from public.post_versions where true;
-    end if;
     counts := counts || jsonb_build_object(relation_name, private.restore_relation(finish_restore.restore, relation_name));
   end loop;
-  delete from private.restore_rows as staged where staged.restore = finish_restore.restore;
   perform set_config('studio.restoring', '', true);
+  delete from private.restore_rows as staged where staged.restore = finish_restore.restore;
   return counts;
 end
 $$;
@@ -1459,7 +1493,6 @@ $$;
 CREATE FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
-    SET statement_timeout TO '60s'
     AS $$
 declare
   staged integer;
@@ -1469,9 +1502,9 @@ begin
   if jsonb_typeof(items) is distinct from 'array' then
     perform private.raise_http_error(422, 'not_a_list', 'items', 'The rows of a backup must be a list.');
   end if;
-  delete from private.restore_rows where staged_at < now() - interval '1 day';
   insert into private.restore_rows (restore, relation, item)
-  select stage_restore.restore, stage_restore.relation, entry from jsonb_array_elements(items) as entry;
+  select stage_restore.restore, stage_restore.relation, private.validate_restored_row(stage_restore.relation, entry)
+  from jsonb_array_elements(items) as entry;
   get diagnostics staged = row_count;
   return staged;
 end
@@ -1632,12 +1665,6 @@ CREATE VIEW public.published_projects AS
    FROM (public.projects project
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));
-
-CREATE TABLE public.site_settings (
-    key text NOT NULL,
-    value jsonb NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
-);
 
 CREATE TABLE public.slug_history (
     kind text NOT NULL,
@@ -1831,37 +1858,35 @@ CREATE TRIGGER counters_update AFTER UPDATE ON public.contact_submissions REFERE
 
 CREATE TRIGGER counters_update AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_counters('published projects', 'deleted_at is null and status = ''published''');
 
-CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.delete_slug_redirects();
+CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.delete_slug_redirects();
 
-CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.delete_slug_redirects();
+CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.delete_slug_redirects();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
-CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.receive_inquiry();
+CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.receive_inquiry();
 
-CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.record_post_version();
+CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
-CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.take_idempotency_key();
+CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
 
-CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.projects FOR EACH ROW EXECUTE FUNCTION private.take_idempotency_key();
+CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
 
 CREATE TRIGGER update_inquiry BEFORE UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.update_inquiry();
 
-CREATE TRIGGER validate_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW EXECUTE FUNCTION private.validate_setting();
+CREATE TRIGGER write_category BEFORE INSERT OR UPDATE ON public.categories FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_category();
 
-CREATE TRIGGER write_category BEFORE INSERT OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION private.write_category();
+CREATE TRIGGER write_note BEFORE INSERT ON public.inquiry_notes FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_note();
 
-CREATE TRIGGER write_note BEFORE INSERT ON public.inquiry_notes FOR EACH ROW EXECUTE FUNCTION private.write_note();
+CREATE TRIGGER write_post BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_post();
 
-CREATE TRIGGER write_post BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.write_post();
-
-CREATE TRIGGER write_project BEFORE INSERT OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.write_project();
+CREATE TRIGGER write_project BEFORE INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_project();
 
 CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.preserve_version_on_reorder();
 
-CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW EXECUTE FUNCTION private.write_setting();
+CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_setting();
 
 ALTER TABLE ONLY private.seen_hints
     ADD CONSTRAINT seen_hints_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -2027,8 +2052,6 @@ GRANT ALL ON FUNCTION private.is_media_name(name text) TO authenticated;
 REVOKE ALL ON FUNCTION private.is_owner() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_owner() TO authenticated;
 
-REVOKE ALL ON FUNCTION private.is_restoring() FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.is_second_factor_missing() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) FROM PUBLIC;
@@ -2101,9 +2124,15 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_project(project public.projects) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_setting() FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
+
+GRANT SELECT ON TABLE public.site_settings TO anon;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO service_role;
+
+REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_settings) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_category() FROM PUBLIC;
 
@@ -2204,10 +2233,6 @@ GRANT SELECT ON TABLE public.published_posts TO service_role;
 GRANT SELECT ON TABLE public.published_projects TO anon;
 GRANT SELECT ON TABLE public.published_projects TO authenticated;
 GRANT SELECT ON TABLE public.published_projects TO service_role;
-
-GRANT SELECT ON TABLE public.site_settings TO anon;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO authenticated;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO service_role;
 
 GRANT SELECT ON TABLE public.slug_history TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.slug_history TO service_role;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PNG } from "#supabase/tests/images.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
-import type { BackupFile, BackupRows } from "./backup.ts";
+import type { BackupFile, BackupRows, BackupTable } from "./backup.ts";
 import { signIn } from "./auth.ts";
 import { listMedia, listStored, mediaUses } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
@@ -94,6 +94,73 @@ describe("SU18 a backup", () => {
     expect(await taken()).toEqual(before);
     expect(await backend().server.query("select from private.restore_rows")).toEqual([]);
   }, 60_000);
+
+  it.each([
+    ["categories", { slug: "" }, "slug"],
+    ["projects", { gallery_images: [{ url: "javascript:alert(1)" }] }, "gallery_images"],
+    ["contact_submissions", { email: "nowhere" }, "email"],
+    ["inquiry_notes", { body: " " }, "body"],
+    ["site_settings", { key: "Not a key" }, "key"],
+  ] as const)("refuses a row of %s that the table refuses: %j", async (table, change, field) => {
+    const { staff } = backend();
+    const { rows } = await taken();
+    const [row, ...others] = rows[table];
+    const hostile = { ...rows, [table]: [{ ...row, ...change }, ...others] };
+    const refused = restoreBackup(staff, hostile, [], mediaBase(staff), quietly);
+    await expect(refused).rejects.toMatchObject({ code: "invalid", field });
+    expect((await taken()).rows).toEqual(rows);
+  });
+
+  it("restores rows of an older backup, with the defaults of columns that it does not contain", async () => {
+    const { staff } = backend();
+    const { rows } = await taken();
+    const without = (table: BackupTable, columns: readonly string[]) =>
+      rows[table].map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))),
+      );
+    const older = {
+      ...rows,
+      blog_posts: without("blog_posts", ["post_type"]),
+      projects: without("projects", ["gallery_images"]),
+      contact_submissions: without("contact_submissions", ["budget_range", "timeline"]),
+    };
+    await restoreBackup(staff, older, [], mediaBase(staff), quietly);
+    const [house, ...houses] = rows.projects;
+    const projects = [{ ...house, gallery_images: [] }, ...houses];
+    expect((await taken()).rows).toEqual({ ...rows, projects });
+    await restoreBackup(staff, rows, [], mediaBase(staff), quietly);
+    expect((await taken()).rows).toEqual(rows);
+  });
+
+  it("leaves counters right and the rules of the tables in force", async () => {
+    const { server, staff } = backend();
+    const { rows } = await taken();
+    await restoreBackup(staff, rows, [], mediaBase(staff), quietly);
+    const [counted] = await server.query(`
+      select (select sum(value)::integer from private.counters where name = 'posts') as counter,
+        (select count(*)::integer from blog_posts where deleted_at is null) as posts`);
+    expect(counted?.["counter"]).toBe(counted?.["posts"]);
+    await expect(createPost(staff, newPost({ title: " " }))).rejects.toMatchObject({
+      code: "invalid",
+      field: "title",
+    });
+  });
+
+  it("leaves no rows behind when its tab was closed", async () => {
+    const { server, staff } = backend();
+    const leave = (age: string) =>
+      server.script(`
+        insert into private.restore_rows (restore, relation, item, staged_at)
+        values (gen_random_uuid(), 'contact_submissions', '{}', now() - interval '${age}')`);
+    const left = () => server.query("select from private.restore_rows");
+    await leave("25 hours");
+    await leave("2 hours");
+    const post = await createPost(staff, newPost({ title: "To the trash" }));
+    await trashPost(staff, post.id);
+    expect(await left(), "after a day, with the trash").toHaveLength(1);
+    await restoreBackup(staff, (await taken()).rows, [], mediaBase(staff), quietly);
+    expect(await left(), "after an hour, with the next import").toEqual([]);
+  });
 
   it("rewrites image addresses to this installation", async () => {
     const { staff } = backend();

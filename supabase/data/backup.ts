@@ -86,9 +86,10 @@ export async function readFileBytes(url: string): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Replaces all content by a backup. Uploads files first and stages rows; one final call replaces all
- * rows in one transaction. A failure before that call leaves the old rows unchanged. For owners.
- * `from` is the `mediaBase` of the backup. */
+/** Replaces all content by a backup. Uploads files first; stages and validates rows in batches, each
+ * within the statement timeout of hosted Supabase; one final call replaces all rows in one transaction.
+ * A failure before that call leaves the old rows unchanged. For owners. `from` is the `mediaBase` of
+ * the backup. */
 export async function restoreBackup(
   client: StaffClient,
   rows: BackupRows,

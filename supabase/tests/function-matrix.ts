@@ -31,6 +31,7 @@ export interface ServerFunction {
 
 const STAFF: readonly Role[] = ["editor", "owner"];
 const OWNERS: readonly Role[] = ["owner"];
+const CATEGORY = { id: "00000000-0000-4000-8000-00000000000c", name: "Oak", slug: "oak" };
 const given = (args: Arguments) => () => Promise.resolve(args);
 
 export const FUNCTIONS: readonly ServerFunction[] = [
@@ -160,10 +161,11 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     name: "stage_restore",
     may: OWNERS,
     args: () =>
-      Promise.resolve({ restore: crypto.randomUUID(), relation: "categories", items: [{}] }),
+      Promise.resolve({ restore: crypto.randomUUID(), relation: "categories", items: [CATEGORY] }),
     works: ({ backend }, { restore }) =>
       exists(backend, "private.restore_rows where restore = $1", restore),
-    statement: ({ restore }) => `select stage_restore('${String(restore)}', 'categories', '[{}]')`,
+    statement: ({ restore }) =>
+      `select stage_restore('${String(restore)}', 'categories', '${JSON.stringify([CATEGORY])}')`,
   },
   { name: "unread_inquiries", may: STAFF },
 ];

@@ -117,10 +117,6 @@ const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into site_settings (key, value) values ('Not a key', '{}')",
     holds: "refused",
   },
-  "site_settings.validate_setting": {
-    act: `insert into site_settings (key, value) values ('site_facts', '"no facts"')`,
-    holds: "refused",
-  },
   "contact_submissions.receive_inquiry": {
     act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
     holds: "refused",

@@ -68,12 +68,24 @@ function repeatedOf(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** File names of the first migrations; later ones may replace what these create. */
-const BASELINE = /^20261122/;
+/** The last file of the baseline. Later migrations may replace and drop what earlier ones created. */
+const BASELINE_END = "20261122101200_grants.sql";
+
+/** One sentence for each object of a migration that is replaced but does not exist yet, or is created
+ * without "or replace" although it exists. */
+function wrongCreations(before: string, migration: string): string[] {
+  const existing = new Set(creations(before).map(({ name }) => name));
+  return creations(migration)
+    .filter(({ name, replaces }) => existing.has(name) !== replaces)
+    .map(({ name, replaces }) => `${name} is ${replaces ? "replaced" : "created again"}`);
+}
 
 describe("the baseline", () => {
-  const files = [...frozenMigrations().keys()].filter((name) => BASELINE.test(name));
-  const sql = files.map((name) => readFileSync(join(MIGRATIONS, name), "utf8")).join("\n");
+  const files = [...presentMigrations().keys()];
+  const textOf = (names: readonly string[]) =>
+    names.map((name) => readFileSync(join(MIGRATIONS, name), "utf8")).join("\n");
+  const later = files.filter((name) => name > BASELINE_END);
+  const sql = textOf(files.filter((name) => name <= BASELINE_END));
 
   it("creates everything once and drops nothing", () => {
     const created = creations(sql);
@@ -81,6 +93,25 @@ describe("the baseline", () => {
     expect(repeatedOf(created.map(({ name }) => name))).toEqual([]);
     expect(created.filter(({ replaces }) => replaces)).toEqual([]);
     expect(sql).not.toMatch(/^(drop|alter function|alter policy)\b/m);
+  });
+
+  it("is followed by migrations that replace only what exists and create only what does not", () => {
+    expect([...frozenMigrations().keys()]).toContain(BASELINE_END);
+    for (const [index, name] of later.entries()) {
+      expect(
+        wrongCreations(`${sql}\n${textOf(later.slice(0, index))}`, textOf([name])),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("notices a replaced object that does not exist, and one that is created again", () => {
+    const before = "create function private.a()\n";
+    const migration = "create function private.a()\ncreate or replace view public.b as\n";
+    expect(wrongCreations(before, migration)).toEqual([
+      "function private.a is created again",
+      "view public.b is replaced",
+    ]);
   });
 
   it.each([
