@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
       build: {
         outDir: here("dist/main"),
         // Bundled, so that the package contains no node_modules.
-        externalizeDeps: { exclude: ["electron-updater"] },
+        externalizeDeps: { exclude: ["electron-updater", "valibot"] },
         rolldownOptions: { input: { index: here("main/index.ts") } },
       },
     },

@@ -1,116 +1,119 @@
-import { appearances, commandTypes, itemKinds } from "../shared/bridge.ts";
-import type {
-  Appearance,
-  CommandType,
-  ItemLink,
-  NativeNotice,
-  PickRequest,
-  SaveRequest,
-} from "../shared/bridge.ts";
-import { parseItemLink } from "./deep-links.ts";
+import * as v from "valibot";
+import { appearances, commandTypes } from "../shared/bridge.ts";
+import type { NativeNotice, SaveRequest } from "../shared/bridge.ts";
+import { itemLink } from "./deep-links.ts";
+import type { ParseArguments } from "./ipc.ts";
 
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 const MAX_SAVE_BYTES = 2 * 1024 * 1024 * 1024;
+const MAX_UNREAD = 99_999;
 
-export function none(raw: readonly unknown[]): void {
-  if (raw.length !== 0) throw new Error("Expected no argument.");
+/** Parses arguments by their schema; the error carries the message of the first invalid one. */
+function parseBy<Arguments>(
+  schema: v.GenericSchema<unknown, Arguments>,
+): ParseArguments<Arguments> {
+  return (raw) => v.parse(schema, raw, { abortEarly: true });
 }
 
-export function shortText(raw: readonly unknown[]): string {
-  return text(raw[0], 4096);
+/** Parses the first argument of a call and ignores further ones. */
+function parseOne<Argument>(schema: v.GenericSchema<unknown, Argument>) {
+  return parseBy(
+    v.pipe(
+      v.tuple([schema]),
+      v.transform(([argument]) => argument),
+    ),
+  );
 }
 
-export function unreadCount(raw: readonly unknown[]): number {
-  const [count] = raw;
-  if (typeof count !== "number" || !Number.isInteger(count) || count < 0) {
-    throw new Error("Expected a count.");
-  }
-  return Math.min(count, 99_999);
+function text(max: number) {
+  const message = `Expected text of at most ${String(max)} characters.`;
+  return v.pipe(v.string(message), v.maxLength(max, message));
 }
 
-export function names(raw: readonly unknown[]): readonly string[] {
-  const [list] = raw;
-  if (!Array.isArray(list) || list.length > 50) throw new Error("Expected a list of names.");
-  return list.map((name) => text(name, 300));
-}
-
-export function sessionKey(raw: readonly unknown[]): string {
-  const key = text(raw[0], 200);
-  if (!/^[\w.:-]+$/.test(key)) throw new Error("Expected a session key.");
-  return key;
-}
-
-export function sessionEntry(raw: readonly unknown[]): { key: string; value: string } {
-  return { key: sessionKey(raw), value: text(raw[1], 65_536) };
-}
-
-export function appearance(raw: readonly unknown[]): Appearance {
-  const known = appearances.find((each) => each === raw[0]);
-  if (known === undefined) throw new Error(`Expected one of ${appearances.join(", ")}.`);
-  return known;
-}
-
-export function commandList(raw: readonly unknown[]): readonly CommandType[] {
-  const [list] = raw;
-  if (!Array.isArray(list)) throw new Error("Expected a list of commands.");
-  const known = commandTypes.filter((type) => list.includes(type));
-  if (known.length !== list.length) throw new Error("Expected each known command once at most.");
-  return known;
-}
-
-export function preference(raw: readonly unknown[]): { id: string; on: boolean } {
-  const [id, on] = raw;
-  if (typeof on !== "boolean") throw new Error("Expected on or off.");
-  return { id: text(id, 50), on };
-}
-
-export function pickRequest(raw: readonly unknown[]): PickRequest {
-  const { kind, multiple, maxBytes } = record(raw[0]);
-  if (kind !== "image" && kind !== "image-or-video") throw new Error("Unknown kind of file.");
-  if (typeof multiple !== "boolean") throw new Error("Expected multiple to be true or false.");
-  if (typeof maxBytes !== "number" || !(maxBytes > 0) || maxBytes > MAX_READ_BYTES) {
-    throw new Error("Expected a size limit.");
-  }
-  return { kind, multiple, maxBytes };
-}
-
-export function saveRequest(raw: readonly unknown[]): SaveRequest {
-  const { name, bytes } = record(raw[0]);
-  if (!(bytes instanceof Uint8Array) || bytes.byteLength > MAX_SAVE_BYTES) {
-    throw new Error("Expected bytes to save.");
-  }
-  return { name: baseName(text(name, 200)), bytes: new Uint8Array(bytes) };
-}
-
-export function notice(raw: readonly unknown[]): NativeNotice {
-  const { title, body, opens } = record(raw[0]);
-  const shown = { title: text(title, 200), body: text(body, 500) };
-  return opens === undefined ? shown : { ...shown, opens: itemLink(opens) };
-}
-
-function itemLink(value: unknown): ItemLink {
-  const { kind, id } = record(value);
-  const link = parseItemLink(`interior-admin://${String(kind)}/${String(id)}`);
-  if (link === null) throw new Error(`Expected one of ${itemKinds.join(", ")} with an id.`);
-  return link;
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) throw new Error("Expected an object.");
-  return Object.fromEntries(Object.entries(value));
-}
-
-function text(value: unknown, max: number): string {
-  if (typeof value !== "string" || value.length > max) {
-    throw new Error(`Expected text of at most ${String(max)} characters.`);
-  }
-  return value;
-}
+const key = v.pipe(text(200), v.regex(/^[\w.:-]+$/, "Expected a session key."));
 
 /** A file name that no system parses as a path or a device. */
-function baseName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? "";
-  const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, "").replace(/^\.+/, "");
-  if (clean === "") throw new Error("Expected a file name.");
-  return clean;
-}
+const baseName = v.pipe(
+  text(200),
+  v.transform((name) => name.split(/[/\\]/).at(-1) ?? ""),
+  v.transform((last) => last.replace(/[\p{Cc}<>:"|?*]/gu, "").replace(/^\.+/, "")),
+  v.nonEmpty("Expected a file name."),
+);
+
+const count = v.pipe(
+  v.number("Expected a count."),
+  v.integer("Expected a count."),
+  v.minValue(0, "Expected a count."),
+  v.transform((unread) => Math.min(unread, MAX_UNREAD)),
+);
+
+const commands = v.pipe(
+  v.array(v.picklist(commandTypes, "Expected known commands."), "Expected a list of commands."),
+  v.check(
+    (list) => new Set(list).size === list.length,
+    "Expected each known command once at most.",
+  ),
+);
+
+const pickedFiles = v.object(
+  {
+    kind: v.picklist(["image", "image-or-video"], "Unknown kind of file."),
+    multiple: v.boolean("Expected multiple to be true or false."),
+    maxBytes: v.pipe(
+      v.number("Expected a size limit."),
+      v.gtValue(0, "Expected a size limit."),
+      v.maxValue(MAX_READ_BYTES, "Expected a size limit."),
+    ),
+  },
+  "Expected an object.",
+);
+
+const savedFile = v.object(
+  {
+    name: baseName,
+    bytes: v.pipe(
+      v.instance(Uint8Array, "Expected bytes to save."),
+      v.check((bytes) => bytes.byteLength <= MAX_SAVE_BYTES, "Expected bytes to save."),
+      v.transform((bytes) => new Uint8Array(bytes)),
+    ),
+  },
+  "Expected an object.",
+);
+
+const nativeNotice = v.pipe(
+  v.object(
+    { title: text(200), body: text(500), opens: v.optional(itemLink) },
+    "Expected an object.",
+  ),
+  v.transform(({ opens, ...shown }) => (opens === undefined ? shown : { ...shown, opens })),
+);
+
+export const none = parseBy(v.strictTuple([], "Expected no argument."));
+export const shortText = parseOne(text(4096));
+export const unreadCount = parseOne(count);
+export const names = parseOne(
+  v.pipe(
+    v.array(text(300), "Expected a list of names."),
+    v.maxLength(50, "Expected a list of names."),
+  ),
+);
+export const sessionKey = parseOne(key);
+export const sessionEntry = parseBy(
+  v.pipe(
+    v.tuple([key, text(65_536)]),
+    v.transform(([name, value]) => ({ key: name, value })),
+  ),
+);
+export const appearance = parseOne(
+  v.picklist(appearances, `Expected one of ${appearances.join(", ")}.`),
+);
+export const commandList = parseOne(commands);
+export const preference = parseBy(
+  v.pipe(
+    v.tuple([text(50), v.boolean("Expected on or off.")]),
+    v.transform(([id, on]) => ({ id, on })),
+  ),
+);
+export const pickRequest = parseOne(pickedFiles);
+export const saveRequest: ParseArguments<SaveRequest> = parseOne(savedFile);
+export const notice: ParseArguments<NativeNotice> = parseOne(nativeNotice);

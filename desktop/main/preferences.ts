@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { appearances } from "../shared/bridge.ts";
 import type { Appearance } from "../shared/bridge.ts";
 import type { JsonStore } from "./json-store.ts";
@@ -11,14 +12,15 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = { appearance: "system", closeToTray: false };
 
+const storedPreferences = v.object({
+  appearance: v.fallback(v.picklist(appearances), defaultPreferences.appearance),
+  closeToTray: v.fallback(v.boolean(), defaultPreferences.closeToTray),
+});
+
 /** Stored preferences; the default replaces a missing or unknown value. */
 export function parsePreferences(raw: unknown): Preferences | null {
-  if (typeof raw !== "object" || raw === null) return null;
-  const { appearance, closeToTray }: Partial<Record<keyof Preferences, unknown>> = raw;
-  return {
-    appearance: appearances.find((known) => known === appearance) ?? defaultPreferences.appearance,
-    closeToTray: closeToTray === true,
-  };
+  const parsed = v.safeParse(storedPreferences, raw);
+  return parsed.success ? parsed.output : null;
 }
 
 /** The stored preferences, or the defaults if the file cannot be read, so that the start continues. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import * as v from "valibot";
 import { createJsonFile } from "./json-store.ts";
 import type { FolderMemory } from "./native-dialogs.ts";
 import type { SealedSession } from "./session-store.ts";
@@ -25,9 +26,17 @@ function folderMemory(file: string): FolderMemory {
   };
 }
 
+/** An object of texts; values of another type are dropped. */
+const texts = v.pipe(
+  v.record(v.string(), v.fallback(v.nullable(v.string()), null)),
+  v.check((raw) => !Array.isArray(raw)),
+  v.transform((raw) =>
+    Object.entries(raw).flatMap(([key, text]) => (text === null ? [] : [[key, text] as const])),
+  ),
+  v.transform((entries): Readonly<Record<string, string>> => Object.fromEntries(entries)),
+);
+
 function parseTexts(raw: unknown): Readonly<Record<string, string>> | null {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return null;
-  return Object.fromEntries(
-    Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  const parsed = v.safeParse(texts, raw);
+  return parsed.success ? parsed.output : null;
 }

@@ -1,4 +1,5 @@
 import type { Rectangle } from "electron";
+import * as v from "valibot";
 
 export interface WindowState {
   readonly bounds: Rectangle;
@@ -9,21 +10,16 @@ export const FIRST_SIZE = { width: 1280, height: 860 } as const;
 export const LEAST_SIZE = { width: 480, height: 480 } as const;
 const GRASP_PX = 80;
 
+const side = v.pipe(v.number(), v.finite(), v.transform(Math.round));
+const storedState = v.object({
+  bounds: v.object({ x: side, y: side, width: side, height: side }),
+  maximized: v.fallback(v.boolean(), false),
+});
+
 /** Parses a stored position; null when it is invalid. */
 export function parseWindowPlace(raw: unknown): WindowState | null {
-  if (typeof raw !== "object" || raw === null || !("bounds" in raw)) return null;
-  const { bounds } = raw;
-  if (typeof bounds !== "object" || bounds === null) return null;
-  const side = (name: string) => {
-    const value: unknown = Object.entries(bounds).find(([key]) => key === name)?.[1];
-    return typeof value === "number" && Number.isFinite(value) ? Math.round(value) : null;
-  };
-  const [x, y, width, height] = [side("x"), side("y"), side("width"), side("height")];
-  if (x === null || y === null || width === null || height === null) return null;
-  return {
-    bounds: { x, y, width, height },
-    maximized: "maximized" in raw && raw.maximized === true,
-  };
+  const parsed = v.safeParse(storedState, raw);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Bounds of a new window: the stored ones if a large enough part is on one of the displays (work
