@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import getPort from "get-port";
 import { reasonOf } from "#supabase/local/backend-error.ts";
 
 export interface NativePostgres {
@@ -30,7 +30,7 @@ export async function startNativePostgres(): Promise<NativePostgres | { missing:
       ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
       options,
     );
-    const port = await freePort();
+    const port = await getPort({ host: "127.0.0.1" });
     const server = spawn(
       binaries.postgres,
       [
@@ -81,19 +81,6 @@ function unprivileged(): { uid: number; gid: number } | null {
     }
   }
   throw new Error("PostgreSQL cannot run as root, and there is no user postgres or nobody");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
