@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { execaNode } from "execa";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const command = fileURLToPath(
@@ -9,9 +8,6 @@ const command = fileURLToPath(
 
 /** Builds main, preload and renderer for a backend, with the steps of `npm run package`. */
 export async function buildApp(env: Readonly<Record<string, string>>): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    [command, "build", "--config", "desktop/electron.vite.config.ts", "--logLevel", "warn"],
-    { cwd: projectRoot, env: { ...process.env, ...env } },
-  );
+  const args = ["build", "--config", "desktop/electron.vite.config.ts", "--logLevel", "warn"];
+  await execaNode(command, args, { cwd: projectRoot, env });
 }

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { access, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { execa } from "execa";
 import { launchCommandOf } from "#desktop/main/launch-items.ts";
 import { packageApp } from "./package-app.ts";
 import { stubLinuxDistribution } from "./stub-distribution.ts";
@@ -118,9 +117,9 @@ for (const [namespaces, status, given] of [
     await writeProgram(path.join(appDir, "interior-design-admin"), 'echo "given:$*"');
     const bin = await mkdtemp(path.join(folder, "bin-"));
     await writeProgram(path.join(bin, "unshare"), `exit ${String(status)}`);
-    const env = { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` };
-    const { stdout } = await promisify(execFile)(path.join(appDir, "AppRun"), [], { env });
-    expect(stdout).toBe(`given:${given}\n`);
+    const env = { PATH: `${bin}:${process.env["PATH"] ?? ""}` };
+    const { stdout } = await execa(path.join(appDir, "AppRun"), { env });
+    expect(stdout).toBe(`given:${given}`);
   });
 }
 

@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { execaNode } from "execa";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const command = fileURLToPath(
@@ -26,16 +25,9 @@ interface Packaging {
 export async function packageApp(packaging: Packaging): Promise<void> {
   const { system, arch = "x64", formats = ["dir"], electron, output, settings = [] } = packaging;
   const given = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`, ...settings];
-  const run = promisify(execFile)(
-    process.execPath,
-    [command, `--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env },
-    },
+  await execaNode(
+    command,
+    [`--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given],
+    { cwd: projectRoot, env: { CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env } },
   );
-  await run.catch((error: unknown) => {
-    const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-    throw new Error(`electron-builder failed: ${said}`, { cause: error });
-  });
 }

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { execaNode } from "execa";
 import { studio } from "#desktop/e2e/studio.ts";
 import { writeProgram } from "./stub-tools.ts";
 
@@ -18,9 +17,8 @@ test.afterAll(() => rm(folder, { recursive: true }));
 /** Runs the script of `npm run desktop` with Electron's folder set to `program`. */
 function runDesktop(program: string) {
   const { backend, site } = studio();
-  return promisify(execFile)(process.execPath, ["desktop/scripts/start.ts"], {
+  return execaNode("desktop/scripts/start.ts", {
     env: {
-      ...process.env,
       ELECTRON_EXEC_PATH: "",
       ELECTRON_OVERRIDE_DIST_PATH: program,
       VITE_SUPABASE_URL: backend.url,
@@ -41,9 +39,9 @@ test("npm run desktop reports a folder without Electron with one sentence", asyn
   const empty = path.join(folder, "empty");
   await mkdir(empty);
   await expect(runDesktop(empty)).rejects.toMatchObject({
-    code: 1,
+    exitCode: 1,
     stderr: expect.stringMatching(
-      `^ELECTRON_OVERRIDE_DIST_PATH is ${empty}, but that folder holds no Electron: unpack electron-v[\\d.]+ for this system there.\n$`,
+      `^ELECTRON_OVERRIDE_DIST_PATH is ${empty}, but that folder holds no Electron: unpack electron-v[\\d.]+ for this system there.$`,
     ),
   });
 });

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { execaSync } from "execa";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
 
@@ -26,9 +26,9 @@ export function ensureBrowser(): string {
   const found = installedBrowser();
   if (found !== null) return found;
   console.info("No Chromium on this machine: fetching Playwright's …");
-  spawnSync("playwright", ["install", "chromium"], {
+  execaSync("playwright", ["install", "chromium"], {
     stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
+    reject: false,
   });
   const fetched = installedBrowser();
   if (fetched !== null) return fetched;

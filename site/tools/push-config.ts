@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execa } from "execa";
 import { projectEnv, projectRoot } from "./project-env.ts";
 import { publicSiteUrl } from "./public-site-url.ts";
 
@@ -11,20 +11,15 @@ const CLI = "supabase@3.1.0";
  */
 try {
   const siteUrl = publicSiteUrl(projectEnv("production")["VITE_SITE_URL"]);
-  const push = spawn("npx", [CLI, "config", "push", "--remote", ...process.argv.slice(2)], {
+  const push = await execa("npx", [CLI, "config", "push", "--remote", ...process.argv.slice(2)], {
     cwd: projectRoot,
-    env: { ...process.env, VITE_SITE_URL: siteUrl },
+    env: { VITE_SITE_URL: siteUrl },
     stdio: "inherit",
-    // npx is a batch file there.
-    shell: process.platform === "win32",
+    reject: false,
   });
-  push.once("error", (error) => {
-    console.error(`npx could not be started: ${error.message}`);
-    process.exitCode = 1;
-  });
-  push.once("exit", (code) => {
-    process.exitCode = code ?? 1;
-  });
+  // Without an exit code npx could not be started, or was killed.
+  if (push.exitCode === undefined) console.error(push.shortMessage);
+  process.exitCode = push.exitCode ?? 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { execa } from "execa";
 import { ensureBrowser } from "./browser.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { chooseStages } from "./checks.ts";
@@ -56,7 +55,7 @@ async function execute(stage: Stage): Promise<TestCounts> {
   return countResults(stage.report, file, exitCode);
 }
 
-function stream(
+async function stream(
   { what, command: [program, ...args], report }: Stage,
   file: string,
 ): Promise<number> {
@@ -64,27 +63,21 @@ function stream(
     vitest: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     playwright: ["--reporter=list,json"],
   };
-  return new Promise((resolve) => {
-    const child = spawn(program, [...args, ...(report === null ? [] : reporters[report])], {
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    running = child;
-    const limit = setTimeout(() => {
-      console.error(`${what} took too long and was ended.`);
-      child.kill();
-    }, STAGE_LIMIT_MS);
-    child.on("error", (error) => {
-      clearTimeout(limit);
-      console.error(`${program} could not be started: ${error.message}`);
-      resolve(1);
-    });
-    child.on("exit", (code) => {
-      clearTimeout(limit);
-      resolve(code ?? 1);
-    });
+  const child = execa(program, [...args, ...(report === null ? [] : reporters[report])], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    timeout: STAGE_LIMIT_MS,
+    forceKillAfterDelay: false,
+    reject: false,
   });
+  endStage = () => {
+    child.kill();
+    return child;
+  };
+  const { exitCode = 1, failed, timedOut, code, shortMessage } = await child;
+  if (timedOut) console.error(`${what} took too long and was ended.`);
+  else if (failed && code !== undefined) console.error(shortMessage);
+  return exitCode;
 }
 
 function summarise(results: readonly Result[]): number {
@@ -107,12 +100,12 @@ function summarise(results: readonly Result[]): number {
   return failed > 0 ? 1 : 0;
 }
 
-let running: ChildProcess | null = null;
+/** Ends the running stage; resolves when it has ended. */
+let endStage: (() => Promise<unknown>) | null = null;
 
 /** Ends the running stage together with this process. */
 function stopWithUs() {
   gracefulShutdown((exitCode) => {
-    running?.on("exit", () => process.exit(exitCode));
-    running?.kill();
+    void endStage?.().then(() => process.exit(exitCode));
   });
 }

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execa } from "execa";
 import { packTexts } from "#site/prerender/compress.ts";
 
-const run = promisify(execFile);
 /** Installed on demand instead of as dependencies, since the product does not use them. */
 const PACKAGES = [
   "astro@7.3.5",
@@ -35,7 +33,7 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   await mkdir(path.join(folder, "src/pages"), { recursive: true });
   await writeFile(path.join(folder, "package.json"), '{"private":true,"type":"module"}');
   try {
-    await run("npm", ["install", "--no-audit", "--no-fund", ...PACKAGES], { cwd: folder });
+    await execa("npm", ["install", "--no-audit", "--no-fund", ...PACKAGES], { cwd: folder });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     return null;
@@ -52,8 +50,8 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   for (const name of SHARED) {
     await cp(path.join(ours, name), path.join(folder, "public", name), { recursive: true });
   }
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  await run(path.join(folder, "node_modules/.bin/astro"), ["build"], { cwd: folder, env });
+  const env = { ASTRO_TELEMETRY_DISABLED: "1" };
+  await execa(path.join(folder, "node_modules/.bin/astro"), ["build"], { cwd: folder, env });
   const outDir = path.join(folder, "dist");
   await packTexts(outDir);
   return outDir;
