@@ -1,7 +1,7 @@
+import { imageDimensionsFromData } from "image-dimensions";
 import type { MediaKind } from "#site/platform/platform.ts";
 import { IMAGE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
-import { imageSize } from "#supabase/data/image-size.ts";
 
 /** A form's error messages for rejected files. */
 export interface MediaMessages {
@@ -62,8 +62,8 @@ async function findImageProblem(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
 ): Promise<"tooManyPixels" | "unreadable" | null> {
-  const { width, height } = imageSize(bytes) ?? { width: 0, height: 0 };
-  if (width * height > IMAGE_MAX_PIXELS) return "tooManyPixels";
+  const size = imageDimensionsFromData(bytes);
+  if (size !== undefined && size.width * size.height > IMAGE_MAX_PIXELS) return "tooManyPixels";
   try {
     // Rejects truncated images, which an <img> element would render in part.
     (await createImageBitmap(new Blob([bytes], { type }))).close();
