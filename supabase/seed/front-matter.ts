@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { categoryNames, type CategoryName } from "./categories.ts";
 
-/** A Markdown file with a head of `key: value` lines, and lists of `- key: value` below a bare key. */
+/** A Markdown file with YAML front matter of texts and lists of `- key: value`. */
 export interface Document {
   readonly file: string;
   readonly body: string;
@@ -26,24 +27,24 @@ export function readDocuments(folder: "posts" | "projects"): readonly Document[]
 export function parseDocument(file: string, source: string): Document {
   const [, head, body] = /^---\n(.*?)\n---\n+(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${file} has no head`);
-  const fields = parseHead(head);
+  const fields = parseHead(file, head);
 
   const text = (key: string) => {
-    const value = fields.get(key)?.text;
-    if (value === undefined) throw new Error(`${file} says nothing about "${key}"`);
+    const value = fields.get(key);
+    if (typeof value !== "string") throw new Error(`${file} says nothing about "${key}"`);
     return value;
   };
   return {
     file,
     body: body.trim(),
     text,
-    optional: (key) => fields.get(key)?.text ?? "",
+    optional: (key) => (fields.has(key) ? text(key) : ""),
     whole: (key) => {
       const value = Number(text(key));
       if (!Number.isInteger(value)) throw new Error(`${file}: "${key}" is not a whole number`);
       return value;
     },
-    list: (key) => fields.get(key)?.items ?? [],
+    list: (key) => listIn(fields.get(key)),
     parseEnum: (key, values) => {
       const value = values.find((candidate) => candidate === text(key));
       if (value === undefined) throw new Error(`${file}: "${text(key)}" is no ${key}`);
@@ -57,27 +58,22 @@ export function categoryOf(document: Document): CategoryName {
   return document.parseEnum("category", categoryNames);
 }
 
-interface Field {
-  readonly text: string;
-  readonly items: (readonly [string, string])[];
+/** Every scalar is a string: YAML would read other types out of some of them. */
+function parseHead(file: string, head: string): ReadonlyMap<string, unknown> {
+  const fields: unknown = parse(head, { schema: "failsafe" });
+  if (!isObject(fields)) throw new Error(`The head of ${file} has no fields`);
+  return new Map(Object.entries(fields));
 }
 
-function parseHead(head: string): ReadonlyMap<string, Field> {
-  const fields = new Map<string, Field>();
-  let open: Field | undefined;
-  for (const line of head.split("\n")) {
-    const [, dash, key, value] = /^( *- )?([\w-]+): ?(.*)$/.exec(line) ?? [];
-    if (key === undefined || value === undefined) throw new Error(`Not a field: ${line}`);
-    if (dash === undefined) {
-      open = { text: unquoted(value), items: [] };
-      fields.set(key, open);
-    } else {
-      open?.items.push([key, unquoted(value)]);
-    }
-  }
-  return fields;
+function listIn(items: unknown): readonly (readonly [string, string])[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => (isObject(item) ? entriesOf(item) : []));
 }
 
-function unquoted(value: string): string {
-  return value.replace(/^"(.*)"$/, "$1");
+function entriesOf(fields: object): readonly (readonly [string, string])[] {
+  return Object.entries(fields).map(([key, value]) => [key, String(value)] as const);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
