@@ -1,27 +1,12 @@
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
-import type { Stats } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { pipeline } from "node:stream";
+import { contentType } from "mime-types";
+import send from "send";
 import { cacheControl, PAGE_CACHE } from "./cache-rules.ts";
 import { answerFor } from "./resolve-url.ts";
+import type { SiteAnswer } from "./resolve-url.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
 const COMPRESSED = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -29,7 +14,8 @@ const COMPRESSED = [
 
 /**
  * Request handler that behaves like a production host: the rules of resolve-url.ts, compressed copies,
- * caching and ETag validation.
+ * caching and ETag validation. Sends files with `send`, because sirv 3 answers with no status but 200 and
+ * leaves the files of aborted requests open.
  */
 export function serveStatic(root: string) {
   const moved = readRedirects(root);
@@ -49,50 +35,45 @@ export function serveStatic(root: string) {
       response.writeHead(answer.status, { Location: `${answer.to}${search}` }).end();
       return;
     }
-    response.statusCode = answer.status;
     response.setHeader("Cache-Control", answer.status === 404 ? PAGE_CACHE : cacheControl(address));
-    sendFile(path.join(root, answer.file), request, response);
+    sendFile(root, answer, request, response);
   };
 }
 
-function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
-  const { sent, encoding } = compressedCopy(file, request.headers["accept-encoding"] ?? "");
-  const stats = statSync(sent);
-  const tag = entityTag(stats, encoding);
-  response.setHeader("ETag", tag);
+function sendFile(
+  root: string,
+  { file, status }: Extract<SiteAnswer, { kind: "file" }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const { ending, encoding } = compressedCopy(path.join(root, file), accepted);
+  response.statusCode = status;
   response.setHeader("Vary", "Accept-Encoding");
-  if (request.headers["if-none-match"] === tag && response.statusCode === 200) {
-    response.writeHead(304).end();
-    return;
+  if (encoding !== null) {
+    response.setHeader("Content-Encoding", encoding);
+    // Otherwise it would be the type of the compressed file.
+    response.setHeader(
+      "Content-Type",
+      contentType(path.extname(file)) || "application/octet-stream",
+    );
   }
-  response.setHeader("Content-Type", TYPES[path.extname(file)] ?? "application/octet-stream");
-  response.setHeader("Content-Length", stats.size);
-  if (encoding !== null) response.setHeader("Content-Encoding", encoding);
-  if (request.method === "HEAD") response.end();
-  else {
-    // Unlike `pipe`, closes the file if the connection ends early.
-    pipeline(createReadStream(sent), response, (error) => {
-      if (error instanceof Error && !isAborted(error)) console.error(error);
-    });
-  }
+  send(request, encodeURIComponent(file + ending), {
+    root,
+    index: false,
+    cacheControl: false,
+    acceptRanges: status === 200,
+  }).pipe(response);
 }
 
-/** The client has closed the connection, which is no error of the server. */
-function isAborted(error: NodeJS.ErrnoException): boolean {
-  return error.code === "ERR_STREAM_PREMATURE_CLOSE" || error.code === "ECONNRESET";
-}
-
-function compressedCopy(file: string, accepted: string): { sent: string; encoding: string | null } {
+function compressedCopy(
+  file: string,
+  accepted: string,
+): { ending: string; encoding: string | null } {
   for (const [encoding, ending] of COMPRESSED) {
-    if (accepted.includes(encoding) && isFile(file + ending)) {
-      return { sent: file + ending, encoding };
-    }
+    if (accepted.includes(encoding) && isFile(file + ending)) return { ending, encoding };
   }
-  return { sent: file, encoding: null };
-}
-
-function entityTag({ size, mtimeMs }: Stats, encoding: string | null): string {
-  return `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ?? ""}"`;
+  return { ending: "", encoding: null };
 }
 
 function isFile(file: string): boolean {
