@@ -1,16 +1,31 @@
-// Draws the app's icons from the brand mark of the site: node desktop/scripts/draw-icons.ts
+// Draws the app's icons from the brand mark of the site, and the badges of the Windows taskbar.
+// electron-builder could convert the icons itself, but downloads its converter from GitHub at each
+// packaging on a fresh machine, and scales one drawing to all sizes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { IconIcns, IconIco } from "@shockpkg/icon-encoder";
 import sharp from "sharp";
-import { icnsOf, icoOf } from "./icon-containers.ts";
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const mark = await readFile(here("../../site/public/favicon.svg"));
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
+/** Edges in pixels of the images in an icns file, with their types for normal and dense screens. */
+const MAC_IMAGES = [
+  [16, ["icp4"]],
+  [32, ["icp5", "ic11"]],
+  [64, ["ic12"]],
+  [128, ["ic07"]],
+  [256, ["ic08", "ic13"]],
+  [512, ["ic09", "ic14"]],
+  [1024, ["ic10"]],
+] as const;
 /** macOS icons have a margin of a tenth on each side (Apple's icon grid: 824 of 1024). */
 const MAC_SHARE = 824 / 1024;
 const PIXELS_PER_INCH = 72;
 const MARK_PIXELS = 32;
+const BADGE_PIXELS = 32;
+/** More than nine unread inquiries are shown as "9+". */
+const BADGES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9+"] as const;
 
 async function draw(size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share);
@@ -24,16 +39,37 @@ async function draw(size: number, share = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-const drawAll = (sizes: readonly number[], share?: number) =>
-  Promise.all(sizes.map(async (size) => ({ size, png: await draw(size, share) })));
-
-const images = await drawAll(SIZES);
-await mkdir(here("../icons/linux"), { recursive: true });
-for (const { size, png } of images) {
-  await writeFile(here(`../icons/linux/${size}x${size}.png`), png);
+/** A clay disc with a label of one or two characters. */
+function drawBadge(label: string): Promise<Buffer> {
+  const size = label.length === 1 ? 22 : 18;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+    <circle cx="16" cy="16" r="16" fill="#9a4526"/>
+    <text x="16" y="${16 + size * 0.36}" text-anchor="middle" fill="#faf7f2"
+      font-family="DejaVu Sans, sans-serif" font-weight="bold" font-size="${size}">${label}</text>
+  </svg>`;
+  return sharp(Buffer.from(svg))
+    .resize(BADGE_PIXELS, BADGE_PIXELS)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
-await writeFile(here("../icons/icon.ico"), icoOf(images.filter(({ size }) => size <= 256)));
-await writeFile(
-  here("../icons/icon.icns"),
-  icnsOf(await drawAll([16, 32, 64, 128, 256, 512, 1024], MAC_SHARE)),
-);
+
+await mkdir(here("../icons/linux"), { recursive: true });
+await mkdir(here("../icons/badges"), { recursive: true });
+const ico = new IconIco();
+for (const size of SIZES) {
+  const png = await draw(size);
+  await writeFile(here(`../icons/linux/${size}x${size}.png`), png);
+  if (size <= 256) await ico.addFromPng(png, true, true);
+}
+await writeFile(here("../icons/icon.ico"), ico.encode());
+const icns = new IconIcns();
+for (const [size, types] of MAC_IMAGES) {
+  await icns.addFromPng(await draw(size, MAC_SHARE), types, true);
+}
+await writeFile(here("../icons/icon.icns"), icns.encode());
+for (const label of BADGES) {
+  await writeFile(
+    here(`../icons/badges/${label.replace("+", "-plus")}.png`),
+    await drawBadge(label),
+  );
+}
