@@ -2,6 +2,10 @@ import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
 import { POST_SHELL, PROJECT_IN_QUERY, QUERY_PAGES, queryPage } from "./resolve-url.ts";
 
+/*
+ * Written by hand: no library writes one set of rules as the configuration of nginx, Caddy, Netlify and Vercel.
+ */
+
 /** Build-specific rules of a host's configuration. */
 export interface HostRules {
   /** Headers of every response. */

@@ -3,6 +3,11 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Report } from "./server-process.ts";
 
+/*
+ * Uses fork, not execa: its graceful cancellation needs a live parent to send a message, while a closed channel
+ * also reports to the child that its parent was killed.
+ */
+
 const KILL_AFTER_MS = 8000;
 
 export interface Child<Info> {
@@ -70,7 +75,7 @@ function firstReport<Info>(child: ChildProcess): Promise<Report<Info>> {
 
 /**
  * Stops a child by closing its channel (graceful-shutdown.ts listens), because on Windows kill() ends a process at
- * once and the embedded database could not be closed. Kills it after `PATIENCE_MS`.
+ * once and the embedded database could not be closed. Kills it after `KILL_AFTER_MS`.
  */
 async function stopChild(child: ChildProcess, ended: Promise<void>) {
   if (child.connected) child.disconnect();

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Stage } from "./checks.ts";
 
+/*
+ * Written by hand: no reporter adds up Vitest, Playwright and plain commands, or names what did not run.
+ */
+
 /**
  * Result of one stage. `notRun` names the skipped tests, `secondTry` the passed tests that needed a retry
  * (retries run on hosted CI only).

@@ -1,3 +1,8 @@
+/*
+ * Written by hand: persisted mutations of TanStack Query send one after another what was typed; this keeps only the
+ * last values of a row, never repeats an insert, and turns a colleague's version into a conflict.
+ */
+
 /** A draft queued on this device until the server has stored it. */
 export interface Entry<Values, Row> {
   /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */

@@ -5,6 +5,11 @@ import { queryStore, BUILD } from "./query-store.ts";
 import type { StoredQuery } from "./query-store.ts";
 import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules.ts";
 
+/*
+ * Written by hand: TanStack's persister (5.104.5) depends on exactly query-core 5.104.5, a second copy beside ours,
+ * and answers from storage before it fetches, while a form must start from the row as it is on the server.
+ */
+
 /** Update time of restored data: always stale, so that the query is refetched at once. */
 const ALWAYS_STALE = 0;
 
