@@ -1,7 +1,7 @@
 import { app, BrowserWindow, dialog, ipcMain, nativeTheme } from "electron";
 import type { AppWindow } from "./app-window.ts";
 import { createAppearance } from "./appearance.ts";
-import { drawBadge } from "./badge-icon.ts";
+import { badgeIcon } from "./badge-icon.ts";
 import type { LogFile } from "./log-file.ts";
 import { createNativeDialogs } from "./native-dialogs.ts";
 import { showNotice } from "./notifications.ts";
@@ -44,7 +44,7 @@ export function connectPage(parts: PageConnection): void {
       app,
       window: () => BrowserWindow.getAllWindows()[0] ?? null,
       platform: process.platform,
-      draw: drawBadge,
+      draw: badgeIcon,
     }),
     setUnsaved: parts.setUnsaved,
     onSessionChanged: parts.onSessionChanged,

@@ -75,7 +75,7 @@ const madeClipboard = {
 };
 export const clipboard: MembersOf<Electron.Clipboard, typeof madeClipboard> = madeClipboard;
 export const nativeImage = {
-  createFromBitmap: (pixels: Buffer) => ({ pixels }),
+  createFromBuffer: (content: Buffer) => ({ content }),
   // An unreadable image is empty, which Tray refuses.
   createFromPath: (file: string) => ({ isEmpty: () => !existsSync(file) }),
 };
