@@ -6,7 +6,7 @@ import type { DesktopCommand } from "../shared/bridge.ts";
 const launchItems = [
   { title: "New Post", flag: "--new-post", command: { type: "new-post" } },
   { title: "New Project", flag: "--new-project", command: { type: "new-project" } },
-  { title: "Inquiries", flag: "--inquiries", command: { type: "tab", index: 4 } },
+  { title: "Inquiries", flag: "--inquiries", command: { type: "tab", tab: "contacts" } },
 ] as const satisfies readonly { title: string; flag: string; command: DesktopCommand }[];
 
 /** The command of the first known flag among the arguments of a start; null without one. */

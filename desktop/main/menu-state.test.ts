@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { applyMenuState, commandItemId } from "./menu-state.ts";
 import type { MenuState } from "./menu-state.ts";
 
-const ids = ["new-post", "save", "export", "tab-3", "settings", "back", "forward"];
+const ids = ["new-post", "save", "export", "tab-projects", "settings", "back", "forward"];
 
 /** The ids that are enabled in a state of the page. */
 function enabled(state: Partial<MenuState>): readonly string[] {
@@ -15,7 +16,7 @@ function enabled(state: Partial<MenuState>): readonly string[] {
 }
 
 it("enables only commands that open a page before a page listens", () => {
-  expect(enabled({ canGoBack: true })).toEqual(["new-post", "tab-3"]);
+  expect(enabled({ canGoBack: true })).toEqual(["new-post", "tab-projects"]);
 });
 
 it("disables everything at the sign-in screen and behind a dialog, Back included", () => {
@@ -24,11 +25,23 @@ it("disables everything at the sign-in screen and behind a dialog, Back included
 
 it("enables commands of the page, and Back if there is history", () => {
   const available = ["new-post", "tab", "save"] as const;
-  expect(enabled({ available })).toEqual(["new-post", "save", "tab-3"]);
-  expect(enabled({ available, canGoBack: true })).toEqual(["new-post", "save", "tab-3", "back"]);
+  expect(enabled({ available })).toEqual(["new-post", "save", "tab-projects"]);
+  expect(enabled({ available, canGoBack: true })).toEqual([
+    "new-post",
+    "save",
+    "tab-projects",
+    "back",
+  ]);
 });
 
-it("has one item per tab", () => {
-  expect(commandItemId({ type: "tab", index: 4 })).toBe("tab-4");
+it("enables every tab of the dashboard, and names one item per tab", () => {
+  const tabs = DASHBOARD_TABS.map(({ id }) => commandItemId({ type: "tab", tab: id }));
+  const items = new Map(tabs.map((id) => [id, { enabled: false }]));
+  applyMenuState(
+    { getMenuItemById: (id) => (items.get(id) ?? null) as never },
+    { available: ["tab"], canGoBack: false, canGoForward: false },
+  );
+  expect([...items.values()].every(({ enabled: isEnabled }) => isEnabled)).toBe(true);
+  expect(commandItemId({ type: "tab", tab: "contacts" })).toBe("tab-contacts");
   expect(commandItemId({ type: "save" })).toBe("save");
 });

@@ -1,4 +1,5 @@
 import type { Menu } from "electron";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { plainCommands } from "../shared/bridge.ts";
 import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
 
@@ -11,16 +12,15 @@ export interface MenuState {
 
 /** Commands that are enabled before a page listens: they open the window and wait in the queue. */
 const OPENING: readonly CommandType[] = ["new-post", "new-project", "tab"];
-const TAB_INDEXES = [1, 2, 3, 4, 5] as const;
 
 const itemTypes = new Map<string, CommandType>([
   ...plainCommands.map((type): [string, CommandType] => [type, type]),
-  ...TAB_INDEXES.map((index): [string, CommandType] => [`tab-${String(index)}`, "tab"]),
+  ...DASHBOARD_TABS.map(({ id }): [string, CommandType] => [`tab-${id}`, "tab"]),
 ]);
 
-/** The id of the menu item for a command: its type, with the number of a tab. */
+/** The id of the menu item for a command: its type, with the id of a tab. */
 export function commandItemId(command: DesktopCommand): string {
-  return command.type === "tab" ? `tab-${String(command.index)}` : command.type;
+  return command.type === "tab" ? `tab-${command.tab}` : command.type;
 }
 
 /** Disables unsupported items, so that their keys do nothing either. */

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from "electron";
 import { expect, it, vi } from "vitest";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { menuTemplate } from "./menu.ts";
 import type { MenuOptions } from "./menu.ts";
 
@@ -31,7 +32,7 @@ it.each([
   ["New Project", "CmdOrCtrl+Shift+N", { type: "new-project" }],
   ["Save", "CmdOrCtrl+S", { type: "save" }],
   ["Publish", "CmdOrCtrl+Enter", { type: "publish" }],
-  ["Projects", "CmdOrCtrl+3", { type: "tab", index: 3 }],
+  ["Projects", "CmdOrCtrl+3", { type: "tab", tab: "projects" }],
   ["Find or Do…", "CmdOrCtrl+K", { type: "palette" }],
   ["Find…", "CmdOrCtrl+F", { type: "find" }],
   ["Settings…", "CmdOrCtrl+,", { type: "settings" }],
@@ -40,6 +41,15 @@ it.each([
   expect(item?.accelerator).toBe(accelerator);
   item?.click?.({} as never, undefined, {});
   expect(send).toHaveBeenLastCalledWith(command);
+});
+
+it("opens every tab of the dashboard by its key", () => {
+  for (const { id, label, key } of DASHBOARD_TABS) {
+    const item = named(menu(), label);
+    expect(item?.accelerator, label).toBe(`CmdOrCtrl+${key}`);
+    item?.click?.({} as never, undefined, {});
+    expect(send).toHaveBeenLastCalledWith({ type: "tab", tab: id });
+  }
 });
 
 it("has an app menu on macOS and Quit under File elsewhere", () => {

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from "electron";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { DesktopCommand } from "../shared/bridge.ts";
 import { commandItemId } from "./menu-state.ts";
 
@@ -19,7 +20,6 @@ export interface MenuOptions {
 
 type Item = MenuItemConstructorOptions;
 
-const tabNames = ["Overview", "Blog Posts", "Projects", "Contacts", "New Blog"] as const;
 const separator: Item = { type: "separator" };
 
 /** The application menu of each platform. `menu-state.ts` enables and disables items with an id. */
@@ -110,11 +110,9 @@ function editMenu(options: MenuOptions): Item {
 }
 
 function viewMenu(options: MenuOptions): Item {
-  const tabs = tabNames.map((label, index) => {
-    const position = (index + 1) as 1 | 2 | 3 | 4 | 5;
-    const command = { type: "tab", index: position } as const;
-    return commandItem(options, label, `CmdOrCtrl+${String(position)}`, command);
-  });
+  const tabs = DASHBOARD_TABS.map(({ id, label, key }) =>
+    commandItem(options, label, `CmdOrCtrl+${key}`, { type: "tab", tab: id }),
+  );
   const tools: Item[] = options.development ? [{ role: "toggleDevTools" }] : [];
   return {
     label: "&View",

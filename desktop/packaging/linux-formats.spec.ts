@@ -78,7 +78,7 @@ for (const format of ["deb", "AppImage"] as const) {
     expect(calls.map(launchCommandOf)).toEqual([
       { type: "new-post" },
       { type: "new-project" },
-      { type: "tab", index: 4 },
+      { type: "tab", tab: "contacts" },
     ]);
   });
 }

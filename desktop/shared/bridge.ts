@@ -1,3 +1,6 @@
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import type { ItemKind, TabId } from "#site/platform/dashboard-manifest.ts";
+
 /** Every channel between renderer and main, declared once. */
 export const channels = {
   pickMedia: "studio:pick-media",
@@ -47,9 +50,9 @@ export interface NativeNotice {
   readonly opens?: ItemLink;
 }
 
-export const itemKinds = ["posts", "projects", "inquiries"] as const;
+export const itemKinds = DASHBOARD_TABS.flatMap(({ items }) => (items === null ? [] : [items]));
 export interface ItemLink {
-  readonly kind: (typeof itemKinds)[number];
+  readonly kind: ItemKind;
   /** UUID of the row. */
   readonly id: string;
 }
@@ -72,7 +75,7 @@ export type CommandType = (typeof commandTypes)[number];
 /** Commands of menu, deep links and notifications for the dashboard. */
 export type DesktopCommand =
   | { readonly type: (typeof plainCommands)[number] }
-  | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
+  | { readonly type: "tab"; readonly tab: TabId }
   | { readonly type: "open"; readonly item: ItemLink };
 
 /** Storage of the session. "system": encrypted by the system. "memory": the system offers no

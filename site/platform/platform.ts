@@ -1,3 +1,5 @@
+import type { ItemKind, TabId } from "./dashboard-manifest.ts";
+
 /** Capabilities of the dashboard's host: the whole difference between browser and desktop app. */
 export interface Platform {
   /** Shortcut labels of this system: ⌘ and ⇧, or Ctrl and Shift. */
@@ -61,7 +63,7 @@ export interface Notice {
 }
 
 export interface ItemLink {
-  readonly kind: "posts" | "projects" | "inquiries";
+  readonly kind: ItemKind;
   readonly id: string;
 }
 
@@ -78,7 +80,7 @@ export type AdminCommand =
         | "settings"
         | "find";
     }
-  | { readonly type: "tab"; readonly index: 1 | 2 | 3 | 4 | 5 }
+  | { readonly type: "tab"; readonly tab: TabId }
   | { readonly type: "open"; readonly item: ItemLink };
 
 export type CommandType = AdminCommand["type"];

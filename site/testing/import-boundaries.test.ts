@@ -36,6 +36,7 @@ describe("import boundaries by resolved path", () => {
     ["desktop/renderer/planted.ts", "#site/pages/layout/page-meta.tsx"],
     ["desktop/renderer/planted.ts", "#site/config/paths.ts"],
     ["desktop/main/planted.ts", "#site/config/paths.ts"],
+    ["desktop/main/planted.ts", "#site/platform/keyboard.ts"],
     ["desktop/preload/planted.ts", "#supabase/data/limits.ts"],
   ])("%s may not import %s", async (file, source) => {
     expect(await reportedRules(file, uses(source))).toContain(PATHS);
@@ -59,6 +60,7 @@ describe("import boundaries by resolved path", () => {
     ["site/pages/home/planted.ts", "#site/ui/button-link.tsx"],
     ["site/ui/planted.test.ts", "#site/testing/render.tsx"],
     ["desktop/renderer/planted.ts", "#site/admin/index.ts"],
+    ["desktop/main/planted.ts", "#site/platform/dashboard-manifest.ts"],
   ])("the doors are open: %s may import %s", async (file, source) => {
     expect(await reportedRules(file, uses(source))).toEqual([]);
   });

@@ -1,24 +1,13 @@
 import { useMemo } from "react";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import type { DialogId } from "#site/admin/dialogs/dialogs.ts";
 import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
 import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
 import { sendCommand } from "#site/admin/shell/command-bus.ts";
-import { DASHBOARD_TABS, useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { useOpenExternal } from "#site/admin/shell/use-host.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
-
-/** Search terms of each dialog. */
-const DIALOG_TERMS: Readonly<Record<DialogId, string>> = {
-  account: "password authenticator two-factor sign out everywhere sessions",
-  settings: "phone e-mail address opening hours social links claims legal date settings",
-  members: "invite colleague staff role deactivate",
-  media: "pictures images files uploads videos",
-  categories: "rename",
-  backup: "export import restore download",
-  trash: "deleted restore bin",
-};
 
 /** Entries that do not depend on rows: tabs, new rows, dialogs, appearance, help. */
 export function useActions(): readonly PaletteEntry[] {
@@ -39,11 +28,11 @@ export function useActions(): readonly PaletteEntry[] {
       entry("New project", "Create", () => {
         openTab("projects", "new");
       }),
-      ...links.map(({ id, title }) => ({
+      ...links.map(({ id, title, terms }) => ({
         ...entry(title, "Open", () => {
           useDialogs.getState().show(id);
         }),
-        also: DIALOG_TERMS[id],
+        also: terms,
       })),
       ...APPEARANCE_OPTIONS.map(({ value, label }) =>
         entry(`Appearance: ${label.toLowerCase()}`, "Switch", () => {

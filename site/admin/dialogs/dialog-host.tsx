@@ -3,8 +3,9 @@ import { useState } from "react";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { useLoadedDialog } from "./load-dialog.ts";
-import { DIALOGS, useDialogs } from "./dialogs.ts";
-import type { DialogId } from "./dialogs.ts";
+import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
+import { useDialogs } from "./dialogs.ts";
 
 /** Id of the account menu's button, the fallback target for focus after a dialog closes. */
 export const MENU_ID = "account-menu";

@@ -1,16 +1,5 @@
 import { create } from "zustand";
-
-/** The pages behind the account menu, each opened as a dialog. `size` is the dialog's width. */
-export const DIALOGS = {
-  account: { title: "Your account", size: "lg", ownersOnly: false },
-  settings: { title: "Site facts", size: "lg", ownersOnly: true },
-  members: { title: "Members", size: "lg", ownersOnly: true },
-  media: { title: "Media library", size: "xl", ownersOnly: false },
-  categories: { title: "Categories", size: "md", ownersOnly: false },
-  backup: { title: "Backup", size: "md", ownersOnly: true },
-  trash: { title: "Trash", size: "lg", ownersOnly: false },
-} as const;
-export type DialogId = keyof typeof DIALOGS;
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
 
 interface DialogState {
   readonly dialog: DialogId;
@@ -24,7 +13,7 @@ interface DialogState {
   readonly setDirty: (dirty: boolean) => void;
 }
 
-/** The open dialog. `room` keeps its value while the dialog closes, for the exit animation. */
+/** The open dialog. `dialog` keeps its value while the dialog closes, for the exit animation. */
 export const useDialogs = create<DialogState>()((set) => ({
   dialog: "account",
   open: false,

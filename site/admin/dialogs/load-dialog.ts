@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DialogId } from "./dialogs.ts";
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
 
 type DialogComponent = React.ComponentType;
 
@@ -35,7 +35,7 @@ export function useLoadedDialog(id: DialogId): LoadedDialog {
         if (isCurrent) setLoaded({ id, DialogComponent });
       },
       (error: unknown) => {
-        console.error(`The room ${id} could not be loaded.`, error);
+        console.error(`The dialog ${id} could not be loaded.`, error);
         if (isCurrent) setLoaded({ id, DialogComponent: null });
       },
     );

@@ -1,8 +1,8 @@
 import { Archive, Building2, Images, Tags, Trash2, UserCog, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { DIALOGS } from "./dialogs.ts";
-import type { DialogId } from "./dialogs.ts";
+import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
 
 const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
   account: UserCog,
@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
 export interface DialogLink {
   readonly id: DialogId;
   readonly title: string;
+  /** Further words that find it. */
+  readonly terms: string;
   readonly Icon: LucideIcon;
 }
 
@@ -27,6 +29,6 @@ export function useDialogLinks(): { readonly links: readonly DialogLink[] } {
   const owner = useSession(({ role }) => role === "owner");
   const links = (Object.keys(DIALOGS) as DialogId[])
     .filter((id) => owner || !DIALOGS[id].ownersOnly)
-    .map((id) => ({ id, title: DIALOGS[id].title, Icon: ICONS[id] }));
+    .map((id) => ({ id, title: DIALOGS[id].title, terms: DIALOGS[id].terms, Icon: ICONS[id] }));
   return { links };
 }

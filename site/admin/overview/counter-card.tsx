@@ -1,7 +1,7 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
-import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 interface CounterCardProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Activity } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import type { TabId } from "#site/admin/shell/dashboard-tabs.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { Panel } from "./panel.tsx";
 

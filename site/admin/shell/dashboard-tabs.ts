@@ -1,17 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { rememberedSearch } from "./list-state-store.ts";
-
-/** The five tabs in display order. The ids are part of the URL: /admin?tab=blog-posts */
-export const DASHBOARD_TABS = [
-  { id: "overview", label: "Overview" },
-  { id: "blog-posts", label: "Blog Posts" },
-  { id: "projects", label: "Projects" },
-  { id: "contacts", label: "Contacts" },
-  { id: "new-blog", label: "New Blog" },
-] as const;
-
-export type TabId = (typeof DASHBOARD_TABS)[number]["id"];
 
 export interface AdminPlace {
   readonly tab: TabId;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { OverviewTab } from "#site/admin/overview/index.ts";
-import { DASHBOARD_TABS } from "./dashboard-tabs.ts";
-import type { TabId } from "./dashboard-tabs.ts";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 type Panel = React.ComponentType;
 

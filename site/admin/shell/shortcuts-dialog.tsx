@@ -13,7 +13,7 @@ import { useCallback, useState } from "react";
 import { appleOrder, keyLabel } from "#site/platform/keyboard.ts";
 import { useCommands } from "./command-bus.ts";
 import { usePlatform } from "./platform-context.tsx";
-import { SHORTCUTS, useShortcuts } from "./shortcuts.ts";
+import { SHORTCUTS, TAB_KEYS, useShortcuts } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
 const TYPES = ["shortcuts"] as const;
@@ -89,7 +89,7 @@ function SingleKeysSwitch() {
       <Switch.HiddenInput />
       <Switch.Control />
       <Switch.Label textStyle="ui">
-        Single keys (N, 1 – 5, /, ?) do something on this device
+        Single keys (N, {TAB_KEYS}, /, ?) do something on this device
       </Switch.Label>
     </Switch.Root>
   );

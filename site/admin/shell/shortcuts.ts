@@ -1,8 +1,12 @@
 import { useLayoutEffect } from "react";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { requestCommand } from "./command-bus.ts";
 import { hasOpenDialog } from "./open-dialog.ts";
 import { useSingleKeys } from "./single-keys.ts";
+
+/** The keys of the first and the last tab. */
+export const TAB_KEYS = `${DASHBOARD_TABS[0].key} – ${DASHBOARD_TABS.at(-1)?.key ?? ""}`;
 
 /** Shortcuts listed in the dialog. Implemented in `useShortcuts` and in the tabs. */
 export const SHORTCUTS = [
@@ -19,7 +23,7 @@ export const SHORTCUTS = [
   { keys: ["Mod", "Shift", "E"], does: "Export the list of inquiries" },
   { keys: ["N"], does: "Write a new post" },
   { keys: ["Shift", "N"], does: "Add a new project" },
-  { keys: ["1 – 5"], does: "Open a tab by its number" },
+  { keys: [TAB_KEYS], does: "Open a tab by its number" },
   { keys: ["/"], does: "Search the list; where there is none, find anything" },
   { keys: ["↑", "↓"], does: "In a list: go to the row before or after; Home and End to the ends" },
   { keys: ["Space"], does: "On the box of a row: select it" },
@@ -56,11 +60,9 @@ const WITH_MODIFIER: Readonly<Record<string, AdminCommand>> = {
 const SINGLE_KEYS: Readonly<Record<string, AdminCommand>> = {
   n: { type: "new-post" },
   N: { type: "new-project" },
-  "1": { type: "tab", index: 1 },
-  "2": { type: "tab", index: 2 },
-  "3": { type: "tab", index: 3 },
-  "4": { type: "tab", index: 4 },
-  "5": { type: "tab", index: 5 },
+  ...Object.fromEntries(
+    DASHBOARD_TABS.map(({ id, key }) => [key, { type: "tab", tab: id } as const]),
+  ),
   "?": { type: "shortcuts" },
   "/": { type: "find" },
 };

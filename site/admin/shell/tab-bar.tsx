@@ -1,8 +1,8 @@
 import { Badge, chakra, useSlotRecipe } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { DASHBOARD_TABS } from "./dashboard-tabs.ts";
-import type { TabId } from "./dashboard-tabs.ts";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 interface TabBarProps {
   readonly current: TabId;

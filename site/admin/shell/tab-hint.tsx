@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import type { TabId } from "./dashboard-tabs.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { useHint } from "./tips.ts";
 import { tabDomId } from "./tab-bar.tsx";
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { putHintAway, seenHints } from "#supabase/data/hints.ts";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import type { TabId } from "./dashboard-tabs.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { usePlatform } from "./platform-context.tsx";
 import { adminKeys } from "./query-keys.ts";
 import { useStaffClient } from "./staff-backend.tsx";

@@ -1,17 +1,11 @@
 import { useCallback, useEffect } from "react";
-import type { AdminCommand, CommandType, ItemLink } from "#site/platform/platform.ts";
+import type { AdminCommand, CommandType } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { releaseWaitingCommand, requestCommand, sendCommand, useCommands } from "./command-bus.ts";
-import { DASHBOARD_TABS, useAdminNavigation, useTab } from "./dashboard-tabs.ts";
-import type { TabId } from "./dashboard-tabs.ts";
+import { tabOfItem } from "#site/platform/dashboard-manifest.ts";
+import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import { usePlatform } from "./platform-context.tsx";
 import { focusSearch } from "./shortcuts.ts";
-
-const TAB_OF_ITEM: Readonly<Record<ItemLink["kind"], TabId>> = {
-  posts: "new-blog",
-  projects: "projects",
-  inquiries: "contacts",
-};
 
 const TYPES: readonly CommandType[] = ["new-post", "new-project", "tab", "open", "find"];
 
@@ -39,10 +33,10 @@ export function useNavigationCommands() {
             openTab("projects", "new");
             break;
           case "tab":
-            openTab(DASHBOARD_TABS[command.index - 1]?.id ?? "overview");
+            openTab(command.tab);
             break;
           case "open":
-            openTab(TAB_OF_ITEM[command.item.kind], command.item.id);
+            openTab(tabOfItem(command.item.kind), command.item.id);
             break;
           case "export":
             if (tab !== "contacts") toast.info(EXPORT_ELSEWHERE);

@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import type { TabLabel } from "#site/platform/dashboard-manifest.ts";
 import { Inbox } from "./inbox.ts";
 import { PostForm } from "./post-form.ts";
 import { ProjectForm } from "./project-form.ts";
 import { ProjectList } from "./project-list.ts";
-
-export type TabName = "Overview" | "Blog Posts" | "Projects" | "Contacts" | "New Blog";
 
 export class Dashboard {
   readonly page: Page;
@@ -24,7 +23,7 @@ export class Dashboard {
   get tabs() {
     return this.page.getByRole("tab");
   }
-  tab(name: TabName) {
+  tab(name: TabLabel) {
     return this.page.getByRole("tab", { name, exact: true });
   }
   get logout() {
@@ -48,7 +47,7 @@ export class Dashboard {
   open(query = "") {
     return this.page.goto(`/admin${query}`);
   }
-  async openTab(name: TabName) {
+  async openTab(name: TabLabel) {
     await this.open();
     await this.expectOpen();
     await this.tab(name).click();
