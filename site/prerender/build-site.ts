@@ -40,6 +40,8 @@ interface BuildOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Build pages without rows if the backend does not respond, instead of failing. */
   readonly allowEmpty?: boolean;
+  /** Cache of resized images between builds. */
+  readonly imageCache?: string;
 }
 
 export interface Built {
@@ -56,10 +58,12 @@ export interface Built {
  * Builds the public site: bundles, one HTML file per page, and host configuration. Replaces `outDir` only
  * when everything is written. Throws if the backend does not respond, unless `allowEmpty` is set.
  */
-export async function buildSite({ outDir, env, allowEmpty = false }: BuildOptions): Promise<Built> {
+export async function buildSite(options: BuildOptions): Promise<Built> {
+  const { outDir, env, allowEmpty = false, imageCache = cacheFolder("pictures") } = options;
   const { backend, siteUrl } = parseEnv(env);
   const published = await readPublished(backend, allowEmpty);
-  const setup = { backend, siteOrigin: siteUrl ?? "", published, forCloudflare: isCloudflare(env) };
+  const forCloudflare = isCloudflare(env);
+  const setup = { backend, siteOrigin: siteUrl ?? "", published, forCloudflare, imageCache };
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const renderer = await loadRenderer(scratch);
@@ -84,6 +88,7 @@ interface SiteSetup {
   readonly siteOrigin: string;
   readonly published: Published | null;
   readonly forCloudflare: boolean;
+  readonly imageCache: string;
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
 }
@@ -105,7 +110,10 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     client,
     backend,
     backendAnswers: published !== null,
-    publishing: { ...imagesFor(outDir, backend.url), seen: (post) => texts.push(post) },
+    publishing: {
+      ...imagesFor(imageFolders(outDir, setup)),
+      seen: (post) => texts.push(post),
+    },
     siteOrigin,
     outDir,
   });
@@ -132,9 +140,8 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
 }
 
-function imagesFor(outDir: string, storageUrl: string) {
-  const folders = imageFolders(outDir, storageUrl);
-  const isOwn = (address: string) => isOwnImage(address, storageUrl);
+function imagesFor(folders: ImageFolders) {
+  const isOwn = (address: string) => isOwnImage(address, folders.storageUrl);
   return {
     socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
     imageCopies: onceEach(isOwn, (address) => imageCopies(address, folders), COPIED_IMAGES),
@@ -162,9 +169,9 @@ function onceEach<Result>(
   };
 }
 
-function imageFolders(outDir: string, storageUrl: string): ImageFolders {
+function imageFolders(outDir: string, { backend, imageCache }: SiteSetup): ImageFolders {
   const publicDir = path.resolve(import.meta.dirname, "../public");
-  return { outDir, publicDir, storageUrl, cacheDir: cacheFolder("pictures") };
+  return { outDir, publicDir, storageUrl: backend.url, cacheDir: imageCache };
 }
 
 async function loadRenderer(folder: string): Promise<typeof Renderer> {
