@@ -17,6 +17,8 @@ export interface KillableBrowser {
 const FLAGS = [
   "--headless=new",
   "--remote-debugging-port=0",
+  // Chromium exits when this pipe closes, so it ends with a test runner that is killed.
+  "--remote-debugging-pipe",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
@@ -29,8 +31,10 @@ const FLAGS = [
 export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
   const child = spawn(ensureBrowser(), [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
     detached: true,
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
   });
+  const [, , errors] = child.stdio;
+  if (errors === null) throw new Error("The browser has no standard error.");
   const ended = once(child, "exit");
   const kill = async () => {
     if (child.pid === undefined) return;
@@ -38,7 +42,7 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
     await ended;
   };
   try {
-    const browser = await connect(child.stderr);
+    const browser = await connect(errors);
     const context = browser.contexts()[0];
     if (context === undefined) throw new Error("The browser has no default context.");
     const page = context.pages()[0] ?? (await context.newPage());

@@ -2,6 +2,7 @@ import type { Stage } from "./checks.ts";
 
 const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
 const WEB_LONG = ["test", "--config", "site/e2e/prove.config.ts"] as const;
+const DESKTOP_LONG = ["test", "--config", "desktop/e2e/stress.config.ts"] as const;
 const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
 
 const backend = vitest("supabase/vitest.config.ts");
@@ -44,7 +45,7 @@ export const stressStages: readonly Stage[] = [
   {
     name: "typing",
     what: "8 Killed while somebody types",
-    command: ["playwright", ...WEB_LONG, "typing.spec"],
+    command: ["playwright", ...DESKTOP_LONG, "typing.spec"],
     report: "playwright",
     needsBrowser: true,
   },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The text of a field that the page has acknowledged as saved. */
 export interface Acknowledgements {
   /** The text that the status line reported as saved on this device; "" before the first report. */
-  latest(): string;
+  readonly latest: () => string;
 }
 
 /** Records the input of a field and the reports of the status line. The line contains the time at which

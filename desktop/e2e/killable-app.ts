@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
+import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
+import { boundaryOf } from "./test-host.ts";
+
+export interface KillableApp {
+  readonly page: Page;
+  /** Origin of the page. */
+  readonly origin: string;
+  /** Ends main and sends SIGKILL to every process of its Chromium. */
+  readonly kill: () => Promise<void>;
+}
+
+interface KillableAppOptions {
+  /** Folder of user data and of the Chromium profile; a second start continues with its content. */
+  readonly folder: string;
+  /** Called with the page before the app is shown in it. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Starts the app in a separate Chromium, which represents all its processes. */
+export async function startKillableApp(options: KillableAppOptions): Promise<KillableApp> {
+  const { folder, prepare } = options;
+  const browser = await startKillableBrowser(`${folder}/profile`);
+  try {
+    await prepare?.(browser.page);
+    const app = await startAtBoundary(browser.page, { folder });
+    const kill = async () => {
+      // Main gets no event when its window disappears.
+      boundaryOf(app).lifecycle.kill();
+      const closed = app.page.isClosed() || app.page.waitForEvent("close");
+      await browser.kill();
+      await closed;
+      await app.end();
+    };
+    return { page: app.page, origin: app.origin, kill };
+  } catch (error) {
+    await browser.kill();
+    throw error;
+  }
+}
