@@ -5,6 +5,8 @@ export interface Stage {
   readonly command: readonly [string, ...string[]];
   readonly report: "vitest" | "playwright" | null;
   readonly needsBrowser?: boolean;
+  /** Time limit, after which the stage is killed; 30 by default. */
+  readonly limitMinutes?: number;
 }
 
 const SITE_TESTS = ["--config", "site/vitest.config.ts"] as const;

@@ -8,8 +8,7 @@ import { countResults } from "./parse-results.ts";
 import type { TestCounts } from "./parse-results.ts";
 
 const REPORTS = "node_modules/.cache/test-reports";
-/** Time limit of a stage, after which it is killed. */
-const STAGE_LIMIT_MS = 30 * 60 * 1000;
+const LIMIT_MINUTES = 30;
 
 interface Result extends TestCounts {
   readonly stage: Stage;
@@ -56,7 +55,7 @@ async function execute(stage: Stage): Promise<TestCounts> {
 }
 
 async function stream(
-  { what, command: [program, ...args], report }: Stage,
+  { what, command: [program, ...args], report, limitMinutes = LIMIT_MINUTES }: Stage,
   file: string,
 ): Promise<number> {
   const reporters = {
@@ -66,7 +65,7 @@ async function stream(
   const child = execa(program, [...args, ...(report === null ? [] : reporters[report])], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    timeout: STAGE_LIMIT_MS,
+    timeout: limitMinutes * 60 * 1000,
     forceKillAfterDelay: false,
     reject: false,
   });

@@ -48,6 +48,7 @@ export const stressStages: readonly Stage[] = [
     command: ["playwright", ...DESKTOP_LONG, "typing.spec"],
     report: "playwright",
     needsBrowser: true,
+    limitMinutes: 60,
   },
   long("kill", "9 Killed in mid-write", "crash.stress"),
   backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
