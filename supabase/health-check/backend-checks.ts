@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 
 const MIGRATIONS = "Push the migrations: npx supabase db push (README, A hosted project, step 2).";
 const POLICIES =
-  "Somebody changed the policies by hand. Compare with supabase/migrations and push them again.";
+  "The policies differ from supabase/migrations. Compare them and push the migrations again.";
 
 /** Tables with private columns or rows. */
 const STAFF_TABLES = ["blog_posts", "projects", "contact_submissions", "slug_history"];
@@ -22,10 +22,10 @@ export async function keyIsPublic({ publishableKey }: Target): Promise<CheckResu
   return Promise.resolve(
     isSecretKey(publishableKey)
       ? fail(
-          "The key that was given passes every policy.",
-          "Use the publishable key for site and apps; make a new secret key, since this one may be known.",
+          "The given key bypasses every policy.",
+          "Use the publishable key for site and apps, and replace this secret key, because it may be known.",
         )
-      : pass("The key is a public one."),
+      : pass("The key is a publishable one."),
   );
 }
 
@@ -35,7 +35,7 @@ export async function publicReads(target: Target): Promise<CheckResult> {
     if (!answer.ok)
       return fail(`Visitors cannot read ${view} (status ${String(answer.status)}).`, MIGRATIONS);
   }
-  return pass("Visitors can read what is published.");
+  return pass("Visitors can read published rows.");
 }
 
 export async function staffTablesAreClosed(target: Target): Promise<CheckResult> {
@@ -44,15 +44,15 @@ export async function staffTablesAreClosed(target: Target): Promise<CheckResult>
     if (!answer.ok) continue;
     const rows: unknown = await answer.json();
     if (Array.isArray(rows) && rows.length > 0)
-      return fail(`Anybody can read rows of ${table}.`, POLICIES);
+      return fail(`Anonymous requests can read rows of ${table}.`, POLICIES);
   }
-  return pass("Strangers get no row of drafts, inquiries or former addresses.");
+  return pass("Anonymous requests get no drafts, inquiries or former addresses.");
 }
 
 export async function privateColumnsAreClosed(target: Target): Promise<CheckResult> {
   for (const [view, column] of PRIVATE_COLUMNS) {
     const answer = await ask(target, `/rest/v1/${view}?select=${column}&limit=1`);
-    if (answer.ok) return fail(`Anybody can read ${column} of ${view}.`, POLICIES);
+    if (answer.ok) return fail(`Anonymous requests can read ${column} of ${view}.`, POLICIES);
   }
   return pass("Clients' names, budgets and staff addresses are not public.");
 }
@@ -68,11 +68,11 @@ export async function writesAreRefused(target: Target): Promise<CheckResult> {
     const answer = await sendJson(target, `/rest/v1/${table}`, row);
     if (answer.ok)
       return fail(
-        `Anybody can add rows to ${table}.`,
+        `Anonymous requests can add rows to ${table}.`,
         `${POLICIES} Delete the row that this check has just made (its name is doctor).`,
       );
   }
-  return pass("Strangers can write no post, project, category or setting.");
+  return pass("Anonymous requests cannot write posts, projects, categories or settings.");
 }
 
 export async function privateSchemaIsHidden(target: Target): Promise<CheckResult> {
@@ -81,10 +81,10 @@ export async function privateSchemaIsHidden(target: Target): Promise<CheckResult
   });
   return answer.ok
     ? fail(
-        "The schema private is offered to everybody.",
-        "Take it out of Project Settings → Data API → Exposed schemas.",
+        "The API exposes the schema private.",
+        "Remove it from Project Settings → Data API → Exposed schemas.",
       )
-    : pass("The list of staff is not offered to anybody.");
+    : pass("The API does not expose the list of members.");
 }
 
 export async function nobodySignsUp(target: Target): Promise<CheckResult> {
@@ -94,15 +94,15 @@ export async function nobodySignsUp(target: Target): Promise<CheckResult> {
     typeof settings === "object" && settings !== null
       ? Reflect.get(settings, "disable_signup")
       : undefined;
-  if (disabled === true) return pass("Nobody can sign up.");
+  if (disabled === true) return pass("Sign-up is disabled.");
   if (disabled === false)
     return fail(
-      "Anybody can sign up.",
+      "Anyone can sign up.",
       'Turn off "Allow new users to sign up" under Authentication → Sign In / Providers.',
     );
   return unknown(
-    "Whether people can sign up is not told.",
-    "Look under Authentication → Sign In / Providers.",
+    "The backend does not report whether sign-up is allowed.",
+    "Check it under Authentication → Sign In / Providers.",
   );
 }
 
@@ -113,12 +113,12 @@ export async function signInIsLimited(target: Target): Promise<CheckResult> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const path = "/auth/v1/token?grant_type=password";
     const answer = await sendJson(target, path, { email, password: "wrong-on-purpose" });
-    if (answer.status === 429) return pass("Guessing passwords is slowed down.");
-    if (answer.ok) return fail("A wrong password signs in.", "Take the backend off the net.");
+    if (answer.status === 429) return pass("Repeated sign-ins with a wrong password are limited.");
+    if (answer.ok) return fail("A wrong password signs in.", "Stop the backend.");
   }
   return unknown(
     `${String(TRIES)} wrong passwords in a row were not slowed down.`,
-    "Lower the sign-ins under Authentication → Rate Limits, and have staff use two-factor sign-in.",
+    "Lower the limit of sign-ins under Authentication → Rate Limits, and have staff use two-factor sign-in.",
   );
 }
 
@@ -132,7 +132,7 @@ export async function bucketsAreClosed(target: Target): Promise<CheckResult> {
       headers: { "content-type": "image/png" },
       body: new Uint8Array([137, 80, 78, 71]),
     });
-    if (upload.ok) return fail(`Anybody can put files into ${bucket}.`, POLICIES);
+    if (upload.ok) return fail(`Anonymous requests can upload files to ${bucket}.`, POLICIES);
     const list = await ask(target, `/storage/v1/object/list/${bucket}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -140,7 +140,7 @@ export async function bucketsAreClosed(target: Target): Promise<CheckResult> {
     });
     const files: unknown = list.ok ? await list.json() : [];
     if (Array.isArray(files) && files.length > 0)
-      return fail(`Anybody can list the files of ${bucket}.`, POLICIES);
+      return fail(`Anonymous requests can list the files of ${bucket}.`, POLICIES);
   }
-  return pass("Strangers can neither put files into the buckets nor list them.");
+  return pass("Anonymous requests can neither upload nor list files of the buckets.");
 }

@@ -35,8 +35,8 @@ export async function* examine(target: Target): AsyncGenerator<CheckResult> {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       yield fail(
-        `No answer could be got (${reason}).`,
-        "Check the address and that the backend or site is up, then run this again.",
+        `No response (${reason}).`,
+        "Check the URL and that the backend or site is running, then try again.",
       );
     }
   }

@@ -5,7 +5,7 @@ import type { Target } from "./target.ts";
 import { visit } from "./target.ts";
 
 const HOST_SETTINGS =
-  "The host does not send the headers of site/hosting/headers.ts. Copy the configuration that the build makes for it.";
+  "The host does not send the headers of site/hosting/headers.ts. Copy the configuration that the build writes for this host.";
 
 /** Checks of the site; they run only when a site is given. */
 async function policyIsStrict(site: string): Promise<CheckResult> {
@@ -14,14 +14,14 @@ async function policyIsStrict(site: string): Promise<CheckResult> {
   const scripts =
     /(?:^|;)\s*script-src([^;]*)/.exec(policy)?.[1] ?? /default-src([^;]*)/.exec(policy)?.[1];
   if (scripts === undefined || /'unsafe-(inline|eval)'|\*/.test(scripts))
-    return fail("The site's policy lets foreign scripts run.", HOST_SETTINGS);
-  return pass("The site runs its own scripts only.");
+    return fail("The site's policy allows scripts of other origins.", HOST_SETTINGS);
+  return pass("The site allows only its own scripts.");
 }
 
 async function typesAreFixed(site: string): Promise<CheckResult> {
   const value = (await visit(site, "/")).headers.get("x-content-type-options");
   return value === "nosniff"
-    ? pass("Files are taken for what they say they are.")
+    ? pass("Browsers do not guess content types (X-Content-Type-Options: nosniff).")
     : fail("The header X-Content-Type-Options: nosniff is missing.", HOST_SETTINGS);
 }
 
@@ -29,8 +29,11 @@ async function dashboardIsThere(site: string): Promise<CheckResult> {
   const answer = await visit(site, "/admin");
   const page = answer.ok ? await answer.text() : "";
   return page.includes("Interior Design Admin")
-    ? pass("The dashboard answers at /admin.")
-    : fail("/admin does not show the dashboard.", "Let the host answer /admin with admin.html.");
+    ? pass("The dashboard is served at /admin.")
+    : fail(
+        "/admin does not show the dashboard.",
+        "Configure the host to serve admin.html at /admin.",
+      );
 }
 
 async function noSecretIsShipped(site: string): Promise<CheckResult> {
@@ -39,12 +42,12 @@ async function noSecretIsShipped(site: string): Promise<CheckResult> {
     for (const text of [html, ...(await scriptsOf(site, html))]) {
       if (holdsSecret(text))
         return fail(
-          `A script of ${page} holds a secret key.`,
-          "Make a new secret key at once, and build again with the publishable one.",
+          `A script of ${page} contains a secret key.`,
+          "Replace the secret key at once, and build again with the publishable key.",
         );
     }
   }
-  return pass("No secret is shipped with the pages.");
+  return pass("The pages contain no secret key.");
 }
 
 async function scriptsOf(site: string, html: string): Promise<string[]> {

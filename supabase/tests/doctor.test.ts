@@ -40,19 +40,19 @@ describe("the health check", () => {
       "an opened table",
       "insert into contact_submissions (name, email, message) values ('A', 'a@b.test', 'x'); create policy \"opened\" on contact_submissions for select using (true)",
       'drop policy "opened" on contact_submissions',
-      "Anybody can read rows of contact_submissions.",
+      "Anonymous requests can read rows of contact_submissions.",
     ],
     [
       "an opened write",
       'create policy "opened" on categories for insert with check (true)',
       "drop policy \"opened\" on categories; delete from categories where name = 'doctor'",
-      "Anybody can add rows to categories.",
+      "Anonymous requests can add rows to categories.",
     ],
     [
       "a leaking view",
       "create or replace view published_posts_old as select * from published_posts; alter view published_posts rename to published_posts_kept; create view published_posts as select post.*, ''::text as created_by_admin from published_posts_kept as post; grant select on published_posts to anon",
       "drop view published_posts; alter view published_posts_kept rename to published_posts; drop view published_posts_old",
-      "Anybody can read created_by_admin of published_posts.",
+      "Anonymous requests can read created_by_admin of published_posts.",
     ],
   ])("names %s", async (_name, break_, fix, sentence) => {
     await backend.script(break_);
@@ -62,7 +62,7 @@ describe("the health check", () => {
 
   it("accepts a secret key", async () => {
     const given = { ...target(), publishableKey: backend.secretKey };
-    expect(await failures(given)).toContain("The key that was given passes every policy.");
+    expect(await failures(given)).toContain("The given key bypasses every policy.");
   });
 
   it("reports an unreachable backend", async () => {
