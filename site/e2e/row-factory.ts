@@ -14,6 +14,7 @@ import {
 } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
+import { sendAsStaff } from "#supabase/data/staff-requests.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { newInquiry, newPost, newProject } from "./new-rows.ts";
 
@@ -30,6 +31,23 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       const post = await createPost(staff, newPost(row));
       later(() => removePost(staff, post.id));
       return post;
+    },
+    /** Creates posts with one statement. */
+    async posts(count: number, row: Partial<NewPost> = {}) {
+      const made = Array.from({ length: count }, () => newPost(row));
+      const request = staff.rest.from("blog_posts").insert(made).select("id");
+      const ids = (await sendAsStaff(staff, request)).map(({ id }) => id);
+      later(() => removeAllOf(staff, "blog_posts", ids));
+    },
+    /** Creates projects with one statement. */
+    async projects(count: number, row: Partial<NewProject> = {}) {
+      const made = Array.from({ length: count }, () => newProject(row));
+      const request = staff.rest
+        .from("projects")
+        .insert(made.map((project) => ({ ...project, gallery_images: [] })))
+        .select("id");
+      const ids = (await sendAsStaff(staff, request)).map(({ id }) => id);
+      later(() => removeAllOf(staff, "projects", ids));
     },
     async project(row: Partial<NewProject> = {}): Promise<ProjectRow> {
       const project = await createProject(staff, newProject(row));
@@ -71,6 +89,21 @@ async function removePost(staff: StaffClient, id: string) {
 async function removeProject(staff: StaffClient, id: string) {
   await trashProject(staff, id).catch(ignoreGone);
   await deleteProjectForever(staff, id).catch(ignoreGone);
+}
+
+/** Each request names a few rows: its address has a limited length. */
+async function removeAllOf(
+  staff: StaffClient,
+  table: "blog_posts" | "projects",
+  ids: readonly string[],
+) {
+  for (let start = 0; start < ids.length; start += 100) {
+    const request = staff.rest
+      .from(table)
+      .delete()
+      .in("id", ids.slice(start, start + 100));
+    await sendAsStaff(staff, request.select("id"));
+  }
 }
 
 /** Ignores data errors: the test may have trashed or removed the row. */

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { EyeOff, Send, Trash2, Undo2 } from "lucide-react";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { formatCount } from "./bulk-runs.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { SelectAll } from "./use-select-all.ts";
 import type { RowSelection } from "./use-selection.ts";
@@ -68,12 +69,7 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
     },
   ];
   return (
-    <SelectionBar
-      selection={selection}
-      selectAll={selectAll}
-      nouns={nouns}
-      progress={bulk.progress}
-    >
+    <SelectionBar selection={selection} selectAll={selectAll} nouns={nouns} running={bulk.running}>
       {actions
         .filter(({ fits }) => fits.length > 0)
         .map(({ label, icon, fits, act }) => (
@@ -81,10 +77,10 @@ export function PublishBulk<Row extends PublishedRow>(props: PublishBulkProps<Ro
             key={label}
             size="sm"
             variant="outline"
-            disabled={bulk.busy || selectAll.fetched !== null}
+            disabled={bulk.running !== null || selectAll.fetched !== null}
             onClick={() => void act()}
           >
-            {icon} {fits.length === rows.length ? label : `${label} (${String(fits.length)})`}
+            {icon} {fits.length === rows.length ? label : `${label} (${formatCount(fits.length)})`}
           </Button>
         ))}
     </SelectionBar>

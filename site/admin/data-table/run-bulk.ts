@@ -1,4 +1,5 @@
 import { messageOf } from "#supabase/data/errors.ts";
+import { formatCount } from "./bulk-runs.ts";
 
 /** Changed rows, before and after, and failed rows with the message to show. */
 export interface BulkResult<Row, Changed> {
@@ -56,14 +57,15 @@ export function bulkNotice<Row, Changed>(
 ) {
   const all = done.length + failed.length;
   const noun = nouns[all === 1 ? 0 : 1];
-  if (failed.length === 0) return { title: `${String(all)} ${noun} ${did}`, description: "" };
+  if (failed.length === 0) return { title: `${formatCount(all)} ${noun} ${did}`, description: "" };
   const named = failed
     .slice(0, MAX_LISTED)
     .map(({ reason }, index) => `“${titleOf(index)}”: ${reason}`)
     .join(" ");
-  const more = failed.length > MAX_LISTED ? ` And ${String(failed.length - MAX_LISTED)} more.` : "";
+  const more =
+    failed.length > MAX_LISTED ? ` And ${formatCount(failed.length - MAX_LISTED)} more.` : "";
   return {
-    title: `${String(done.length)} of ${String(all)} ${noun} ${did}`,
+    title: `${formatCount(done.length)} of ${formatCount(all)} ${noun} ${did}`,
     description: `Not changed${selected ? ", and still selected" : ""}: ${named}${more}`,
   };
 }

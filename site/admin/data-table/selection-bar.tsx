@@ -3,7 +3,8 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
-import type { Progress } from "./use-bulk.ts";
+import { formatCount, runText } from "./bulk-runs.ts";
+import type { BulkRun } from "./bulk-runs.ts";
 import type { SelectAll } from "./use-select-all.ts";
 import type { RowSelection } from "./use-selection.ts";
 
@@ -12,18 +13,18 @@ interface SelectionBarProps<Row> {
   readonly selectAll: SelectAll;
   /** Singular and plural: "post", "posts". */
   readonly nouns: readonly [string, string];
-  readonly progress: Progress | null;
+  readonly running: BulkRun | null;
   readonly children: ReactNode;
 }
 
 /** Number of selected rows on all pages, with the bulk actions. Escape clears the selection. In the tab
  * order it precedes the rows, directly beside the checkbox that selects the page. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, selectAll, nouns, progress } = props;
+  const { selection, selectAll, nouns, running } = props;
   const count = selection.rows.length;
-  const busy = progress !== null || selectAll.fetched !== null;
+  const busy = running !== null || selectAll.fetched !== null;
   useEscape(count > 0 && !busy, selection.clear);
-  const text = statusText(count, nouns, progress, selectAll.fetched);
+  const text = statusText(count, nouns, running, selectAll.fetched);
   return (
     <>
       <Box srOnly role="status">
@@ -76,19 +77,12 @@ function SelectAllButton({ count, selectAll }: SelectAllButtonProps) {
 function statusText(
   count: number,
   nouns: readonly [string, string],
-  progress: Progress | null,
+  running: BulkRun | null,
   fetched: number | null,
 ): string {
-  if (progress !== null) {
-    const { done, all, undo } = progress;
-    return `${undo ? "Undoing: " : ""}${formatCount(done)} of ${formatCount(all)}…`;
-  }
+  if (running !== null) return runText(running);
   if (fetched !== null) return `Selecting… ${fetched === 0 ? "" : formatCount(fetched)}`.trim();
   return `${formatCount(count)} ${nouns[count === 1 ? 0 : 1]} selected`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
 }
 
 function useEscape(active: boolean, clear: () => void) {

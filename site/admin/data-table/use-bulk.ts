@@ -1,20 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
+import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { trackRun, useBulkRun } from "./bulk-runs.ts";
 import { bulkNotice, runBulk } from "./run-bulk.ts";
 import type { BulkResult } from "./run-bulk.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 /** How long the toast with Undo stays visible, in milliseconds. */
 const UNDO_MS = 15_000;
-
-/** Number of processed rows and of all rows of a running action. */
-export interface Progress {
-  readonly done: number;
-  readonly all: number;
-  /** Whether the running action is an undo. */
-  readonly undo: boolean;
-}
 
 export interface BulkAction<Row, Changed> {
   /** Past participle of the action: "published", "moved to the trash". */
@@ -32,46 +25,56 @@ interface BulkSetup<Row> {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Runs one action on many rows, with one toast and one Undo. Failed rows remain selected. */
+/** Runs one action on many rows, with one toast and one Undo. Failed rows remain selected. The action
+ * continues, and reports its result, when the list is left. */
 export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Row>) {
   const { selection, refresh } = setup;
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (job: () => Promise<void>) => job(),
-  });
-  const reportTo = (all: number, undo: boolean) => (done: number) => {
-    setProgress({ done, all, undo });
+  const { tab } = useTab();
+  const isMounted = useIsMounted();
+
+  const run = async <Changed>(rows: readonly Row[], action: BulkAction<Row, Changed>) => {
+    const { did, undo } = action;
+    const result = await trackRun({ tab, all: rows.length, undo: false }, async (report) => {
+      const changed = await runBulk(rows, action.change, report);
+      selection.replace(changed.failed.map(({ row }) => row));
+      await refresh();
+      return changed;
+    });
+    const undoChanges = undo && (() => void undoAll(result.done, undo));
+    notify(setup, result, { did, selected: isMounted() }, undoChanges);
   };
 
-  const run = <Changed>(rows: readonly Row[], action: BulkAction<Row, Changed>) =>
-    mutateAsync(async () => {
-      const result = await runBulk(rows, action.change, reportTo(rows.length, false));
-      setProgress(null);
-      selection.replace(result.failed.map(({ row }) => row));
-      await refresh();
-      const { did, undo } = action;
-      const undoChanges = undo && (() => void mutateAsync(() => undoAll(result.done, undo)));
-      notify(setup, result, { did, selected: true }, undoChanges);
-    });
-
   const undoAll = async <Changed>(
-    done: BulkResult<Row, Changed>["done"],
+    changed: BulkResult<Row, Changed>["done"],
     undo: (before: Row, after: Changed) => Promise<unknown>,
   ) => {
-    const { done: undone, failed } = await runBulk(
-      done,
-      ({ before, after }) => undo(before, after),
-      reportTo(done.length, true),
+    const { done, failed } = await trackRun(
+      { tab, all: changed.length, undo: true },
+      async (report) => {
+        const undone = await runBulk(changed, ({ before, after }) => undo(before, after), report);
+        await refresh();
+        return undone;
+      },
     );
-    setProgress(null);
-    await refresh();
     const result = {
-      done: undone.map(({ before: { before }, after }) => ({ before, after })),
+      done: done.map(({ before: { before }, after }) => ({ before, after })),
       failed: failed.map(({ row, reason }) => ({ row: row.before, reason })),
     };
     notify(setup, result, { did: "as before", selected: false });
   };
-  return { run, busy: isPending, progress };
+  return { run, running: useBulkRun(tab) };
+}
+
+/** Returns a function: whether the component is still mounted. */
+function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => mounted.current;
 }
 
 function notify<Row, Changed>(

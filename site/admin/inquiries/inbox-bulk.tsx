@@ -3,6 +3,7 @@ import { Download, Eraser, Mail, MailOpen } from "lucide-react";
 import { useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
+import { formatCount } from "#site/admin/data-table/bulk-runs.ts";
 import { SelectionBar } from "#site/admin/data-table/selection-bar.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -20,14 +21,14 @@ interface InboxBulkProps {
 export function InboxBulk({ selection, selectAll, onExport }: InboxBulkProps) {
   const { rows } = selection;
   const bulk = useInboxBulk(selection);
-  const busy = bulk.busy || selectAll.fetched !== null;
+  const busy = bulk.running !== null || selectAll.fetched !== null;
   const anyUnread = rows.some(({ read_at }) => read_at === null);
   return (
     <SelectionBar
       selection={selection}
       selectAll={selectAll}
       nouns={INQUIRY_NOUNS}
-      progress={bulk.progress}
+      running={bulk.running}
     >
       <Button
         size="sm"
@@ -103,7 +104,7 @@ function EraseSelected({ count, busy, onErase }: EraseSelectedProps) {
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        title={`Erase ${String(count)} ${noun}?`}
+        title={`Erase ${formatCount(count)} ${noun}?`}
         confirmLabel="Erase for good"
         onConfirm={() => {
           setIsConfirming(false);

@@ -22,7 +22,7 @@ export function useInboxBulk(selection: RowSelection<Inquiry>) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const { rows } = selection;
-  const { run, busy, progress } = useBulk<Inquiry>({
+  const { run, running } = useBulk<Inquiry>({
     selection,
     nouns: INQUIRY_NOUNS,
     titleOf: ({ name }) => name,
@@ -33,8 +33,7 @@ export function useInboxBulk(selection: RowSelection<Inquiry>) {
       ]),
   });
   return {
-    busy,
-    progress,
+    running,
     markRead: () =>
       run(
         rows.filter(({ read_at }) => read_at === null),

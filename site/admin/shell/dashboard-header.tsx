@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { BulkNotice } from "./bulk-notice.tsx";
 import { useAdminNavigation, useTab } from "./dashboard-tabs.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
@@ -21,6 +22,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
         {framesTitle ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
         <NetworkNotice onRetry={onRetry} />
+        <BulkNotice />
       </Box>
     </Box>
   );
