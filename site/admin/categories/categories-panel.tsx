@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import { NewCategoryForm } from "./new-category-form.tsx";
@@ -12,8 +13,9 @@ interface CategoriesPanelProps {
 
 /** Create, rename and delete categories. Used in the dialog of a form and in the categories dialog. */
 export function CategoriesPanel({ onCreated = ignore, onDeleted = ignore }: CategoriesPanelProps) {
+  const container = useListFocus<HTMLDivElement>();
   return (
-    <Stack gap="5">
+    <Stack ref={container} gap="5" tabIndex={-1} outline="none">
       <NewCategoryForm onCreated={onCreated} />
       <CategoryList onDeleted={onDeleted} />
     </Stack>

@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { usageSentence } from "./category-model.ts";
 import { useCategoryUsage, useDeleteCategory } from "./use-categories.ts";
 
@@ -36,7 +37,7 @@ export function DeleteCategory({ category, onClose, onDeleted }: DeleteCategoryP
         >
           Delete category
         </Button>
-        <Button size="sm" variant="outline" autoFocus onClick={onClose}>
+        <Button size="sm" variant="outline" autoFocus onClick={onClose} {...ROW_STOP}>
           Keep
         </Button>
       </HStack>

@@ -4,6 +4,7 @@ import type { SubmitEvent } from "react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { CATEGORY_NAME_MAX } from "#supabase/data/limits.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
 import { nameProblem } from "./category-model.ts";
 import { useRenameCategory } from "./use-categories.ts";
@@ -61,7 +62,7 @@ export function RenameCategory({ category, all, onClose }: RenameCategoryProps) 
         <Button type="submit" size="sm" variant="outline" loading={rename.isPending}>
           Save name
         </Button>
-        <Button type="button" size="sm" variant="ghost" onClick={onClose}>
+        <Button type="button" size="sm" variant="ghost" onClick={onClose} {...ROW_STOP}>
           Cancel
         </Button>
       </HStack>

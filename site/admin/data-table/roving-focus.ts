@@ -25,5 +25,5 @@ function targetOf(key: string, row: number, count: number): number | null {
 }
 
 function isTyping(element: Element): boolean {
-  return element.matches("input, textarea, select, [contenteditable]");
+  return element.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
 }

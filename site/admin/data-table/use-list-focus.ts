@@ -35,14 +35,35 @@ export function useListFocus<E extends HTMLElement>(): RefObject<E | null> {
   }, []);
   useEffect(() => {
     const node = list.current;
-    if (node === null || last.current === null || last.current.element.isConnected) return;
-    // The focus has moved on meanwhile, or a dialog is open.
-    if (document.activeElement !== document.body) return;
-    const { row } = last.current;
-    last.current = null;
-    focusRow(node, row);
+    if (node === null) return;
+    // Rows also disappear by a render of their own, without one of the list.
+    const observer = new MutationObserver(() => {
+      restoreFocus(node, last);
+    });
+    observer.observe(node, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  // A dialog can keep the focus until after the row is gone.
+  useEffect(() => {
+    if (list.current !== null) restoreFocus(list.current, last);
   });
   return list;
+}
+
+function restoreFocus(list: HTMLElement, last: RefObject<LastFocus | null>) {
+  if (last.current === null || last.current.element.isConnected || !isFocusLost(list)) return;
+  const { row } = last.current;
+  last.current = null;
+  focusRow(list, row);
+}
+
+/** Whether no control has the focus. The focus trap of a dialog moves a lost focus to the dialog itself. */
+function isFocusLost(list: HTMLElement): boolean {
+  const active = document.activeElement;
+  if (active === null || active === document.body) return true;
+  return active.matches("[role=dialog]") && active.contains(list);
 }
 
 function rowsOf(list: HTMLElement): readonly Element[] {

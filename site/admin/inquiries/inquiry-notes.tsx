@@ -2,6 +2,7 @@ import { Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { NewNote } from "./new-note.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -12,9 +13,10 @@ const NO_NOTES: readonly InquiryNote[] = [];
 /** Internal notes of the studio on an inquiry; never visible to the sender. */
 export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
   const notes = useNotes(inquiry.id);
+  const container = useListFocus<HTMLDivElement>();
   return (
-    <Stack as="section" gap="3" aria-labelledby="inquiry-notes">
-      <Heading id="inquiry-notes" as="h3" textStyle="ui" fontWeight="600">
+    <Stack ref={container} as="section" gap="3" aria-labelledby="inquiry-notes">
+      <Heading id="inquiry-notes" as="h3" textStyle="ui" fontWeight="600" {...LIST_HEADING}>
         Notes
       </Heading>
       {notes.isPending && <Skeleton height="12" aria-label="Loading the notes" />}

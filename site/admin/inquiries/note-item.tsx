@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -60,6 +61,7 @@ function RemoveNote({ note }: { readonly note: InquiryNote }) {
         color="fg.muted"
         aria-label={`Remove the note “${note.body.slice(0, 40)}”`}
         title="Remove this note"
+        {...ROW_STOP}
         disabled={remove.isPending}
         onClick={() => {
           setIsConfirming(true);

@@ -1,0 +1,129 @@
+import { createCategory } from "#supabase/data/categories.ts";
+import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { uploadMedia } from "#supabase/data/media.ts";
+import { PNG } from "#supabase/tests/images.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+
+test("SU15 after a file is deleted the next file has the focus, after the last one the library", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const files = [];
+  for (let index = 0; index < 3; index += 1) {
+    files.push(await uploadMedia(staff, "blog-images", picture));
+  }
+  const title = `Shows them ${rows.unique()}`;
+  for (const { url } of files) await rows.post({ title, featured_image_url: url });
+  await dashboard.open();
+  const dialog = await dashboard.openFromAccountMenu("Media library");
+  await dialog.getByLabel("Search files").fill(title);
+  const cards = dialog.getByRole("listitem");
+  await expect(cards).toHaveCount(3);
+  const removeAt = async (index: number) => {
+    await cards
+      .nth(index)
+      .getByRole("button", { name: /^Delete / })
+      .press("Enter");
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Delete it anyway" }).press("Enter");
+  };
+  const copy = (index: number) => cards.nth(index).getByRole("button", { name: "Copy address" });
+  await removeAt(1);
+  await expect(cards).toHaveCount(2);
+  await expect(copy(1)).toBeFocused();
+  await removeAt(1);
+  await expect(cards).toHaveCount(1);
+  await expect(copy(0)).toBeFocused();
+  await removeAt(0);
+  await expect(cards).toHaveCount(0);
+  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+});
+
+test("SU15 after a category is deleted, renamed or left alone its row or the next one has the focus", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  for (const name of ["A", "C"]) await rows.category(`${name} ${word}`);
+  await createCategory(staff, `B ${word}`);
+  await dashboard.open();
+  const dialog = await dashboard.openFromAccountMenu("Categories");
+  const rename = (name: string) =>
+    dialog.getByRole("button", { name: `Rename ${name} ${word}`, exact: true });
+  const remove = (name: string) =>
+    dialog.getByRole("button", { name: `Delete ${name} ${word}`, exact: true });
+  await remove("A").press("Enter");
+  await dialog.getByRole("button", { name: "Keep" }).press("Enter");
+  await expect(rename("A")).toBeFocused();
+  await rename("A").press("Enter");
+  await dialog.getByLabel(`New name of A ${word}`).fill(`Aa ${word}`);
+  await page.keyboard.press("Enter");
+  await expect(rename("Aa")).toBeFocused();
+  await remove("B").press("Enter");
+  await dialog.getByRole("button", { name: "Delete category", exact: true }).press("Enter");
+  await expect(rename("C")).toBeFocused();
+});
+
+test("SU15 after a note is removed the next note has the focus, after the last one the heading", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const inquiry = await rows.inquiry();
+  for (const body of ["One", "Two"]) {
+    await addInquiryNote(staff, { id: crypto.randomUUID(), inquiry_id: inquiry.id, body });
+  }
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  const { detail, notes } = dashboard.inbox;
+  const remove = (body: string) =>
+    detail.getByRole("button", { name: `Remove the note “${body}”` });
+  const confirm = page.getByRole("button", { name: "Remove note", exact: true });
+  await remove("One").press("Enter");
+  await confirm.press("Enter");
+  await expect(notes).toHaveCount(1);
+  await expect(remove("Two")).toBeFocused();
+  await remove("Two").press("Enter");
+  await confirm.press("Enter");
+  await expect(notes).toHaveCount(0);
+  await expect(detail.getByRole("heading", { name: "Notes" })).toBeFocused();
+});
+
+test("SU15 arrow keys move from the checkbox of a row as from its link", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  await rows.inquiry();
+  for (const name of ["A", "B", "C"]) {
+    await rows.post({ title: `${name} ${word}` });
+    await rows.project({ title: `${name} ${word}` });
+    await rows.inquiry({ name: `${name} ${word}` });
+  }
+  const expectArrows = async () => {
+    const boxes = page.getByRole("checkbox", { name: word });
+    const stops = page.locator("[data-row-stop]").filter({ hasText: word });
+    await expect(boxes).toHaveCount(3);
+    await boxes.nth(0).press("ArrowDown");
+    await expect(stops.nth(1)).toBeFocused();
+    await boxes.nth(1).press("ArrowUp");
+    await expect(stops.nth(0)).toBeFocused();
+    await boxes.nth(0).press("End");
+    await expect(stops.nth(2)).toBeFocused();
+    await boxes.nth(2).press("Home");
+    await expect(stops.nth(0)).toBeFocused();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  };
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await expectArrows();
+  await dashboard.projectList.open(`&q=${word}`);
+  await expectArrows();
+  await dashboard.open(`?tab=contacts&q=${word}`);
+  await expectArrows();
+});
