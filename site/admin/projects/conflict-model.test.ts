@@ -37,6 +37,11 @@ describe("diffFields", () => {
     const mine = { ...valuesOf(row), title: "Attic", area: "90", gallery: [] };
     expect(diffFields(mine, valuesOf(row))).toEqual(["Project Title", "Area", "Gallery"]);
   });
+
+  it("returns no slug for a form that leaves it to the server", () => {
+    const mine = { ...valuesOf(row), slug: "", location: "Gdynia" };
+    expect(diffFields(mine, valuesOf(row))).toEqual(["Location"]);
+  });
 });
 
 describe("onlyCategoryWasDeleted", () => {

@@ -16,6 +16,7 @@ import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 import { useSaveCommands } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
+import { useProjectConflict } from "./use-project-conflict.tsx";
 import { useProjectForm } from "./use-project-form.ts";
 
 /** An empty form, or one prefilled from the inquiry in the query parameter `from`. */
@@ -54,8 +55,10 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
   const state = useProjectForm(initial, null);
-  const create = useCreateProject(state);
-  useSaveCommands(state.form, create);
+  const { base, saveOver, show, notice } = useProjectConflict(state, null);
+  const create = useCreateProject(state, show);
+  const save = () => (base === null ? create() : saveOver(base));
+  useSaveCommands(state.form, save);
 
   return (
     <ProjectForm
@@ -63,12 +66,17 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
       state={state}
       storedAt={null}
       savingLabel="Creating..."
-      onSave={create}
+      onSave={save}
       onCancel={() => {
         if (inquiry === null) openTab("projects");
         else openTab("contacts", inquiry.id);
       }}
-      notice={inquiry !== null && <SourceInquiry inquiry={inquiry} />}
+      notice={
+        <>
+          {notice}
+          {inquiry !== null && <SourceInquiry inquiry={inquiry} />}
+        </>
+      }
     />
   );
 }

@@ -2,19 +2,15 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useConflict } from "#site/admin/shell/use-conflict.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
-import { projectVersions } from "./conflict-model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
-import { TrashedNotice } from "./trashed-notice.tsx";
 import { useSaveCommands } from "./save-steps.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
-import { useSaveProject } from "./use-save-project.ts";
+import { useProjectConflict } from "./use-project-conflict.tsx";
 
 /** Loads a project, then edits it. A refetch does not replace the form values. */
 export function ProjectEditor({ id }: { readonly id: string }) {
@@ -50,43 +46,24 @@ function TrashedOrEditable({ loaded }: { readonly loaded: ProjectRow }) {
 
 function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
-  const [base, setBase] = useState(loaded);
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { conflict, ...resolution } = useConflict(state.form, projectVersions, setBase);
-  const saveOver = useSaveProject(state, resolution.show);
-  const save = () => saveOver(base);
+  const { base, saveOver, notice } = useProjectConflict(state, loaded);
+  const current = base ?? loaded;
+  const save = () => saveOver(current);
   useSaveCommands(state.form, save);
 
   return (
     <ProjectForm
       heading="Edit Project"
       state={state}
-      storedAt={new Date(base.updated_at)}
+      storedAt={new Date(current.updated_at)}
       savingLabel="Saving..."
       onSave={save}
       onCancel={() => {
         openTab("projects");
       }}
-      notice={
-        conflict === null ? (
-          base.deleted_at !== null && <TrashedNotice id={base.id} onRestored={setBase} />
-        ) : (
-          <ConflictPanel
-            noun="project"
-            {...conflict}
-            onKeepMine={() => {
-              setBase(conflict.theirs);
-              resolution.clear();
-              void saveOver(conflict.theirs);
-            }}
-            onTakeTheirs={() => {
-              resolution.takeTheirs(conflict.theirs);
-            }}
-            onCopyMine={() => void resolution.copyMine()}
-          />
-        )
-      }
+      notice={notice}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { DataError } from "#supabase/data/errors.ts";
-import type { NewProject } from "#supabase/data/projects.ts";
-import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
+import { getProject } from "#supabase/data/projects.ts";
+import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
+import { withSent } from "#site/admin/drafts/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { idempotentCreate, isUnanswered } from "#site/admin/shell/idempotent-create.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
@@ -15,16 +16,29 @@ import { setServerError, withImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
-/** Creates the form's project and returns to the list. On failure the form values remain. */
-export function useCreateProject(state: ProjectFormState): () => Promise<void> {
+/**
+ * Creates the form's project and returns to the list. On failure the form values remain. A row that an
+ * earlier try stored and another member changed since is passed to `onConflict`.
+ */
+export function useCreateProject(
+  state: ProjectFormState,
+  onConflict: (theirs: ProjectRow) => void,
+): () => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
   const { form, pendingCreateRef, markSent } = state;
   const { mutateAsync } = useMutation({
-    mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
-      idempotentCreate(projectStore(client), id, row, pendingCreateRef.current.lost),
+    mutationFn: async ({ row, id }: { readonly row: NewProject; readonly id: string }) => {
+      try {
+        const { lost } = pendingCreateRef.current;
+        return { created: await idempotentCreate(projectStore(client), id, row, lost) };
+      } catch (error) {
+        if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+        return { theirs: await getProject(client, id) };
+      }
+    },
   });
 
   const create = async () => {
@@ -36,7 +50,11 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
     try {
       // Beforehand: after a reload the next save still knows what may be stored.
       await markSent(withSent(before, row));
-      const created = await mutateAsync({ row, id });
+      const { created, theirs } = await mutateAsync({ row, id });
+      if (theirs !== undefined) {
+        onConflict(theirs);
+        return;
+      }
       state.finishDraft();
       void refresh();
       // The list without its stored filters, which could hide the new project.
@@ -45,16 +63,10 @@ export function useCreateProject(state: ProjectFormState): () => Promise<void> {
     } catch (error) {
       if (isUnanswered(error)) pendingCreateRef.current = withSent(before, row);
       else await markSent(before.unanswered ? before : null);
-      // An earlier try stored the row and another member changed it since: the next try creates a new row.
-      if (isConflict(error)) pendingCreateRef.current = NOT_SENT;
       console.error("[project-create]", error);
       setServerError(form, error);
       toast.error(creationFailedNotice(error));
     }
   };
   return () => form.handleSubmit(create)();
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof DataError && error.code === "conflict";
 }

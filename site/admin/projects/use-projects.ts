@@ -101,11 +101,17 @@ export function useProjectStatus() {
   );
 }
 
-/** The id from the client serves as idempotency key: a retried request creates one copy. */
+interface ProjectCopy {
+  /** Id of the project to copy. */
+  readonly id: string;
+  /** Id of the copy and idempotency key: repeated requests create one copy. */
+  readonly copyId: string;
+}
+
 export function useDuplicateProject() {
   const client = useStaffClient();
-  return useProjectChange(async (id: string) =>
-    createProject(client, copyOfProject(await getProject(client, id)), crypto.randomUUID()),
+  return useProjectChange(async ({ id, copyId }: ProjectCopy) =>
+    createProject(client, copyOfProject(await getProject(client, id)), copyId),
   );
 }
 

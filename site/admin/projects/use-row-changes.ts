@@ -4,12 +4,8 @@ import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import type { AdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
-import {
-  useDuplicateProject,
-  useProjectStatus,
-  useRestoreProject,
-  useTrashProject,
-} from "./use-projects.ts";
+import { useProjectStatus, useRestoreProject, useTrashProject } from "./use-projects.ts";
+import { useDuplicateOnce } from "./use-duplicate-once.ts";
 
 /** Time in milliseconds to read the notice and press Undo. */
 const UNDO_MS = 15_000;
@@ -21,7 +17,7 @@ export function useRowChanges() {
   const trashMutation = useTrashProject();
   const restoreMutation = useRestoreProject();
   const statusMutation = useProjectStatus();
-  const duplicateMutation = useDuplicateProject();
+  const duplicateMutation = useDuplicateOnce();
   const { openTab } = useAdminNavigation();
 
   const restore = async ({ id, title }: Pick<Row, "id" | "title">) => {
@@ -44,8 +40,8 @@ export function useRowChanges() {
     restore,
     duplicate: ({ id }: Row) =>
       attempt("Duplicating Failed", async () => {
-        const copy = await duplicateMutation.mutateAsync(id);
-        toast.success(copyNotice(copy, openTab));
+        const copy = await duplicateMutation.duplicate(id);
+        if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
     trash: (row: Row) =>

@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { isUnanswered } from "#site/admin/shell/idempotent-create.ts";
+import { useDuplicateProject } from "./use-projects.ts";
+
+/** Duplicates a project once per request of the member, whatever happens to clicks and responses. */
+export function useDuplicateOnce() {
+  const { mutateAsync, isPending } = useDuplicateProject();
+  const isRunning = useRef(false);
+  const copyId = useRef<string>(null);
+
+  /** Resolves to null for a click during a running duplication, which the disabled button can miss. */
+  const duplicate = async (id: string): Promise<ProjectRow | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    const newId = copyId.current ?? crypto.randomUUID();
+    copyId.current = null;
+    try {
+      return await mutateAsync({ id, copyId: newId });
+    } catch (error) {
+      // The copy may be stored although its response was lost: the next try has the same id.
+      if (isUnanswered(error)) copyId.current = newId;
+      throw error;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { duplicate, isPending };
+}
