@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
@@ -46,7 +45,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
       </Text>
       <Uses file={file} />
       <HStack gap="1" wrap="wrap">
-        <Button size="xs" variant="outline" onClick={() => void copy()} {...ROW_STOP}>
+        <Button size="xs" variant="outline" onClick={() => void copy()}>
           Copy address
         </Button>
         <ReplaceFile file={file} />

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { found } from "./library-model.ts";
@@ -19,15 +18,6 @@ const USAGES = [
 
 /** The media library: every uploaded file, with search, a usage filter and paging. */
 export function MediaDialog() {
-  const container = useListFocus<HTMLDivElement>();
-  return (
-    <Box ref={container} tabIndex={-1} outline="none">
-      <LoadedLibrary />
-    </Box>
-  );
-}
-
-function LoadedLibrary() {
   const library = useLibrary();
   if (library.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
   if (library.isError) {

@@ -1,46 +1,6 @@
 import { createCategory } from "#supabase/data/categories.ts";
 import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { uploadMedia } from "#supabase/data/media.ts";
-import { PNG } from "#supabase/tests/images.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-
-test("SU15 after a file is deleted the next file has the focus, after the last one the library", async ({
-  page,
-  rows,
-  staff,
-  dashboard,
-}) => {
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
-  const files = [];
-  for (let index = 0; index < 3; index += 1) {
-    files.push(await uploadMedia(staff, "blog-images", picture));
-  }
-  const title = `Shows them ${rows.unique()}`;
-  for (const { url } of files) await rows.post({ title, featured_image_url: url });
-  await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Media library");
-  await dialog.getByLabel("Search files").fill(title);
-  const cards = dialog.getByRole("listitem");
-  await expect(cards).toHaveCount(3);
-  const removeAt = async (index: number) => {
-    await cards
-      .nth(index)
-      .getByRole("button", { name: /^Delete / })
-      .press("Enter");
-    const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Delete it anyway" }).press("Enter");
-  };
-  const copy = (index: number) => cards.nth(index).getByRole("button", { name: "Copy address" });
-  await removeAt(1);
-  await expect(cards).toHaveCount(2);
-  await expect(copy(1)).toBeFocused();
-  await removeAt(1);
-  await expect(cards).toHaveCount(1);
-  await expect(copy(0)).toBeFocused();
-  await removeAt(0);
-  await expect(cards).toHaveCount(0);
-  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
-});
 
 test("SU15 after a category is deleted, renamed or left alone its row or the next one has the focus", async ({
   page,
