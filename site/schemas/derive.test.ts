@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   copiedText,
   columnsOf,
+  csvColumns,
   differingLabels,
   fieldOfColumn,
   hasSameColumns,
@@ -30,6 +31,7 @@ const extended = v.object({
       load: textOrEmpty,
       listed: true,
       copied: true,
+      csv: "Architect of the project",
     }),
   ),
 });
@@ -82,6 +84,11 @@ describe("a field added to a schema is part of", () => {
     expect(saveColumns(extended, { ...defaults, architect: " " }).architect_name).toBeNull();
     expect(loadValues(extended, row).architect).toBe("Ada");
     expect(pickColumns(extended, { ...row, id: "1" })).toEqual(row);
+  });
+
+  it("the columns of a CSV file, by its title there", () => {
+    const column = csvColumns(extended).find(([title]) => title === "Architect of the project");
+    expect(column?.[1](row)).toBe("Ada");
   });
 
   it("the columns that tell whether an unanswered create was stored", () => {

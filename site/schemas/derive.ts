@@ -159,6 +159,34 @@ export function listedColumns<Schema extends EntitySchema>(schema: Schema): List
     .map(({ column }) => column as ListedColumn<Schema>);
 }
 
+/** A column of a CSV file: its title and the text of a row. */
+export type CsvColumn<Row> = readonly [title: string, text: (row: Row) => string];
+
+/** The CSV columns of the fields with a title. */
+export function csvColumns<Schema extends EntitySchema>(
+  schema: Schema,
+): CsvColumn<Readonly<Record<ColumnName<Schema>, unknown>>>[] {
+  return storedFields(schema).flatMap(({ column, csv }) => {
+    const text = (row: Readonly<Record<string, unknown>>) => String(row[column] ?? "");
+    return csv === undefined ? [] : [[csv, text] as const];
+  });
+}
+
+/** The select fields of a stored row with the labels of their values; unknown values are returned
+ * unchanged, empty ones are omitted. */
+export function choicesOf<Schema extends EntitySchema>(
+  schema: Schema,
+  row: Partial<Readonly<Record<ColumnName<Schema>, unknown>>>,
+): { readonly term: string; readonly answer: string }[] {
+  const columns: Readonly<Record<string, unknown>> = row;
+  return storedFields(schema).flatMap(({ column, label, options }) => {
+    const value = String(columns[column] ?? "");
+    if (options === undefined || value === "") return [];
+    const answer = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
+    return [{ term: label, answer }];
+  });
+}
+
 /** The columns to save, from the values of a form. */
 export function saveColumns<Schema extends EntitySchema>(
   schema: Schema,

@@ -25,8 +25,10 @@ export type FieldMetadata = Readonly<{
   versioned?: true;
   /** The form shows no error at the field: it reports one of the server by a notice only. */
   errors?: false;
-  /** Shown under this title in CSV files. */
+  /** Title of the column in CSV files. */
   csv?: string;
+  /** Labels of the values of a select. */
+  options?: Readonly<Record<string, string>>;
 }>;
 
 /** `v.metadata` with the keys of a field. */
@@ -44,12 +46,15 @@ export function required(message: string) {
   return v.check<string, string>((value) => value.trim() !== "", message);
 }
 
+const tooLong = (limit: number, count: number) =>
+  `Use at most ${String(limit)} characters; this has ${String(count)}.`;
+
 /** Limits the code points of a text, without white space around it. */
-export function atMost(limit: number) {
+export function atMost(limit: number, message: (limit: number, count: number) => string = tooLong) {
   const count = (value: string) => countCharacters(trimText(value));
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (value) => count(value) <= limit,
-    ({ input }) => `Use at most ${String(limit)} characters; this has ${String(count(input))}.`,
+    ({ input }) => message(limit, count(input)),
   );
 }
 

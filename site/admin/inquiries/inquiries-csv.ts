@@ -1,15 +1,14 @@
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { csvColumns } from "#site/schemas/derive.ts";
+import type { CsvColumn } from "#site/schemas/derive.ts";
+import { inquirySchema } from "#site/schemas/inquiry.ts";
 import { answersInWords, STATUS_LABELS } from "./inquiry-labels.ts";
 
-const COLUMNS: readonly (readonly [string, (row: Inquiry) => string])[] = [
+const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   ["Received", (row) => row.created_at],
   ["Status", (row) => STATUS_LABELS[row.status]],
   ["Read", (row) => (row.read_at === null ? "no" : "yes")],
-  ["Name", (row) => row.name],
-  ["E-mail", (row) => row.email],
-  ["Phone", (row) => row.phone],
-  ["Subject", (row) => row.subject],
-  ["Message", (row) => row.message],
+  ...csvColumns(inquirySchema),
   [
     "Choices",
     (row) =>

@@ -1,11 +1,8 @@
+import { SPAM_SIGNALS } from "#supabase/data/limits.ts";
 import type { InquiryStatus, SpamSignal } from "#supabase/data/limits.ts";
-import {
-  contactBudgetLabels,
-  contactLabels,
-  projectTypeLabels,
-  serviceInterestLabels,
-  timelineLabels,
-} from "#site/content/contact.ts";
+import { choicesOf } from "#site/schemas/derive.ts";
+import type { ColumnName } from "#site/schemas/derive.ts";
+import { inquirySchema } from "#site/schemas/inquiry.ts";
 
 export const STATUS_LABELS: Record<InquiryStatus, string> = {
   new: "New",
@@ -30,33 +27,13 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
 
 /** Why an inquiry was classified as spam; '' when it was not. */
 export function spamReason(signal: string | null): string {
-  return signal === null ? "" : labelOf(SPAM_REASONS, signal);
+  const known = SPAM_SIGNALS.find((each) => each === signal);
+  return known === undefined ? (signal ?? "") : SPAM_REASONS[known];
 }
 
-interface Answers {
-  readonly service_interest: string;
-  readonly project_type: string;
-  readonly budget_range: string;
-  readonly timeline: string;
-}
+type Answers = Partial<Readonly<Record<ColumnName<typeof inquirySchema>, unknown>>>;
 
-/** The four choices of the contact form with their visible labels; empty ones are omitted. */
+/** The choices of the contact form with their visible labels; empty ones are omitted. */
 export function answersInWords(answers: Answers): { term: string; answer: string }[] {
-  return [
-    {
-      term: contactLabels.service_interest,
-      answer: labelOf(serviceInterestLabels, answers.service_interest),
-    },
-    { term: contactLabels.project_type, answer: labelOf(projectTypeLabels, answers.project_type) },
-    {
-      term: contactLabels.budget_range,
-      answer: labelOf(contactBudgetLabels, answers.budget_range),
-    },
-    { term: contactLabels.timeline, answer: labelOf(timelineLabels, answers.timeline) },
-  ].filter(({ answer }) => answer !== "");
-}
-
-/** The label of a value; an unknown value is returned unchanged. */
-function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+  return choicesOf(inquirySchema, answers);
 }

@@ -1,4 +1,6 @@
-import { emptyContact } from "./contact-model.ts";
+import * as v from "valibot";
+import { parseDraft } from "#site/schemas/derive.ts";
+import { contactSchema, emptyContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 
 const KEY = "contact-draft";
@@ -48,13 +50,12 @@ function parse(text: string): StoredDraft | null {
     // Not JSON, so not stored by this form.
     return null;
   }
-  if (typeof raw !== "object" || raw === null) return null;
-  const known = Object.entries(raw).filter(
-    ([key, value]) => key in emptyContact && key !== "website" && typeof value === "string",
-  );
-  const { startedAt = null } = raw as { startedAt?: unknown };
+  const values = parseDraft(contactSchema, raw, emptyContact);
+  if (values === null) return null;
+  const startedAt = v.safeParse(v.object({ startedAt: v.number() }), raw);
   return {
-    values: { ...emptyContact, ...Object.fromEntries(known) },
-    startedAt: typeof startedAt === "number" ? startedAt : performance.timeOrigin,
+    // A restored honeypot would turn the visitor's message into spam.
+    values: { ...values, website: emptyContact.website },
+    startedAt: startedAt.success ? startedAt.output.startedAt : performance.timeOrigin,
   };
 }

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import {
+  CONTACT_BUDGETS,
+  EMAIL_MAX,
+  INQUIRY_NAME_MAX,
+  MESSAGE_MAX,
+  PHONE_MAX,
+  PROJECT_TYPES,
+  SERVICE_INTERESTS,
+  SUBJECT_MAX,
+  TIMELINES,
+} from "#supabase/data/limits.ts";
+import {
+  contactBudgetLabels,
+  contactLabels,
+  contactProblems,
+  projectTypeLabels,
+  serviceInterestLabels,
+  timelineLabels,
+} from "#site/content/contact.ts";
+import { atMost, field, required, text, trimmed } from "./field.ts";
+
+const emailSyntax = v.check<string, string>(
+  (value) => value.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+  contactProblems.emailFormat,
+);
+
+/** What a visitor submits by the contact form: nine texts, '' for an empty field. `options` are the
+ * labels of a select's values. */
+export const inquirySchema = v.object({
+  name: v.pipe(
+    text,
+    required(contactProblems.name),
+    atMost(INQUIRY_NAME_MAX, contactProblems.tooLong),
+    v.title(contactLabels.name),
+    field({ column: "name", save: trimmed, csv: "Name" }),
+  ),
+  email: v.pipe(
+    text,
+    required(contactProblems.email),
+    atMost(EMAIL_MAX, contactProblems.tooLong),
+    emailSyntax,
+    v.title(contactLabels.email),
+    field({ column: "email", save: v.pipe(v.string(), v.trim()), csv: "E-mail" }),
+  ),
+  phone: v.pipe(
+    text,
+    atMost(PHONE_MAX, contactProblems.tooLong),
+    v.title(contactLabels.phone),
+    field({ column: "phone", save: trimmed, csv: "Phone" }),
+  ),
+  subject: v.pipe(
+    text,
+    atMost(SUBJECT_MAX, contactProblems.tooLong),
+    v.title(contactLabels.subject),
+    field({ column: "subject", save: trimmed, csv: "Subject" }),
+  ),
+  message: v.pipe(
+    text,
+    required(contactProblems.message),
+    atMost(MESSAGE_MAX, contactProblems.tooLong),
+    v.title(contactLabels.message),
+    field({ column: "message", save: trimmed, csv: "Message" }),
+  ),
+  service_interest: v.pipe(
+    v.optional(v.picklist(["", ...SERVICE_INTERESTS]), ""),
+    v.title(contactLabels.service_interest),
+    field({ column: "service_interest", options: serviceInterestLabels }),
+  ),
+  project_type: v.pipe(
+    v.optional(v.picklist(["", ...PROJECT_TYPES]), ""),
+    v.title(contactLabels.project_type),
+    field({ column: "project_type", options: projectTypeLabels }),
+  ),
+  budget_range: v.pipe(
+    v.optional(v.picklist(["", ...CONTACT_BUDGETS]), ""),
+    v.title(contactLabels.budget_range),
+    field({ column: "budget_range", options: contactBudgetLabels }),
+  ),
+  timeline: v.pipe(
+    v.optional(v.picklist(["", ...TIMELINES]), ""),
+    v.title(contactLabels.timeline),
+    field({ column: "timeline", options: timelineLabels }),
+  ),
+});
