@@ -43,16 +43,18 @@ export type SavedColumns<Schema extends EntitySchema> = {
     : v.InferOutput<Schema["entries"][Name]>;
 };
 
-interface Field extends FieldMetadata {
-  readonly name: string;
+/** A field with its metadata. */
+export interface Field<Name extends string = string> extends FieldMetadata {
+  readonly name: Name;
   readonly label: string;
   readonly schema: v.GenericSchema;
 }
 
-function fieldsOf(schema: EntitySchema): Field[] {
+/** Every field, in the order of the form. */
+export function fieldsOf<Schema extends EntitySchema>(schema: Schema): Field<FieldName<Schema>>[] {
   return Object.entries(schema.entries).map(([name, entry]) => ({
     ...(v.getMetadata(entry) as FieldMetadata),
-    name,
+    name: name,
     label: v.getTitle(entry) ?? name,
     schema: entry,
   }));
@@ -79,6 +81,11 @@ export function rulesOf<Schema extends EntitySchema>(schema: Schema): Rules<Sche
       v.safeParse(entry, value, { abortPipeEarly: true }).issues?.[0].message ?? true,
   ]);
   return Object.fromEntries(rules) as Rules<Schema>;
+}
+
+/** The options of a select field, in the order of its labels. */
+export function optionsOf({ options = {} }: Pick<Field, "options">) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
 }
 
 /**
@@ -127,6 +134,14 @@ export function copiedText<Schema extends EntitySchema>(
     .join("\n\n");
 }
 
+/** The field of this name; null if the form has none. Site settings are keys of one JSON column. */
+export function fieldOfName<Schema extends EntitySchema>(
+  schema: Schema,
+  name: string | null,
+): FieldName<Schema> | null {
+  return fieldsOf(schema).find((field) => field.name === name)?.name ?? null;
+}
+
 /** The field that shows an error of a column; null if the form has none. */
 export function fieldOfColumn<Schema extends EntitySchema>(
   schema: Schema,
@@ -167,7 +182,7 @@ export function csvColumns<Schema extends EntitySchema>(
   schema: Schema,
 ): CsvColumn<Readonly<Record<ColumnName<Schema>, unknown>>>[] {
   return storedFields(schema).flatMap(({ column, csv }) => {
-    const text = (row: Readonly<Record<string, unknown>>) => String(row[column] ?? "");
+    const text = (row: Readonly<Record<string, unknown>>) => textOf(row[column]);
     return csv === undefined ? [] : [[csv, text] as const];
   });
 }
@@ -180,11 +195,16 @@ export function choicesOf<Schema extends EntitySchema>(
 ): { readonly term: string; readonly answer: string }[] {
   const columns: Readonly<Record<string, unknown>> = row;
   return storedFields(schema).flatMap(({ column, label, options }) => {
-    const value = String(columns[column] ?? "");
+    const value = textOf(columns[column]);
     if (options === undefined || value === "") return [];
     const answer = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
     return [{ term: label, answer }];
   });
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** The columns to save, from the values of a form. */

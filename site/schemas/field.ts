@@ -27,6 +27,12 @@ export type FieldMetadata = Readonly<{
   errors?: false;
   /** Title of the column in CSV files. */
   csv?: string;
+  /** Control of the field; a text input when absent. */
+  kind?: "lines" | "email" | "tel" | "url" | "date";
+  /** Sentence below the control. */
+  help?: string;
+  /** Takes one of two columns on wide viewports. */
+  half?: true;
   /** Labels of the values of a select. */
   options?: Readonly<Record<string, string>>;
 }>;

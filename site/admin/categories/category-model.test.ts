@@ -19,10 +19,10 @@ describe("nameProblem", () => {
     ["x".repeat(81), "Use at most 80 characters."],
     [" kitchens ", "There is a category with this name already."],
   ])("refuses %o", (name, reason) => {
-    expect(nameProblem(name, others, 80)).toBe(reason);
+    expect(nameProblem(name, others)).toBe(reason);
   });
 
   it("accepts a new name", () => {
-    expect(nameProblem("Lighting", others, 80)).toBeNull();
+    expect(nameProblem("Lighting", others)).toBeNull();
   });
 });

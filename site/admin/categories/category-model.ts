@@ -1,4 +1,7 @@
-import { countCharacters } from "#supabase/data/post-rules.ts";
+import { rulesOf } from "#site/schemas/derive.ts";
+import { categorySchema } from "#site/schemas/category.ts";
+
+const rules = rulesOf(categorySchema);
 
 /** Number of posts and projects with a category. */
 export interface CategoryUsage {
@@ -25,11 +28,10 @@ function counted(count: number, noun: string): string {
 export function nameProblem(
   name: string,
   others: readonly { readonly name: string }[],
-  maxLength: number,
 ): string | null {
-  const wanted = name.trim();
-  if (wanted === "") return "Enter a name.";
-  if (countCharacters(wanted) > maxLength) return `Use at most ${String(maxLength)} characters.`;
-  const taken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase());
+  const outcome = rules.name(name);
+  if (outcome !== true) return outcome;
+  const wanted = name.trim().toLowerCase();
+  const taken = others.some((other) => other.name.toLowerCase() === wanted);
   return taken ? "There is a category with this name already." : null;
 }

@@ -2,7 +2,6 @@ import { Button, HStack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { CATEGORY_NAME_MAX } from "#supabase/data/limits.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { nameProblem } from "./category-model.ts";
 import { useCategories, useCreateCategory } from "./use-categories.ts";
@@ -21,7 +20,7 @@ export function NewCategoryForm({ onCreated }: NewCategoryFormProps) {
     event.preventDefault();
     // React events of the portaled dialog bubble to the form that opened it.
     event.stopPropagation();
-    const reason = nameProblem(name, categories.data ?? [], CATEGORY_NAME_MAX);
+    const reason = nameProblem(name, categories.data ?? []);
     setProblem(reason);
     if (reason !== null || create.isPending) return;
     create.mutate(name.trim(), {

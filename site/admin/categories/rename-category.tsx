@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { SubmitEvent } from "react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
-import { CATEGORY_NAME_MAX } from "#supabase/data/limits.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
 import { nameProblem } from "./category-model.ts";
@@ -25,7 +24,7 @@ export function RenameCategory({ category, all, onClose }: RenameCategoryProps) 
     event.preventDefault();
     event.stopPropagation();
     const others = all.filter((other) => other.id !== category.id);
-    const reason = nameProblem(name, others, CATEGORY_NAME_MAX);
+    const reason = nameProblem(name, others);
     setProblem(reason);
     if (reason !== null) return;
     rename.mutate(

@@ -1,23 +1,23 @@
 import { Alert, Box, Button, Flex } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
+import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import type { StaffRole } from "#supabase/data/limits.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { fieldOfColumn, rulesOf } from "#site/schemas/derive.ts";
+import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { ROLE_OPTIONS } from "./roles.ts";
 import { useInviteMember } from "./use-members.ts";
 
-interface Invitation {
-  readonly email: string;
-  readonly role: StaffRole;
-}
+type Invitation = v.InferOutput<typeof invitationSchema>;
+
+const rules = rulesOf(invitationSchema);
 
 /** Creates an account without a password and emails the code to set one. */
 export function InviteForm() {
   const { onThisMachine } = useStaffClient();
   const invite = useInviteMember();
-  const form = useForm<Invitation>({ defaultValues: { email: "", role: "editor" } });
+  const form = useForm<Invitation>({ defaultValues: v.getDefaults(invitationSchema) });
   const { errors } = form.formState;
   const submit = form.handleSubmit((invitation) => {
     invite.mutate(invitation, {
@@ -36,8 +36,8 @@ export function InviteForm() {
         }
       },
       onError: (error) => {
-        const isEmailError = error instanceof DataError && error.field === "email";
-        form.setError(isEmailError ? "email" : "root", {
+        const column = error instanceof DataError ? error.field : null;
+        form.setError(fieldOfColumn(invitationSchema, column) ?? "root", {
           message: messageOf(error) || "The invitation did not work. Please try again.",
         });
       },
@@ -58,10 +58,7 @@ export function InviteForm() {
             autoComplete="off"
             required
             error={errors.email?.message}
-            {...form.register("email", {
-              validate: (text) =>
-                /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) || "Enter an email address.",
-            })}
+            {...form.register("email", { validate: rules.email })}
           />
         </Box>
         <Box width={{ base: "full", md: "10rem" }}>

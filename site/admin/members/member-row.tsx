@@ -1,12 +1,13 @@
 import { Badge, Box, Button, Flex, HStack, NativeSelect, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/admin/shell/short-time.ts";
+import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { ROLE_OPTIONS, roleNamed } from "./roles.ts";
 import { useChangeMember, useMailAgain } from "./use-members.ts";
 
 /** One member with role, activation and a button to resend the invitation code. */
@@ -44,7 +45,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
                 aria-label={`Role of ${email}`}
                 value={role}
                 onChange={(event) => {
-                  save({ role: roleNamed(event.target.value) }, "Role Changed");
+                  save({ role: v.parse(knownRole, event.target.value) }, "Role Changed");
                 }}
               >
                 {ROLE_OPTIONS.map(({ value, label }) => (

@@ -2,8 +2,11 @@ import { SimpleGrid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import type { SettingName } from "#site/content/site-settings.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import type { SettingField } from "./setting-fields.ts";
-import { settingProblem } from "./setting-rules.ts";
+import { optionsOf } from "#site/schemas/derive.ts";
+import type { Field } from "#site/schemas/derive.ts";
+import { settingRules } from "./setting-rules.ts";
+
+type SettingField = Field<SettingName>;
 
 interface SettingInputsProps {
   readonly fields: readonly SettingField[];
@@ -32,9 +35,9 @@ function SettingInput({
     label,
     help,
     error: form.formState.errors[name]?.message,
-    ...form.register(name, { validate: (text) => settingProblem(name, text) }),
+    ...form.register(name, { validate: settingRules[name] }),
   };
-  if (options !== undefined) return <SelectField {...shared} options={options} />;
+  if (options !== undefined) return <SelectField {...shared} options={optionsOf(field)} />;
   if (kind === "lines") return <TextareaField {...shared} rows={3} />;
   return <TextField {...shared} type={kind} />;
 }

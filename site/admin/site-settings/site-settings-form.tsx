@@ -5,11 +5,11 @@ import { siteSettingsFrom } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { fieldOfName, fieldsOf } from "#site/schemas/derive.ts";
+import { settingSections, siteSettingsSchema } from "#site/schemas/site-settings.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { SettingConflicts } from "./setting-conflicts.tsx";
-import { SETTING_GROUPS } from "./setting-fields.ts";
 import { SettingInputs } from "./setting-inputs.tsx";
-import { settingField } from "./setting-rules.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
 
 export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
@@ -30,7 +30,8 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
         });
       },
       onError: (error) => {
-        const name = error instanceof DataError ? settingField(error.field) : null;
+        const name =
+          error instanceof DataError ? fieldOfName(siteSettingsSchema, error.field) : null;
         if (name !== null)
           form.setError(name, { message: messageOf(error) }, { shouldFocus: true });
       },
@@ -51,9 +52,9 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
     >
       <Stack gap="6">
         <SettingConflicts settings={siteSettingsFrom(currentValues)} onChange={change} />
-        {SETTING_GROUPS.map(({ title, about, fields }) => (
+        {settingSections.map(({ title, about, schema }) => (
           <Section key={title} title={title} about={about}>
-            <SettingInputs fields={fields} form={form} />
+            <SettingInputs fields={fieldsOf(schema)} form={form} />
           </Section>
         ))}
         {save.isError && (

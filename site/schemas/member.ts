@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { STAFF_ROLES } from "#supabase/data/limits.ts";
+import { optionsOf } from "./derive.ts";
+import { field } from "./field.ts";
+
+/** The roles with their labels, the one with fewer permissions first. */
+const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Record<
+  (typeof STAFF_ROLES)[number],
+  string
+>;
+
+export const ROLE_OPTIONS = optionsOf({ options: roleLabels });
+
+/** A role; any unknown value becomes editor, the role with fewer permissions. */
+export const knownRole = v.fallback(v.picklist(STAFF_ROLES), "editor");
+
+/** The invitation of a member. */
+export const invitationSchema = v.object({
+  email: v.pipe(
+    v.optional(v.string(), ""),
+    v.check((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()), "Enter an email address."),
+    v.title("Email"),
+    field({ column: "email" }),
+  ),
+  role: v.pipe(
+    v.optional(v.picklist(STAFF_ROLES), "editor"),
+    v.title("Role"),
+    field({ column: "role", options: roleLabels, errors: false }),
+  ),
+});

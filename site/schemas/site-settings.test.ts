@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import * as v from "valibot";
+import { defaultSettings } from "#site/content/site-settings.ts";
+import { fieldOfName, fieldsOf, rulesOf } from "./derive.ts";
+import { settingSections, siteSettingsSchema } from "./site-settings.ts";
+
+const rules = rulesOf(siteSettingsSchema);
+
+it("the form has every setting once, with the site's default", () => {
+  expect(v.getDefaults(siteSettingsSchema)).toEqual(defaultSettings);
+  const inSections = settingSections.flatMap(({ schema }) =>
+    fieldsOf(schema).map(({ name }) => name),
+  );
+  expect(inSections).toEqual(Object.keys(siteSettingsSchema.entries));
+});
+
+it.each([
+  ["street", "x".repeat(301), "Keep this below 300 characters."],
+  ["email", "studio", "Enter an email address such as studio@example.com."],
+  ["phone", "none", "A phone number needs digits."],
+  ["facebook", "http://x.example", "Enter the whole address, beginning with https://."],
+  ["foundedYear", "10", "Enter a year of four digits."],
+  ["legalDay", "today", "Enter a day of a year with four digits."],
+] as const)("%s refuses %.10s", (name, value, message) => {
+  expect(rules[name](value)).toBe(message);
+  expect(rules[name]("  ")).toBe(true);
+});
+
+it("an error of the server names a setting", () => {
+  expect(fieldOfName(siteSettingsSchema, "phone")).toBe("phone");
+  expect(fieldOfName(siteSettingsSchema, "value")).toBeNull();
+});

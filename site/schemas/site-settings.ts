@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { SETTING_MAX } from "#supabase/data/limits.ts";
+import { defaultSettings } from "#site/content/site-settings.ts";
+import type { SettingName } from "#site/content/site-settings.ts";
+import { field } from "./field.ts";
+
+/** Rule for a setting that is not empty. */
+function unlessEmpty(pattern: RegExp, message: string) {
+  return v.check<string, string>(
+    (value) => value.trim() === "" || pattern.test(value.trim()),
+    message,
+  );
+}
+
+function setting(name: SettingName) {
+  return v.pipe(
+    v.optional(v.string(), defaultSettings[name]),
+    v.check(
+      (value) => Array.from(value.trim()).length <= SETTING_MAX,
+      `Keep this below ${String(SETTING_MAX)} characters.`,
+    ),
+  );
+}
+
+const profileAddress = unlessEmpty(
+  /^https:\/\/\S+$/,
+  "Enter the whole address, beginning with https://.",
+);
+const year = unlessEmpty(/^\d{4}$/, "Enter a year of four digits.");
+
+const contact = {
+  phone: v.pipe(
+    setting("phone"),
+    unlessEmpty(/\d/, "A phone number needs digits."),
+    v.title("Phone"),
+    field({ kind: "tel", half: true }),
+  ),
+  email: v.pipe(
+    setting("email"),
+    unlessEmpty(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Enter an email address such as studio@example.com."),
+    v.title("Email"),
+    field({ kind: "email", half: true }),
+  ),
+  street: v.pipe(setting("street"), v.title("Street and number")),
+  postalCode: v.pipe(setting("postalCode"), v.title("Postal code"), field({ half: true })),
+  city: v.pipe(setting("city"), v.title("City"), field({ half: true })),
+  country: v.pipe(setting("country"), v.title("Country"), field({ half: true })),
+  hours: v.pipe(
+    setting("hours"),
+    v.title("Opening hours"),
+    field({ kind: "lines", help: "One line for each line." }),
+  ),
+};
+
+function profile(name: "instagram" | "pinterest" | "linkedin" | "facebook", label: string) {
+  return v.pipe(setting(name), profileAddress, v.title(label), field({ kind: "url", half: true }));
+}
+
+const profiles = {
+  instagram: profile("instagram", "Instagram"),
+  pinterest: profile("pinterest", "Pinterest"),
+  linkedin: profile("linkedin", "LinkedIn"),
+  facebook: profile("facebook", "Facebook"),
+};
+
+function claim(name: SettingName, label: string) {
+  return v.pipe(setting(name), v.title(label), field({ half: true }));
+}
+
+const claims = {
+  happyClients: claim("happyClients", "Happy clients (home)"),
+  projects: claim("projects", "Projects (home)"),
+  awards: claim("awards", "Awards (home)"),
+  satisfaction: claim("satisfaction", "Satisfaction (home)"),
+  projectsCompleted: claim("projectsCompleted", "Projects completed (about)"),
+  awardsWon: claim("awardsWon", "Awards won (about)"),
+  clientSatisfaction: claim("clientSatisfaction", "Client satisfaction (about)"),
+  yearsExperience: claim("yearsExperience", "Years of experience (about)"),
+  foundedYear: v.pipe(claim("foundedYear", "Working since (year)"), year),
+  copyrightYear: v.pipe(claim("copyrightYear", "Year beside ©"), year),
+};
+
+const shown = {
+  homeShows: v.pipe(
+    setting("homeShows"),
+    v.title("Home shows"),
+    field({
+      options: {
+        curated: "Curated: the rooms and articles chosen for it",
+        latest: "Latest: what was published last",
+      },
+      help: "Latest takes the three newest projects and posts, and fills up with the curated ones.",
+    }),
+  ),
+  legalDay: v.pipe(
+    setting("legalDay"),
+    unlessEmpty(/^\d{4}-\d{2}-\d{2}$/, "Enter a day of a year with four digits."),
+    v.title("Legal texts last updated"),
+    field({
+      kind: "date",
+      help: "Pin the day on which you changed them. Without one, they carry the day they are read.",
+    }),
+  ),
+};
+
+/** The site settings, in the order of the form. */
+export const siteSettingsSchema = v.object({
+  ...contact,
+  ...profiles,
+  ...claims,
+  ...shown,
+} satisfies Record<SettingName, v.GenericSchema<unknown, string>>);
+
+/** The sections of the form. */
+export const settingSections = [
+  {
+    title: "How to reach the studio",
+    about: "For the footer, the contact page, the menu and the legal texts.",
+    schema: v.object(contact),
+  },
+  {
+    title: "Profiles",
+    about: "While an address is missing, its icon stays and leads nowhere.",
+    schema: v.object(profiles),
+  },
+  {
+    title: "Claims",
+    about: "Numbers that visitors compare. Leave a field empty to go back to the standard text.",
+    schema: v.object(claims),
+  },
+  {
+    title: "What pages show",
+    about: "For the home page, the privacy policy and the terms.",
+    schema: v.object(shown),
+  },
+] as const;
