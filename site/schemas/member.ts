@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { STAFF_ROLES } from "#supabase/data/limits.ts";
-import { optionsOf } from "./derive.ts";
+import { optionsOf } from "./form.ts";
 import { field } from "./field.ts";
 
 /** The roles with their labels, the one with fewer permissions first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { fieldOfColumn, listedColumns, loadValues, rulesOf, versionedFields } from "./derive.ts";
+import { listedColumns, loadValues } from "./columns.ts";
+import { fieldOfColumn, rulesOf, versionedFields } from "./form.ts";
 import { postSchema } from "./post.ts";
 
 const rules = rulesOf(postSchema);

@@ -14,7 +14,7 @@ import {
 } from "#supabase/data/limits.ts";
 import { countBytes, parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
-import type { FlaggedName, ListedColumn } from "./derive.ts";
+import type { FlaggedName, ListedColumn } from "./entity.ts";
 import { atMost, field, required, slugSyntax, text, textOrEmpty, trimmed } from "./field.ts";
 
 const body = v.check<string, string>(

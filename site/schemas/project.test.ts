@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { fieldOfColumn, saveColumns } from "./derive.ts";
+import { saveColumns } from "./columns.ts";
+import { fieldOfColumn } from "./form.ts";
 import { projectSchema } from "./project.ts";
 
 const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });

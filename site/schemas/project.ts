@@ -13,7 +13,7 @@ import { countBytes } from "#supabase/data/post-rules.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
-import type { ListedColumn } from "./derive.ts";
+import type { ListedColumn } from "./entity.ts";
 import {
   atMost,
   field,

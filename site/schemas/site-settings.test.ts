@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { defaultSettings } from "#site/content/site-settings.ts";
-import { fieldOfName, fieldsOf, rulesOf } from "./derive.ts";
+import { fieldsOf } from "./entity.ts";
+import { fieldOfName, rulesOf } from "./form.ts";
 import { settingSections, siteSettingsSchema } from "./site-settings.ts";
 
 const rules = rulesOf(siteSettingsSchema);

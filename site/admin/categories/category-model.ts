@@ -1,4 +1,4 @@
-import { rulesOf } from "#site/schemas/derive.ts";
+import { rulesOf } from "#site/schemas/form.ts";
 import { categorySchema } from "#site/schemas/category.ts";
 
 const rules = rulesOf(categorySchema);

@@ -1,6 +1,6 @@
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { csvColumns } from "#site/schemas/derive.ts";
-import type { CsvColumn } from "#site/schemas/derive.ts";
+import { csvColumns } from "#site/schemas/columns.ts";
+import type { CsvColumn } from "#site/schemas/columns.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
 import { answersInWords, STATUS_LABELS } from "./inquiry-labels.ts";
 

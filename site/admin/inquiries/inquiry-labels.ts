@@ -1,7 +1,7 @@
 import { SPAM_SIGNALS } from "#supabase/data/limits.ts";
 import type { InquiryStatus, SpamSignal } from "#supabase/data/limits.ts";
-import { choicesOf } from "#site/schemas/derive.ts";
-import type { ColumnName } from "#site/schemas/derive.ts";
+import { choicesOf } from "#site/schemas/columns.ts";
+import type { ColumnName } from "#site/schemas/entity.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
 
 export const STATUS_LABELS: Record<InquiryStatus, string> = {

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { fieldOfColumn, rulesOf } from "#site/schemas/derive.ts";
+import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";

@@ -1,4 +1,4 @@
-import { parseDraft } from "#site/schemas/derive.ts";
+import { parseDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 

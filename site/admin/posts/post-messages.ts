@@ -2,7 +2,7 @@ import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/admin/shell/short-time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
-import { fieldOfColumn } from "#site/schemas/derive.ts";
+import { fieldOfColumn } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 

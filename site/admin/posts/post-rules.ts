@@ -1,4 +1,4 @@
-import { rulesOf } from "#site/schemas/derive.ts";
+import { rulesOf } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 
 /** Validation rules by field: true, or the error message for the field. */

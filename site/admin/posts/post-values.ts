@@ -9,7 +9,7 @@ import {
   withFocus,
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
-import { loadValues, saveColumns } from "#site/schemas/derive.ts";
+import { loadValues, saveColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";

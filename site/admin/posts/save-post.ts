@@ -12,7 +12,7 @@ import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { hasSameContent } from "./conflict-model.ts";
 import { newPost, postChanges } from "./post-values.ts";
-import { hasSameColumns } from "#site/schemas/derive.ts";
+import { hasSameColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 

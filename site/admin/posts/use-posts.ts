@@ -12,8 +12,8 @@ import { sortOf } from "#site/admin/shell/list-params.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { listedColumns } from "#site/schemas/derive.ts";
-import type { ListedColumn } from "#site/schemas/derive.ts";
+import { listedColumns } from "#site/schemas/columns.ts";
+import type { ListedColumn } from "#site/schemas/entity.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostFilter } from "./post-options.ts";
 

@@ -1,6 +1,7 @@
 import type { PostVersion } from "#supabase/data/post-versions.ts";
 import { defaultExcerpt } from "#supabase/data/post-rules.ts";
-import { loadVersion, versionedFields } from "#site/schemas/derive.ts";
+import { loadVersion } from "#site/schemas/columns.ts";
+import { versionedFields } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues, VersionedField } from "#site/schemas/post.ts";
 

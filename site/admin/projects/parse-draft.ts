@@ -1,4 +1,4 @@
-import { parseDraft } from "#site/schemas/derive.ts";
+import { parseDraft } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 

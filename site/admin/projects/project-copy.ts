@@ -1,7 +1,7 @@
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { TITLE_MAX } from "#supabase/data/limits.ts";
 import { firstCharacters } from "#supabase/data/post-rules.ts";
-import { pickColumns } from "#site/schemas/derive.ts";
+import { pickColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
 const SUFFIX = " (copy)";

@@ -1,6 +1,6 @@
 import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import { fieldOfColumn } from "#site/schemas/derive.ts";
+import { fieldOfColumn } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 

@@ -3,7 +3,7 @@ import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
-import { hasSameColumns } from "#site/schemas/derive.ts";
+import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
 /**

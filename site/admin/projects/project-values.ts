@@ -8,7 +8,7 @@ import {
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
-import { loadValues, saveColumns } from "#site/schemas/derive.ts";
+import { loadValues, saveColumns } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";

@@ -15,8 +15,8 @@ import type { ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.t
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/shell/query-keys.ts";
 import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { listedColumns } from "#site/schemas/derive.ts";
-import type { ListedColumn } from "#site/schemas/derive.ts";
+import { listedColumns } from "#site/schemas/columns.ts";
+import type { ListedColumn } from "#site/schemas/entity.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE } from "./project-list-options.ts";

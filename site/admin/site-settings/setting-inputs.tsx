@@ -2,8 +2,8 @@ import { SimpleGrid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import type { SettingName } from "#site/content/site-settings.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { optionsOf } from "#site/schemas/derive.ts";
-import type { Field } from "#site/schemas/derive.ts";
+import { optionsOf } from "#site/schemas/form.ts";
+import type { Field } from "#site/schemas/entity.ts";
 import { settingRules } from "./setting-rules.ts";
 
 type SettingField = Field<SettingName>;

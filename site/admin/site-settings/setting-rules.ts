@@ -1,4 +1,4 @@
-import { rulesOf } from "#site/schemas/derive.ts";
+import { rulesOf } from "#site/schemas/form.ts";
 import { siteSettingsSchema } from "#site/schemas/site-settings.ts";
 
 /** Validation rules by setting: true, or the error message. The server applies the same rules. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseDraft } from "#site/schemas/derive.ts";
+import { parseDraft } from "#site/schemas/form.ts";
 import { contactSchema, emptyContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
-import { rulesOf, saveColumns } from "#site/schemas/derive.ts";
+import { saveColumns } from "#site/schemas/columns.ts";
+import { rulesOf } from "#site/schemas/form.ts";
 import { text } from "#site/schemas/field.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
 

@@ -1,19 +1,15 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
-  copiedText,
   columnsOf,
   csvColumns,
-  differingLabels,
-  fieldOfColumn,
   hasSameColumns,
   listedColumns,
   loadValues,
-  parseDraft,
   pickColumns,
-  rulesOf,
   saveColumns,
-} from "./derive.ts";
+} from "./columns.ts";
+import { copiedText, differingLabels, fieldOfColumn, parseDraft, rulesOf } from "./form.ts";
 import { atMost, field, required, text, textOrEmpty, trimmedOrNull } from "./field.ts";
 import { projectSchema } from "./project.ts";
 

@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { storedFields } from "./entity.ts";
+import type {
+  EntitySchema,
+  ColumnOf,
+  ColumnName,
+  FlaggedName,
+  ListedColumn,
+  SavedColumns,
+} from "./entity.ts";
+
+// What requests, lists and exports know about the columns of an entity, derived from its schema.
+
+/** The columns of every field, in the order of the form. */
+export function columnsOf<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
+  return storedFields(schema).map(({ column }) => column as ColumnName<Schema>);
+}
+
+/** The columns that a list of rows selects. */
+export function listedColumns<Schema extends EntitySchema>(schema: Schema): ListedColumn<Schema>[] {
+  return storedFields(schema)
+    .filter(({ listed }) => listed)
+    .map(({ column }) => column as ListedColumn<Schema>);
+}
+
+/** A column of a CSV file: its title and the text of a row. */
+export type CsvColumn<Row> = readonly [title: string, text: (row: Row) => string];
+
+/** The CSV columns of the fields with a title. */
+export function csvColumns<Schema extends EntitySchema>(
+  schema: Schema,
+): CsvColumn<Readonly<Record<ColumnName<Schema>, unknown>>>[] {
+  return storedFields(schema).flatMap(({ column, csv }) => {
+    const text = (row: Readonly<Record<string, unknown>>) => textOf(row[column]);
+    return csv === undefined ? [] : [[csv, text] as const];
+  });
+}
+
+/** The select fields of a stored row with the labels of their values; unknown values are returned
+ * unchanged, empty ones are omitted. */
+export function choicesOf<Schema extends EntitySchema>(
+  schema: Schema,
+  row: Partial<Readonly<Record<ColumnName<Schema>, unknown>>>,
+): { readonly term: string; readonly answer: string }[] {
+  const columns: Readonly<Record<string, unknown>> = row;
+  return storedFields(schema).flatMap(({ column, label, options }) => {
+    const value = textOf(columns[column]);
+    if (options === undefined || value === "") return [];
+    const answer = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
+    return [{ term: label, answer }];
+  });
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The columns to save, from the values of a form. */
+export function saveColumns<Schema extends EntitySchema>(
+  schema: Schema,
+  values: v.InferOutput<Schema>,
+): SavedColumns<Schema> {
+  const entries: Readonly<Record<string, unknown>> = values;
+  const columns = storedFields(schema).map(({ name, column, save }) => [
+    column,
+    save === undefined ? entries[name] : v.parse(save, entries[name]),
+  ]);
+  return Object.fromEntries(columns) as SavedColumns<Schema>;
+}
+
+/** The form values of a stored row; a field without column has its default. */
+export function loadValues<Schema extends EntitySchema>(
+  schema: Schema,
+  row: Readonly<Record<ColumnName<Schema>, unknown>>,
+): v.InferOutput<Schema> {
+  return {
+    ...v.getDefaults(schema),
+    ...loadFields(storedFields(schema), row),
+  };
+}
+
+/** The form values of an earlier version, which has the columns of the versioned fields. */
+export function loadVersion<Schema extends EntitySchema>(
+  schema: Schema,
+  version: Readonly<Record<ColumnOf<Schema, FlaggedName<Schema, "versioned">>, unknown>>,
+): Pick<v.InferOutput<Schema>, FlaggedName<Schema, "versioned">> {
+  const fields = storedFields(schema).filter(({ versioned }) => versioned);
+  return loadFields(fields, version) as Pick<
+    v.InferOutput<Schema>,
+    FlaggedName<Schema, "versioned">
+  >;
+}
+
+function loadFields(
+  fields: ReturnType<typeof storedFields>,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const values = fields.map(({ name, column, load }) => [
+    name,
+    load === undefined ? row[column] : v.parse(load, row[column]),
+  ]);
+  return Object.fromEntries(values) as Record<string, unknown>;
+}
+
+/** The columns of the form's fields in a stored row. */
+export function pickColumns<Schema extends EntitySchema, Row extends object>(
+  schema: Schema,
+  row: Row & Partial<Record<ColumnName<Schema>, unknown>>,
+): Pick<Row, ColumnName<Schema> & keyof Row> {
+  const columns = new Set<string>(columnsOf(schema));
+  const picked = Object.entries(row).filter(([column]) => columns.has(column));
+  return Object.fromEntries(picked) as Pick<Row, ColumnName<Schema> & keyof Row>;
+}
+
+/** True if a stored row equals a sent one in every column that the server does not generate. */
+export function hasSameColumns<Schema extends EntitySchema>(
+  schema: Schema,
+  stored: Partial<Record<ColumnName<Schema>, unknown>>,
+  sent: Partial<Record<ColumnName<Schema>, unknown>>,
+): boolean {
+  const left: Readonly<Record<string, unknown>> = stored;
+  const right: Readonly<Record<string, unknown>> = sent;
+  return storedFields(schema)
+    .filter(({ generated }) => !generated)
+    .every(
+      ({ column }) =>
+        JSON.stringify(left[column] ?? null) === JSON.stringify(right[column] ?? null),
+    );
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { FieldMetadata } from "./field.ts";
+
+/** A schema whose entries are the fields of a form; see `field.ts`. */
+export type EntitySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+type Metadata<Schema extends EntitySchema, Name> = Name extends keyof Schema["entries"]
+  ? v.InferMetadata<Schema["entries"][Name]>
+  : never;
+export type FieldName<Schema extends EntitySchema> = keyof Schema["entries"] & string;
+
+export type ColumnOf<Schema extends EntitySchema, Name> =
+  Metadata<Schema, Name> extends { readonly column: infer Column extends string } ? Column : never;
+
+/** The columns that the fields of a schema are stored in. */
+export type ColumnName<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
+}[FieldName<Schema>];
+
+type Flag = "listed" | "versioned";
+
+/** The fields with a flag. */
+export type FlaggedName<Schema extends EntitySchema, Name extends Flag> = {
+  [Key in FieldName<Schema>]: Metadata<Schema, Key> extends Readonly<Record<Name, true>>
+    ? Key
+    : never;
+}[FieldName<Schema>];
+
+/** The columns that a list of rows selects. */
+export type ListedColumn<Schema extends EntitySchema> = ColumnOf<
+  Schema,
+  FlaggedName<Schema, "listed">
+>;
+
+/** The column values of a form. */
+export type SavedColumns<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
+    readonly save: infer Save extends v.GenericSchema;
+  }
+    ? v.InferOutput<Save>
+    : v.InferOutput<Schema["entries"][Name]>;
+};
+
+/** A field with its metadata. */
+export interface Field<Name extends string = string> extends FieldMetadata {
+  readonly name: Name;
+  readonly label: string;
+  readonly schema: v.GenericSchema;
+}
+
+/** Every field, in the order of the form. */
+export function fieldsOf<Schema extends EntitySchema>(schema: Schema): Field<FieldName<Schema>>[] {
+  return Object.entries(schema.entries).map(([name, entry]) => ({
+    ...(v.getMetadata(entry) as FieldMetadata),
+    name: name,
+    label: v.getTitle(entry) ?? name,
+    schema: entry,
+  }));
+}
+
+/** Fields that have a column. */
+export function storedFields(schema: EntitySchema) {
+  return fieldsOf(schema).flatMap((field) =>
+    field.column === undefined ? [] : [{ ...field, column: field.column }],
+  );
+}

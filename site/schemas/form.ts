@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import { fieldsOf, storedFields } from "./entity.ts";
+import type { EntitySchema, FieldName, FlaggedName, Field } from "./entity.ts";
+
+// What forms, drafts and conflicts know about the fields of an entity, derived from its schema.
+
+type Rules<Schema extends EntitySchema> = {
+  readonly [Name in FieldName<Schema>]: (
+    value: v.InferOutput<Schema["entries"][Name]>,
+  ) => true | string;
+};
+
+/** Validation rules by field: true, or the error message for the field. */
+export function rulesOf<Schema extends EntitySchema>(schema: Schema): Rules<Schema> {
+  const rules = fieldsOf(schema).map(({ name, schema: entry }) => [
+    name,
+    (value: unknown) =>
+      v.safeParse(entry, value, { abortPipeEarly: true }).issues?.[0].message ?? true,
+  ]);
+  return Object.fromEntries(rules) as Rules<Schema>;
+}
+
+/** The options of a select field, in the order of its labels. */
+export function optionsOf({ options = {} }: Pick<Field, "options">) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
+
+/**
+ * Parses a stored draft, which may break the rules of its fields. Fields that are missing or of another
+ * type, for example from an older schema, get the value of `defaults`; null if it is not an object.
+ */
+export function parseDraft<Schema extends EntitySchema>(
+  schema: Schema,
+  stored: unknown,
+  defaults: v.InferOutput<Schema>,
+): v.InferOutput<Schema> | null {
+  if (!v.is(v.record(v.string(), v.unknown()), stored)) return null;
+  const values = fieldsOf(schema).flatMap(({ name, schema: entry, draft = entry }) => {
+    const parsed = v.safeParse(draft, stored[name]);
+    return Object.hasOwn(stored, name) && parsed.typed ? [[name, parsed.output] as const] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(values) };
+}
+
+/** Labels of the fields in which two versions differ, compared as they would be saved. */
+export function differingLabels<Schema extends EntitySchema>(
+  schema: Schema,
+  mine: v.InferOutput<Schema>,
+  theirs: v.InferOutput<Schema>,
+): string[] {
+  const labels = fieldsOf(schema)
+    .filter((field) => comparable(field, mine) !== comparable(field, theirs))
+    .map(({ label }) => label);
+  return [...new Set(labels)];
+}
+
+function comparable({ name, save }: Field, values: Readonly<Record<string, unknown>>) {
+  return JSON.stringify(save === undefined ? values[name] : v.parse(save, values[name]));
+}
+
+/** The texts of a form, for the clipboard. */
+export function copiedText<Schema extends EntitySchema>(
+  schema: Schema,
+  values: v.InferOutput<Schema>,
+): string {
+  const entries: Readonly<Record<string, unknown>> = values;
+  return fieldsOf(schema)
+    .filter(({ copied }) => copied)
+    .map(({ name }) => String(entries[name]))
+    .filter((part) => part.trim() !== "")
+    .join("\n\n");
+}
+
+/** The field of this name; null if the form has none. Site settings are keys of one JSON column. */
+export function fieldOfName<Schema extends EntitySchema>(
+  schema: Schema,
+  name: string | null,
+): FieldName<Schema> | null {
+  return fieldsOf(schema).find((field) => field.name === name)?.name ?? null;
+}
+
+/** The field that shows an error of a column; null if the form has none. */
+export function fieldOfColumn<Schema extends EntitySchema>(
+  schema: Schema,
+  column: string | null,
+): FieldName<Schema> | null {
+  const found = storedFields(schema).find(
+    (field) => field.column === column && field.errors !== false,
+  );
+  return found === undefined ? null : found.name;
+}
+
+/** The versioned fields with their labels. */
+export function versionedFields<Schema extends EntitySchema>(
+  schema: Schema,
+): { readonly name: FlaggedName<Schema, "versioned">; readonly label: string }[] {
+  return fieldsOf(schema)
+    .filter(({ versioned }) => versioned)
+    .map(({ name, label }) => ({ name: name as FlaggedName<Schema, "versioned">, label }));
+}
