@@ -1,4 +1,5 @@
 import { promisifyRequest } from "idb-keyval";
+import * as v from "valibot";
 import type { StoredDraft } from "./draft-model.ts";
 
 const DATABASE = "studio-drafts";
@@ -6,13 +7,28 @@ const TABLE = "drafts";
 
 let opening: Promise<IDBDatabase> | null = null;
 
+const draft = v.object({
+  key: v.string(),
+  owner: v.string(),
+  scope: v.string(),
+  savedAt: v.date(),
+  values: v.unknown(),
+  sent: v.unknown(),
+});
+
+/** Entries of another shape, for example of an older build, are left alone. */
+const drafts = v.pipe(
+  v.array(v.unknown()),
+  v.transform((found) => found.filter((entry) => v.is(draft, entry))),
+);
+
 /** Every draft on this device, of all members. Rejects when the browser denies storage. */
 export async function readDrafts(): Promise<StoredDraft[]> {
   const database = await openDatabase();
   const found: unknown = await promisifyRequest(
     database.transaction(TABLE).objectStore(TABLE).getAll(),
   );
-  return found as StoredDraft[];
+  return v.parse(drafts, found);
 }
 
 /** Resolves when the draft is on the disk; rejects when storage is full or denied. */

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** How a new row was sent so far, so that no later save stores it a second time. */
 export interface PendingCreate<NewRow> {
   /** The idempotency key under which it was sent: its id once it is stored. null before that. */
@@ -18,10 +20,12 @@ export function withSent<NewRow>(
   return { ...pending, lost: [...pending.lost, row], unanswered: true };
 }
 
+const storedCreate = v.object({ id: v.string(), lost: v.array(v.unknown()) });
+
 /** Reads what `markSent` stored with the draft. */
 export function parsePendingCreate<NewRow>(stored: unknown): PendingCreate<NewRow> {
-  if (typeof stored !== "object" || stored === null) return NOT_SENT;
-  if (!("id" in stored) || typeof stored.id !== "string") return NOT_SENT;
-  if (!("lost" in stored) || !Array.isArray(stored.lost)) return NOT_SENT;
-  return { id: stored.id, lost: stored.lost as readonly NewRow[], unanswered: true };
+  const parsed = v.safeParse(storedCreate, stored);
+  if (!parsed.success) return NOT_SENT;
+  const { id, lost } = parsed.output;
+  return { id, lost: lost as readonly NewRow[], unanswered: true };
 }

@@ -7,9 +7,12 @@ import type { DraftServer } from "./send-entry.ts";
 
 /** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
  * before the form reports success, and sent exactly once, by one window at a time. */
-export function createOutbox<Values, Row extends { version: number }>(kind: string) {
+export function createOutbox<Values extends object, Row extends { version: number }>(
+  kind: string,
+  parse: (stored: Values) => Values,
+) {
   const name = `studio-outbox-${kind}`;
-  const store = openEntryStore<Values, Row>(name);
+  const store = openEntryStore<Values, Row>(name, parse);
   const { useOutbox, open, report: notify } = createOutboxView(name, store);
   return {
     useOutbox,

@@ -2,6 +2,7 @@ import { hashKey } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { clear, createStore, del, get, set, values } from "idb-keyval";
 import type { UseStore } from "idb-keyval";
+import * as v from "valibot";
 
 /** A query result, as cached on this device. `at` is in milliseconds since 1970. */
 export interface StoredQuery {
@@ -13,6 +14,18 @@ export interface StoredQuery {
   readonly build: string;
 }
 
+const storedQuery = v.object({
+  key: v.array(v.unknown()),
+  data: v.unknown(),
+  owner: v.string(),
+  at: v.number(),
+  build: v.string(),
+});
+
+function isStoredQuery(stored: unknown): stored is StoredQuery {
+  return v.is(storedQuery, stored);
+}
+
 /** Identifies the build: the name of a built file contains its content hash. */
 export const BUILD = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
 
@@ -21,8 +34,12 @@ const store = () => (opened ??= createStore("studio-answers", "answers"));
 
 /** Cached query results in IndexedDB. When storage is denied, reads are empty and writes do nothing. */
 export const queryStore = {
-  all: () => attempt([], () => values<StoredQuery>(store())),
-  get: (key: QueryKey) => attempt(undefined, () => get<StoredQuery>(hashKey(key), store())),
+  all: () => attempt([], async () => (await values<unknown>(store())).filter(isStoredQuery)),
+  get: (key: QueryKey) =>
+    attempt(undefined, async () => {
+      const stored = await get<unknown>(hashKey(key), store());
+      return isStoredQuery(stored) ? stored : undefined;
+    }),
   put: (answer: StoredQuery) => attempt(undefined, () => set(hashKey(answer.key), answer, store())),
   remove: (key: QueryKey) => attempt(undefined, () => del(hashKey(key), store())),
   clear: () => attempt(undefined, () => clear(store())),

@@ -5,7 +5,9 @@ import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
 import type { DraftServer } from "#site/admin/offline/send-entry.ts";
 import { diffFields } from "./conflict-model.ts";
-import { valuesOf } from "./post-values.ts";
+import { EMPTY_POST, valuesOf } from "./post-values.ts";
+import { parseDraft } from "#site/schemas/form.ts";
+import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
@@ -18,7 +20,12 @@ export interface WaitingValues {
 export type WaitingPost = Entry<WaitingValues, PostRow>;
 
 /** Outbox for drafts of posts. */
-export const postOutbox = createOutbox<WaitingValues, PostRow>("posts");
+export const postOutbox = createOutbox<WaitingValues, PostRow>("posts", parseWaiting);
+
+/** Fields that the form has got since the entry was stored have their defaults. */
+export function parseWaiting({ form, lost }: WaitingValues): WaitingValues {
+  return { form: parseDraft(postSchema, form, EMPTY_POST) ?? EMPTY_POST, lost };
+}
 
 /** Connects the outbox to the query module for posts. */
 export function postServer(

@@ -1,12 +1,13 @@
+import * as v from "valibot";
 import { toast } from "#site/ui/toaster.tsx";
 import { sessionValues } from "./safe-storage.ts";
 
 const KEY = "studio-flash";
 
-export interface FlashNotice {
-  readonly title: string;
-  readonly description: string;
-}
+const notice = v.object({ title: v.string(), description: v.string() });
+const storedNotice = v.pipe(v.string(), v.parseJson(), notice);
+
+export type FlashNotice = Readonly<v.InferOutput<typeof notice>>;
 
 /** Stores a notice in sessionStorage across the next reload. Returns false if storage fails. */
 export function keepFlash(notice: FlashNotice): boolean {
@@ -21,15 +22,6 @@ export function showFlash() {
 }
 
 function parseFlash(text: string | null): FlashNotice | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    if (!("title" in value) || !("description" in value)) return null;
-    const { title, description } = value;
-    if (typeof title !== "string" || typeof description !== "string") return null;
-    return { title, description };
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(storedNotice, text);
+  return parsed.success ? parsed.output : null;
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { create } from "zustand";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
@@ -11,6 +12,7 @@ export const APPEARANCE_OPTIONS = [
 ] as const satisfies readonly { value: Appearance; label: string }[];
 
 const KEY = "studio-appearance";
+const storedAppearance = v.fallback(v.picklist(APPEARANCES), "system");
 
 interface ChosenAppearance {
   readonly appearance: Appearance;
@@ -34,5 +36,5 @@ export function restoreAppearance(appearance: Appearance): void {
 }
 
 function parse(value: string | null): Appearance {
-  return APPEARANCES.find((option) => option === value) ?? "system";
+  return v.parse(storedAppearance, value);
 }
