@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzip, zip } from "fflate";
 import type { AsyncZippable, Unzipped } from "fflate";
+import * as v from "valibot";
 import { BACKUP_TABLES } from "#supabase/data/backup.ts";
 import type { BackupFile, BackupRow, BackupRows, BackupTable } from "#supabase/data/backup.ts";
 import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
@@ -46,25 +47,41 @@ export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<
 /** Reads and validates a whole archive. Rejects with an `Error` whose message is shown to the member. */
 export async function unpackBackup(bytes: Uint8Array): Promise<Backup> {
   const content = await unpacked(bytes);
-  const manifest = parsed(content, "manifest.json");
-  if (!isRecord(manifest) || manifest["format"] !== FORMAT) {
-    throw new Error("This file is not a backup of this dashboard.");
-  }
-  if (manifest["version"] !== VERSION) {
-    throw new Error("This backup was made by another version. Update the dashboard first.");
-  }
-  const counts = isRecord(manifest["rows"]) ? manifest["rows"] : {};
+  const { rows: counts, media, ...manifest } = parseManifest(parsed(content, "manifest.json"));
   const rows = Object.fromEntries(
     BACKUP_TABLES.map((table) => [table, rowsOf(content, table, counts[table])]),
   ) as Record<BackupTable, BackupRow[]>;
-  const madeAt = new Date(String(manifest["made_at"]));
-  const listed = Array.isArray(manifest["media"]) ? (manifest["media"] as unknown[]) : [];
   return {
-    madeAt: Number.isNaN(madeAt.getTime()) ? new Date(0) : madeAt,
-    mediaBase: typeof manifest["media_base"] === "string" ? manifest["media_base"] : "",
+    madeAt: manifest.made_at,
+    mediaBase: manifest.media_base,
     rows,
-    files: listed.map((entry) => fileOf(content, entry)),
+    files: media.map((entry) => fileOf(content, entry)),
   };
+}
+
+const manifestSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.optional(v.unknown()),
+  made_at: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((time) => new Date(time)),
+      v.date(),
+    ),
+    () => new Date(0),
+  ),
+  media_base: v.fallback(v.string(), ""),
+  rows: v.fallback(v.record(v.string(), v.unknown()), {}),
+  media: v.fallback(v.array(v.unknown()), []),
+});
+
+function parseManifest(raw: unknown) {
+  const manifest = v.safeParse(manifestSchema, raw);
+  if (!manifest.success) throw new Error("This file is not a backup of this dashboard.");
+  if (manifest.output.version !== VERSION) {
+    throw new Error("This backup was made by another version. Update the dashboard first.");
+  }
+  return manifest.output;
 }
 
 function unpacked(bytes: Uint8Array): Promise<Unzipped> {
@@ -88,27 +105,34 @@ function parsed(content: Unzipped, name: string): unknown {
 
 function rowsOf(content: Unzipped, table: BackupTable, count: unknown): BackupRow[] {
   const rows = parsed(content, `rows/${table}.json`);
-  if (!Array.isArray(rows) || rows.length !== count || !rows.every(isRecord)) {
+  if (!v.is(tableRows, rows) || rows.length !== count) {
     throw new Error(`This backup is damaged: rows of ${table} are missing.`);
   }
   return rows as BackupRow[];
 }
 
+const tableRows = v.array(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((row) => !Array.isArray(row)),
+  ),
+);
+
 const NAME = /^\d{13}-[a-z0-9]{6,}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$/;
 
+const fileEntry = v.object({
+  bucket: v.picklist(MEDIA_BUCKETS),
+  name: v.pipe(v.string(), v.regex(NAME)),
+  bytes: v.optional(v.unknown()),
+});
+
 function fileOf(content: Unzipped, entry: unknown): BackupFile {
-  const { bucket, name, bytes: size } = isRecord(entry) ? entry : {};
-  const known = MEDIA_BUCKETS.find((one) => one === bucket);
-  if (known === undefined || typeof name !== "string" || !NAME.test(name)) {
-    throw new Error("This backup names a file that cannot be one of ours.");
-  }
-  const bytes = content[`media/${known}/${name}`];
+  const file = v.safeParse(fileEntry, entry);
+  if (!file.success) throw new Error("This backup names a file that cannot be one of ours.");
+  const { bucket, name, bytes: size } = file.output;
+  const bytes = content[`media/${bucket}/${name}`];
   if (bytes === undefined || bytes.byteLength !== size) {
     throw new Error(`This backup is damaged: the file ${name} is missing.`);
   }
-  return { bucket: known, name, bytes: bytes.slice() };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return { bucket, name, bytes: bytes.slice() };
 }
