@@ -37,7 +37,7 @@ export const defaultSettings = {
 export type SettingName = keyof typeof defaultSettings;
 export type SiteSettings = Readonly<Record<SettingName, string>>;
 
-export const settingNames = Object.keys(defaultSettings) as SettingName[];
+const settingNames = Object.keys(defaultSettings) as SettingName[];
 
 const PROFILE = /^(https:\/\/\S+)?$/;
 
