@@ -1,32 +1,26 @@
-import { createCategory } from "#supabase/data/categories.ts";
 import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("SU15 after a category is deleted, renamed or left alone its row or the next one has the focus", async ({
+test("SU15 after a category is renamed or left alone its row has the focus", async ({
   page,
   rows,
-  staff,
   dashboard,
 }) => {
   const word = rows.unique();
-  for (const name of ["A", "C"]) await rows.category(`${name} ${word}`);
-  await createCategory(staff, `B ${word}`);
+  await rows.category(`${word} A`);
   await dashboard.open();
   const dialog = await dashboard.openFromAccountMenu("Categories");
   const rename = (name: string) =>
-    dialog.getByRole("button", { name: `Rename ${name} ${word}`, exact: true });
+    dialog.getByRole("button", { name: `Rename ${word} ${name}`, exact: true });
   const remove = (name: string) =>
-    dialog.getByRole("button", { name: `Delete ${name} ${word}`, exact: true });
+    dialog.getByRole("button", { name: `Delete ${word} ${name}`, exact: true });
   await remove("A").press("Enter");
   await dialog.getByRole("button", { name: "Keep" }).press("Enter");
   await expect(rename("A")).toBeFocused();
   await rename("A").press("Enter");
-  await dialog.getByLabel(`New name of A ${word}`).fill(`Aa ${word}`);
+  await dialog.getByLabel(`New name of ${word} A`).fill(`${word} Aa`);
   await page.keyboard.press("Enter");
   await expect(rename("Aa")).toBeFocused();
-  await remove("B").press("Enter");
-  await dialog.getByRole("button", { name: "Delete category", exact: true }).press("Enter");
-  await expect(rename("C")).toBeFocused();
 });
 
 test("SU15 after a note is removed the next note has the focus, after the last one the heading", async ({
