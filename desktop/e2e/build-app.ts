@@ -9,5 +9,5 @@ const command = fileURLToPath(
 /** Builds main, preload and renderer for a backend, with the steps of `npm run package`. */
 export async function buildApp(env: Readonly<Record<string, string>>): Promise<void> {
   const args = ["build", "--config", "desktop/electron.vite.config.ts", "--logLevel", "warn"];
-  await execaNode(command, args, { cwd: projectRoot, env });
+  await execaNode(command, args, { cwd: projectRoot, env, ipc: false });
 }

@@ -82,6 +82,12 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
       ...oneWindow,
     },
     { name: "electron journeys", ...journeys, use: { host: programHost }, ...oneWindow },
-    { name: "packages", testDir: "../packaging" },
+    {
+      name: "packages",
+      testDir: "../packaging",
+      // `npm run desktop`, which is tested here, builds the app anew: nothing may use the old build.
+      workers: 1,
+      dependencies: ["electron", "electron journeys"],
+    },
   ],
 });

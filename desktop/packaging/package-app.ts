@@ -28,6 +28,11 @@ export async function packageApp(packaging: Packaging): Promise<void> {
   await execaNode(
     command,
     [`--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given],
-    { cwd: projectRoot, env: { CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env } },
+    {
+      cwd: projectRoot,
+      env: { CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env },
+      // With an IPC channel electron-builder never ends.
+      ipc: false,
+    },
   );
 }

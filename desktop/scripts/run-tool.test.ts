@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { runTool } from "./run-tool.ts";
 
 let folder = "";
 
@@ -23,9 +24,9 @@ const TOOL = `
 it("stopping a tool also ends the program that it started", async () => {
   const tool = path.join(folder, "tool.mjs");
   await writeFile(tool, TOOL);
-  const runTool = new URL("./run-tool.ts", import.meta.url).href;
+  const module = new URL("./run-tool.ts", import.meta.url).href;
   const script = `
-    import { runTool } from ${JSON.stringify(runTool)};
+    import { runTool } from ${JSON.stringify(module)};
     process.exitCode = await runTool(${JSON.stringify(pathToFileURL(tool).href)}, []);`;
   const starter = spawn(process.execPath, ["--input-type=module", "-e", script]);
   await once(starter.stdout, "data");
@@ -34,4 +35,10 @@ it("stopping a tool also ends the program that it started", async () => {
   // All three write to the same pipe, which closes when the last of them has ended.
   await once(starter, "close");
   expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+it("a tool that listens for messages of a parent ends by itself, as electron-builder does", async () => {
+  const tool = path.join(folder, "listener.mjs");
+  await writeFile(tool, 'process.on("message", () => undefined);');
+  expect(await runTool(pathToFileURL(tool).href, [])).toBe(0);
 });

@@ -15,6 +15,8 @@ export async function runTool(
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
     extendEnv: false,
+    // With an IPC channel electron-builder never ends.
+    ipc: false,
     // electron-vite does not end Electron with itself.
     killDescendants: true,
     // Electron may be asking about unsaved work.
