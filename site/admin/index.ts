@@ -1,2 +1,2 @@
-export { AdminApp } from "./shell/admin-app.tsx";
-export { restoreAppearance } from "./shell/appearance.ts";
+export { AdminApp } from "./frame/admin-app.tsx";
+export { restoreAppearance } from "./context/appearance.ts";

@@ -1,7 +1,7 @@
 /*
  * Tabs and dialogs of the dashboard. Read by the tab bar, the command palette, the keys, the desktop menu,
  * the lint boundaries, tests and benches. Data without imports, because the desktop's main process reads it,
- * too: the components are in admin/shell/load-tab.ts and admin/dialogs/load-dialog.ts, complete by type.
+ * too: the components are in admin/frame/load-tab.ts and admin/frame/load-dialog.ts, complete by type.
  */
 
 /**
@@ -56,7 +56,7 @@ export const DIALOGS = {
     title: "Media library",
     size: "xl",
     ownersOnly: false,
-    folder: "media",
+    folder: "media-library",
     terms: "pictures images files uploads videos",
   },
   categories: {

@@ -50,7 +50,7 @@ describe("import boundaries by resolved path", () => {
     ["projects", "posts"],
     ["inquiries", "overview"],
     ["overview", "inquiries"],
-    ["media", "posts"],
+    ["media-library", "posts"],
     ["login", "inquiries"],
     ["offline", "posts"],
   ])("the admin's %s may not import %s", async (from, into) => {
@@ -72,7 +72,7 @@ describe("import boundaries by resolved path", () => {
 describe("import boundaries by name", () => {
   it.each([
     ["site/pages/home/planted.ts", "@supabase/supabase-js"],
-    ["site/admin/shell/planted.ts", "@supabase/postgrest-js"],
+    ["site/admin/frame/planted.ts", "@supabase/postgrest-js"],
     ["site/main.tsx", "@supabase/supabase-js"],
     ["site/e2e/planted.ts", "@supabase/supabase-js"],
     ["supabase/tests/planted.ts", "@supabase/supabase-js"],

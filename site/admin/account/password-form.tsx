@@ -5,8 +5,8 @@ import { changePassword } from "#supabase/data/account.ts";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { PASSWORD_MIN } from "#supabase/data/limits.ts";
 import { passwordProblem } from "#supabase/data/password-rules.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 

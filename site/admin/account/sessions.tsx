@@ -4,11 +4,11 @@ import { signOutEverywhere } from "#supabase/data/account.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { endSession, listSessions } from "#supabase/data/members.ts";
 import type { SignedInPlace } from "#supabase/data/members.ts";
-import { useLogout } from "#site/admin/session/use-logout.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { useUnsavedWork } from "#site/admin/shell/unsaved-work.ts";
+import { useLogout } from "./use-logout.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { shortTime } from "#site/format/short-time.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { deviceName } from "./device-name.ts";
 

@@ -6,8 +6,8 @@ import {
   secondFactor,
 } from "#supabase/data/second-factor.ts";
 import type { Enrolment } from "#supabase/data/second-factor.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** Query of the account's second factor: on, with its start date, or off. */
 export function useSecondFactor() {

@@ -4,8 +4,8 @@ import { mediaBase, readAllRows, readFileBytes, restoreBackup } from "#supabase/
 import type { BackupFile } from "#supabase/data/backup.ts";
 import { listStored } from "#supabase/data/media-library.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { packBackup } from "./archive.ts";
 import type { Backup } from "./archive.ts";
 

@@ -1,4 +1,4 @@
-import { ListSelect } from "#site/admin/shell/list-select.tsx";
+import { ListSelect } from "#site/admin/data-table/list-select.tsx";
 import { useCategories } from "./use-categories.ts";
 
 interface CategoryFilterProps {

@@ -7,8 +7,8 @@ import {
 } from "#supabase/data/categories.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** Query of all categories, ordered by name. */
 export function useCategories() {

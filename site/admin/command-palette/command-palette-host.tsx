@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useCommands } from "#site/admin/shell/command-bus.ts";
+import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { toast } from "#site/ui/toaster.tsx";
 
 interface PaletteProps {

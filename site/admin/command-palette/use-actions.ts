@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/shell/appearance.ts";
-import { sendCommand } from "#site/admin/shell/command-bus.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/context/appearance.ts";
+import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useOpenExternal } from "#site/admin/shell/use-host.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 
 /** Entries that do not depend on rows: tabs, new rows, dialogs, appearance, help. */

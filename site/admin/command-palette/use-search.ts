@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listInquiries } from "#supabase/data/inquiries.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PaletteEntry } from "./command-palette-model.ts";
 
 const MAX_PER_KIND = 5;

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { SaveBarFrame } from "#site/admin/shell/save-bar-frame.tsx";
+import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { formatCount, runText } from "./bulk-runs.ts";
 import type { BulkRun } from "./bulk-runs.ts";
 import type { SelectAll } from "./use-select-all.ts";

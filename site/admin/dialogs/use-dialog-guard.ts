@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { useDialogs } from "./dialogs.ts";
 
 /**

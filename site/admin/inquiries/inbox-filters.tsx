@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
-import { ListSearch } from "#site/admin/shell/list-search.tsx";
-import { ListSelect } from "#site/admin/shell/list-select.tsx";
-import type { ListState } from "#site/admin/shell/list-state.ts";
+import { ListSearch } from "#site/admin/data-table/list-search.tsx";
+import { ListSelect } from "#site/admin/data-table/list-select.tsx";
+import type { ListState } from "#site/admin/data-table/list-state.ts";
 import { FILTERS, SORTS } from "./inbox-options.ts";
 import type { InboxColumn, InboxFilter } from "./inbox-options.ts";
 

@@ -1,7 +1,7 @@
 import type { InquiriesQuery } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
-import type { ListOptions } from "#site/admin/shell/list-params.ts";
+import type { ListOptions } from "#site/admin/data-table/list-params.ts";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
 /** "inbox": all but spam; "unread": the inquiries that the badge and the overview count; "overdue": no

@@ -1,5 +1,5 @@
 import { Box, Center, Grid, Text } from "@chakra-ui/react";
-import { useTab } from "#site/admin/shell/dashboard-tabs.ts";
+import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import { Inbox } from "./inbox.tsx";
 import { WIDE } from "./inbox-layout.ts";
 import { InquiryPane } from "./inquiry-pane.tsx";

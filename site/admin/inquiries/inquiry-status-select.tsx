@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { SelectField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";

@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
-import { DraftStatusLine } from "#site/admin/drafts/draft-status.tsx";
+import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { TextareaField } from "#site/ui/fields.tsx";
 import { useNewNote } from "./use-notes.ts";
 

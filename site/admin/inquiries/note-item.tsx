@@ -4,7 +4,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { shortTime } from "#site/format/short-time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { fullTime } from "./received-time.ts";

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { inquiriesOfSender } from "#supabase/data/inquiries.ts";
 import type { Inquiry, SentInquiry } from "#supabase/data/inquiries.ts";
-import { searchFor } from "#site/admin/shell/dashboard-tabs.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { shortTime } from "#site/format/short-time.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
 
 /** Links to other inquiries from the same e-mail address, to avoid contradictory replies. */

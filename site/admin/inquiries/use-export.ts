@@ -3,9 +3,9 @@ import { useCallback } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { everyInquiry } from "#supabase/data/inquiries.ts";
 import type { InquiriesQuery, Inquiry } from "#supabase/data/inquiries.ts";
-import { useCommands } from "#site/admin/shell/command-bus.ts";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useCommands } from "#site/admin/navigation/command-bus.ts";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { inquiriesCsv } from "./inquiries-csv.ts";
 

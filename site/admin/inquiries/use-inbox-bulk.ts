@@ -9,8 +9,8 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
 import { useBulk } from "#site/admin/data-table/use-bulk.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
 /** Singular and plural, for messages. */

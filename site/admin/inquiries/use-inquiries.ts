@@ -7,8 +7,8 @@ import {
 } from "#supabase/data/inquiries.ts";
 import type { Inquiry, InquiriesQuery } from "#supabase/data/inquiries.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { narrowedTo } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 

@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { draftScope } from "#site/admin/drafts/draft-model.ts";
-import { useDraft } from "#site/admin/drafts/use-draft.ts";
-import { useUnsavedGuard } from "#site/admin/shell/unsaved-guard.tsx";
+import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 
 interface NoteText {
   /** Idempotency key: the same for every attempt to save the note, also after a reload. */

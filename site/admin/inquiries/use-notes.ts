@@ -10,8 +10,8 @@ import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useNoteText } from "./use-note-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
 

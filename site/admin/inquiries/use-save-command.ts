@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useCommands } from "#site/admin/shell/command-bus.ts";
+import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 
 const TYPES = ["save"] as const;

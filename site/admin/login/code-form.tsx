@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { signOut } from "#supabase/data/auth.ts";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
 import { useLoginCode } from "./use-login.ts";

@@ -1,5 +1,5 @@
 import { Box, Button, Code, Grid, Text } from "@chakra-ui/react";
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import type { Credentials } from "./use-login.ts";
 
 /** Shows the demo credentials, or a note when the installation has no demo account. */

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { PASSWORD_MIN } from "#supabase/data/limits.ts";
 import { passwordProblem } from "#supabase/data/password-rules.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
 import { owesCode, useResetPassword } from "./use-login.ts";

@@ -7,7 +7,7 @@ import type { MailProof } from "#supabase/data/password-reset.ts";
 import { giveCode } from "#supabase/data/second-factor.ts";
 import { rememberSession } from "#site/admin/session/stored-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { loginFailure, WELCOME } from "./login-messages.ts";
 

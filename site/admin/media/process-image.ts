@@ -2,7 +2,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { PreparedImage } from "#supabase/data/image-upload.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
-import { UNREADABLE } from "#site/admin/shell/check-media.ts";
+import { UNREADABLE } from "./check-media.ts";
 import { isMovingWebp, withoutMetadata } from "./animated-webp.ts";
 import type { DrawingJob, DrawingNews, DrawnFiles } from "./image-worker.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { removeMedia } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { uploadImageFile } from "./upload-image.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import type { Upload } from "./upload-queue.ts";

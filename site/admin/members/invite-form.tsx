@@ -2,7 +2,7 @@ import { Alert, Box, Button, Flex } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";

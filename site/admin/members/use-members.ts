@@ -3,8 +3,8 @@ import { changeMember, inviteMember, listMembers } from "#supabase/data/members.
 import type { Member } from "#supabase/data/members.ts";
 import { mailCode } from "#supabase/data/password-reset.ts";
 import type { StaffRole } from "#supabase/data/limits.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 export function useMembers() {
   const client = useStaffClient();

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
 import type { StoredQuery } from "./query-store.ts";
 
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 interface CounterCardProps {

@@ -1,7 +1,7 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { AttentionToday } from "#supabase/data/overview.ts";
-import { useAdminNavigation, VISIT } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { Panel } from "./panel.tsx";
 

@@ -1,7 +1,7 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { queryError } from "#site/admin/shell/query-error.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { queryError } from "#site/admin/context/query-error.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { Attention } from "./needs-attention.tsx";
 import { CounterCard } from "./counter-card.tsx";

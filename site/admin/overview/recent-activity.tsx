@@ -1,9 +1,9 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Activity } from "#supabase/data/overview.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
-import { shortTime } from "#site/admin/shell/short-time.ts";
+import { shortTime } from "#site/format/short-time.ts";
 import { Panel } from "./panel.tsx";
 
 const PLACES: Readonly<Record<Activity["kind"], TabId>> = {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { dashboardCounts } from "#supabase/data/overview.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 const POLL_INTERVAL_MS = 5000;
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { attentionToday, inquiriesPerWeek, recentActivity } from "#supabase/data/overview.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { firstMonday, WEEKS } from "./weeks.ts";
 
 /** Longer than the interval of the counters, because this data changes slowly. */

@@ -1,5 +1,5 @@
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { Versions } from "#site/admin/shell/use-conflict.ts";
+import type { Versions } from "#site/admin/form-safety/use-conflict.ts";
 import { copiedText, differingLabels } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";

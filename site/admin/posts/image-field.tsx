@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { CENTRE, focusFrom, focusText } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
-import { MediaInput } from "#site/admin/shell/media-input.tsx";
+import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { FILE_MESSAGES } from "./post-options.ts";
 import type { PostFormState } from "./use-post-form.ts";
 

@@ -1,7 +1,7 @@
 import type { PostType } from "#supabase/data/limits.ts";
 import { POST_TYPES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
-import type { ListOptions } from "#site/admin/shell/list-params.ts";
+import type { ListOptions } from "#site/admin/data-table/list-params.ts";
 
 /** Labels of the two statuses, in the order of the select element. The default is Publish Now. */
 export const STATUS_OPTIONS = [

@@ -3,7 +3,7 @@ import type { ListedPost } from "#site/schemas/post.ts";
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 
 interface PostsBulkProps {

@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import { CategoryFilter } from "#site/admin/categories/index.ts";
-import { ListSearch } from "#site/admin/shell/list-search.tsx";
-import { ListSelect } from "#site/admin/shell/list-select.tsx";
-import type { ListState } from "#site/admin/shell/list-state.ts";
+import { ListSearch } from "#site/admin/data-table/list-search.tsx";
+import { ListSelect } from "#site/admin/data-table/list-select.tsx";
+import type { ListState } from "#site/admin/data-table/list-state.ts";
 import { FILTER_OPTIONS, SORT_OPTIONS } from "./post-options.ts";
 import type { PostFilter } from "./post-options.ts";
 

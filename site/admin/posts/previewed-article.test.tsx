@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { AdminEnvironmentProvider } from "#site/admin/shell/admin-environment.tsx";
-import { PlatformProvider } from "#site/admin/shell/platform-context.tsx";
+import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
+import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";

@@ -1,8 +1,8 @@
 import { Article } from "#site/rich-text/article.tsx";
 import type { ArticlePost } from "#site/rich-text/article.tsx";
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { logRenderError } from "#site/admin/shell/log-render-error.ts";
-import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { logRenderError } from "#site/admin/context/log-render-error.ts";
+import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import type { PostRow } from "#supabase/data/posts.ts";
-import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
-import { DraftNotices } from "#site/admin/drafts/draft-notices.tsx";
-import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
+import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
+import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import type { ConflictWays } from "#site/admin/form-safety/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { WaitingDraft } from "./use-queued-post.ts";
 import { QueuedNote } from "./queued-note.tsx";

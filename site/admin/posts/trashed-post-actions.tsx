@@ -2,7 +2,7 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
-import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { usePostTrash } from "./use-post-trash.ts";
 

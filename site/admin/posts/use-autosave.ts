@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import * as v from "valibot";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { diffFields } from "./conflict-model.ts";
 import { waitingPost } from "./queue-draft.ts";
 import { valuesOf } from "./post-values.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { postOutbox, postServer } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 

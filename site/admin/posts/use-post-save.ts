@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import { NOT_SENT, withSent } from "#site/admin/drafts/pending-create.ts";
+import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { isUnanswered } from "#site/admin/shell/idempotent-create.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { isUnanswered } from "#site/admin/form-safety/idempotent-create.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { queueDraft, saveAfterWaiting } from "./queue-draft.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";

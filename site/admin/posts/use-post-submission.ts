@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useConflict } from "#site/admin/shell/use-conflict.ts";
-import type { ConflictWays } from "#site/admin/shell/use-conflict.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
+import type { ConflictWays } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { postVersions } from "./conflict-model.ts";
 import { queuedNotice } from "./post-messages.ts";

@@ -7,11 +7,11 @@ import {
   trashPost,
 } from "#supabase/data/posts.ts";
 import type { PostSortColumn, PostsQuery } from "#supabase/data/posts.ts";
-import type { ListParams } from "#site/admin/shell/list-params.ts";
-import { sortOf } from "#site/admin/shell/list-params.ts";
+import type { ListParams } from "#site/admin/data-table/list-params.ts";
+import { sortOf } from "#site/admin/data-table/list-params.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns } from "#site/schemas/columns.ts";
 import type { ListedColumn } from "#site/schemas/entity.ts";
 import { postSchema } from "#site/schemas/post.ts";

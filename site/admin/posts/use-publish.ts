@@ -4,7 +4,7 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import {
   fieldOfError,

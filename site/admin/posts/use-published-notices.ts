@@ -1,6 +1,6 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { savedNotice } from "./post-messages.ts";
 import { postState } from "./post-state.ts";

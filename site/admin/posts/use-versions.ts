@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** Earlier versions of a post without their texts, newest first. */
 export function useVersions(postId: string) {

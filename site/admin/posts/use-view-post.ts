@@ -1,5 +1,5 @@
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { useOpenExternal } from "#site/admin/shell/use-host.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 
 /** Opens the public page of a post in a new tab or, in the desktop app, in the system's browser. */

@@ -1,5 +1,5 @@
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import type { Versions } from "#site/admin/shell/use-conflict.ts";
+import type { Versions } from "#site/admin/form-safety/use-conflict.ts";
 import { copiedText, differingLabels } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { usePickMedia } from "#site/admin/shell/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";

@@ -1,7 +1,7 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
-import type { useFocusSwitch } from "#site/admin/shell/focal-point-picker.tsx";
+import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 
 interface GalleryItemActionsProps {

@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
 import { CategoryFilter } from "#site/admin/categories/index.ts";
-import { ListSearch } from "#site/admin/shell/list-search.tsx";
-import { ListSelect } from "#site/admin/shell/list-select.tsx";
-import type { ListState } from "#site/admin/shell/list-state.ts";
+import { ListSearch } from "#site/admin/data-table/list-search.tsx";
+import { ListSelect } from "#site/admin/data-table/list-select.tsx";
+import type { ListState } from "#site/admin/data-table/list-state.ts";
 import { FILTERS, SORTS } from "./project-list-options.ts";
 import type { ProjectColumn } from "./project-list-options.ts";
 import type { ProjectFilter } from "./use-projects.ts";

@@ -1,4 +1,4 @@
-import type { ListOptions, SortParam } from "#site/admin/shell/list-params.ts";
+import type { ListOptions, SortParam } from "#site/admin/data-table/list-params.ts";
 import type { ProjectFilter } from "./use-projects.ts";
 
 export const FILTERS = [

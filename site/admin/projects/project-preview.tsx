@@ -10,8 +10,8 @@ import {
 } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { useAssetUrl } from "#site/admin/shell/use-asset-url.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { ArticleBody } from "#site/rich-text/article-body.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";

@@ -2,7 +2,7 @@ import { createProject, getProject, updateProject } from "#supabase/data/project
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { CreatingStore } from "#site/admin/shell/idempotent-create.ts";
+import type { CreatingStore } from "#site/admin/form-safety/idempotent-create.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 

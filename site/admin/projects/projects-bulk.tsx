@@ -2,7 +2,7 @@ import { restoreProject, trashProject, updateProject } from "#supabase/data/proj
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 

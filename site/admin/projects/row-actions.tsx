@@ -1,10 +1,10 @@
 import { HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useAdminEnvironment } from "#site/admin/shell/admin-environment.tsx";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import { RowAction } from "#site/admin/shell/row-action.tsx";
-import { useOpenExternal } from "#site/admin/shell/use-host.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ProjectPreview } from "./project-preview.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useCommands } from "#site/admin/shell/command-bus.ts";
+import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { fieldOfError } from "./project-messages.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";

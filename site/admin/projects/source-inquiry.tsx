@@ -1,7 +1,7 @@
 import { Alert, Link } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 
 /** Notice that the form was prefilled from an inquiry, with a link to it. */
 export function SourceInquiry({ inquiry }: { readonly inquiry: Inquiry }) {

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { RowAction } from "#site/admin/shell/row-action.tsx";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import { getProject, restoreProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useRefreshProjects } from "./use-projects.ts";
 
 interface TrashedNoticeProps {

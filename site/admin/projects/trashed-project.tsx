@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { ProjectSheet } from "./project-preview.tsx";
 import { TrashedNotice } from "./trashed-notice.tsx";
 

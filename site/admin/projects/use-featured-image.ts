@@ -5,7 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { Sending } from "#site/admin/media/use-upload.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 export interface FeaturedImage {

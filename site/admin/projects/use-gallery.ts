@@ -4,7 +4,7 @@ import { useFieldArray } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
+import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { IMAGE_MESSAGES } from "./featured-image-field.tsx";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";

@@ -6,8 +6,8 @@ import type { Page } from "#supabase/data/paging.ts";
 import { placeProject } from "#supabase/data/projects.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { ConflictPanel } from "#site/admin/shell/conflict-panel.tsx";
-import { useConflict } from "#site/admin/shell/use-conflict.ts";
+import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
+import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { projectVersions } from "./conflict-model.ts";
 import { TrashedNotice } from "./trashed-notice.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";

@@ -13,8 +13,8 @@ import {
 } from "#supabase/data/projects.ts";
 import type { ProjectSortColumn, ProjectsQuery } from "#supabase/data/projects.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns } from "#site/schemas/columns.ts";
 import type { ListedColumn } from "#site/schemas/entity.ts";
 import { projectSchema } from "#site/schemas/project.ts";

@@ -1,7 +1,7 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
-import type { AdminNavigation } from "#site/admin/shell/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import type { AdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { useProjectStatus, useRestoreProject, useTrashProject } from "./use-projects.ts";

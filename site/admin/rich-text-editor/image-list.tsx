@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Image, Input, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { UploadProgress } from "#site/admin/shell/upload-progress.tsx";
+import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { BodyImages, PendingImage } from "./use-body-images.ts";
 
 interface ImageListProps {

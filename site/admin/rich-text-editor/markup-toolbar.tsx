@@ -1,7 +1,7 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { Bold, Heading, ImagePlus, Italic, Link, List, ListOrdered } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { usePlatform } from "#site/admin/shell/platform-context.tsx";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
 import { useToolbarFocus } from "./roving-focus.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
-import { checkMedia, mediaMessage } from "#site/admin/shell/check-media.ts";
-import { usePickMedia } from "#site/admin/shell/use-host.ts";
+import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
+import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { PendingImages } from "./pending-images.ts";
 
 export interface PendingImage {

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readSiteSettings, writeSiteSettings } from "#supabase/data/site-settings.ts";
 import { changedSettings, siteSettingsFrom } from "#site/content/site-settings.ts";
 import type { SiteSettings } from "#site/content/site-settings.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** The site settings: stored values, and defaults for missing or invalid ones. */
 export function useSiteSettings() {

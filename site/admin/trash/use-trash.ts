@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deletePostForever, listPosts, restorePost } from "#supabase/data/posts.ts";
 import { deleteProjectForever, listProjects, restoreProject } from "#supabase/data/projects.ts";
-import { adminKeys } from "#site/admin/shell/query-keys.ts";
-import { useStaffClient } from "#site/admin/shell/staff-backend.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 export interface TrashedRow {
   readonly kind: "post" | "project";

@@ -1,0 +1,64 @@
+import { Alert, Button, HStack } from "@chakra-ui/react";
+import { shortTime } from "#site/format/short-time.ts";
+
+export interface DraftNoticesProps {
+  /** Draft of a closed tab, if any. `sent` is not null when a save request got no response. */
+  readonly offered: { readonly savedAt: Date; readonly sent: unknown } | null;
+  readonly inOtherTab: boolean;
+  /** When the stored version was last saved; null when nothing is stored yet. */
+  readonly storedAt: Date | null;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers the draft of a closed tab and reports one in another open tab. Neither blocks the form. */
+export function DraftNotices(props: DraftNoticesProps) {
+  const { offered, inOtherTab } = props;
+  return (
+    <>
+      {inOtherTab && (
+        <Alert.Root status="info" role="status">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>This is being written in another tab</Alert.Title>
+            <Alert.Description>
+              Its text is safe there. It is offered here once that tab is closed.
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {offered !== null && <RestoreBanner {...props} offered={offered} />}
+    </>
+  );
+}
+
+interface RestoreBannerProps extends DraftNoticesProps {
+  readonly offered: NonNullable<DraftNoticesProps["offered"]>;
+}
+
+function RestoreBanner({ offered, storedAt, onRestore, onDiscard }: RestoreBannerProps) {
+  return (
+    <Alert.Root status="info" role="status" alignItems="center" flexWrap="wrap" gap="3">
+      <Alert.Indicator />
+      <Alert.Content flex="1" minWidth="14rem">
+        <Alert.Title>Unsaved text from {shortTime(offered.savedAt)}</Alert.Title>
+        <Alert.Description>{originOf(offered.sent !== null, storedAt)}</Alert.Description>
+      </Alert.Content>
+      <HStack gap="2">
+        <Button type="button" size="sm" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button type="button" size="sm" variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+      </HStack>
+    </Alert.Root>
+  );
+}
+
+function originOf(wasSent: boolean, storedAt: Date | null): string {
+  if (storedAt !== null) return `The saved version is from ${shortTime(storedAt)}.`;
+  return wasSent
+    ? "It was being saved when the page closed, and may be stored already. Restore continues the same draft: saving it again stores nothing twice."
+    : "It was typed on this device and never saved.";
+}

@@ -1,0 +1,97 @@
+import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { BulkNotice } from "./bulk-notice.tsx";
+import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { LogoutButton } from "./logout-button.tsx";
+import { NetworkNotice } from "./network-notice.tsx";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { TabHint } from "./tab-hint.tsx";
+import { useInquiryPolling } from "./use-inquiry-polling.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+interface BarProps {
+  readonly unread: number;
+}
+
+/** Sticky header with title, account menu, logout and the five tabs. */
+export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
+  const { framesTitle } = usePlatform();
+  const unread = useInquiryPolling();
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
+        {framesTitle ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
+        <NetworkNotice onRetry={onRetry} />
+        <BulkNotice />
+      </Box>
+    </Box>
+  );
+}
+
+function FullBar({ unread }: BarProps) {
+  const { tab } = useTab();
+  const { openTab } = useAdminNavigation();
+  return (
+    <>
+      <Flex align="center" justify="space-between" gap="3" paddingTop={{ base: "3", md: "4" }}>
+        <Box minWidth="0">
+          <Heading
+            as="h1"
+            textStyle={{ base: "uiTitle", md: "subheading" }}
+            fontSize={{ base: "md", md: "1.5rem" }}
+          >
+            Interior Design Admin
+          </Heading>
+          <Text textStyle="caption" color="fg.muted">
+            Content Management Dashboard
+          </Text>
+        </Box>
+        <HStack gap={{ base: "0", md: "2" }} flexShrink="0">
+          <UserMenu />
+          <LogoutButton />
+        </HStack>
+      </Flex>
+      {/* The hint precedes the tabs in DOM order, so that Tab moves from the tabs into the open
+         panel. */}
+      <Flex direction="row-reverse" align="center" justify="flex-end">
+        <TabHint tab={tab} />
+        <TabBar current={tab} onOpen={openTab} unread={unread} />
+      </Flex>
+    </>
+  );
+}
+
+/** One row from 1024 px. For hosts whose title bar already shows the title. */
+function CompactBar({ unread }: BarProps) {
+  const { tab } = useTab();
+  const { openTab } = useAdminNavigation();
+  return (
+    <Flex wrap="wrap" align="center" columnGap="6" paddingTop={{ lg: "1" }} userSelect="none">
+      <Box flex={{ base: "1", lg: "none" }} minWidth="0" paddingTop={{ base: "2", lg: "0" }}>
+        <Heading as="h1" textStyle="uiTitle" fontSize="0.875rem" lineHeight="1.25">
+          Interior Design Admin
+        </Heading>
+        <Text fontSize="0.6875rem" lineHeight="1.35" color="fg.muted">
+          Content Management Dashboard
+        </Text>
+      </Box>
+      <HStack
+        gap={{ base: "0", md: "2" }}
+        order={{ lg: "2" }}
+        flex={{ lg: "1 1 0" }}
+        justify="flex-end"
+        minWidth="0"
+        paddingTop={{ base: "2", lg: "0" }}
+      >
+        <UserMenu />
+        <LogoutButton />
+      </HStack>
+      <Box order="3" width="100%" _empty={{ display: "none" }}>
+        <TabHint tab={tab} isBelow />
+      </Box>
+      <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
+        <TabBar current={tab} onOpen={openTab} unread={unread} isInline />
+      </Box>
+    </Flex>
+  );
+}

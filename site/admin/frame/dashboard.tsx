@@ -1,0 +1,91 @@
+import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { usePostOutbox } from "#site/admin/posts/index.ts";
+import { CommandPaletteHost } from "#site/admin/command-palette/command-palette-host.tsx";
+import { DialogHost } from "./dialog-host.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { useListMemory } from "#site/admin/navigation/list-state-store.ts";
+import { useLoadedTab, usePreloadTabs } from "./load-tab.ts";
+import { PreferencesDialog } from "./preferences-dialog.tsx";
+import { SessionGate, usePrivateShown } from "./session-gate.tsx";
+import { SignInDialog } from "./sign-in-panel.tsx";
+import { panelDomId, tabDomId } from "./tab-bar.tsx";
+import { UnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import { useNavigationCommands } from "./use-navigation-commands.ts";
+
+/** Header, tabs and the open tab's panel. */
+export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
+  const { tab, id } = useTab();
+  const label = DASHBOARD_TABS.find((candidate) => candidate.id === tab)?.label ?? "";
+  const panel = useFocusAfterNavigation(`${tab} ${id ?? ""}`);
+  useNavigationCommands();
+  useEffect(
+    () => () => {
+      useListMemory.getState().endVisit(tab);
+    },
+    [tab],
+  );
+  usePostOutbox();
+  usePreloadTabs();
+  const isShown = usePrivateShown();
+  return (
+    <>
+      <title>{`${label} | Interior Design Admin`}</title>
+      <DashboardHeader onRetry={onRetry} />
+      <Box as="main" maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
+        <Box
+          key={tab}
+          ref={panel}
+          role="tabpanel"
+          id={panelDomId(tab)}
+          aria-labelledby={tabDomId(tab)}
+          tabIndex={-1}
+          paddingTop="6"
+          paddingBottom="16"
+          outline="none"
+        >
+          <SessionGate>
+            <TabBody tab={tab} />
+          </SessionGate>
+        </Box>
+      </Box>
+      <SignInDialog />
+      {isShown && <DialogHost />}
+      {isShown && <CommandPaletteHost />}
+      <PreferencesDialog />
+      <UnsavedGuard />
+    </>
+  );
+}
+
+function TabBody({ tab }: { readonly tab: TabId }) {
+  const loaded = useLoadedTab(tab);
+  if (loaded.kind === "ready") return <loaded.Panel />;
+  if (loaded.kind === "failed") {
+    return (
+      <ErrorNotice
+        message="This part could not be loaded. Check your connection and try again."
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" role="status" aria-label="Loading">
+      <Skeleton height="8" maxWidth="16rem" />
+      <Skeleton height="40" />
+    </Stack>
+  );
+}
+
+/** Moves focus to the panel if navigation removed the focused element. */
+function useFocusAfterNavigation(location: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [location]);
+  return panel;
+}

@@ -1,0 +1,91 @@
+import { CloseButton, Dialog, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { useLoadedDialog } from "./load-dialog.ts";
+import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+
+/** Id of the account menu's button, the fallback target for focus after a dialog closes. */
+export const MENU_ID = "account-menu";
+
+/** One dialog element for all pages behind the account menu; the dashboard mounts it once. */
+export function DialogHost() {
+  const { dialog, open, from, dirty, hide } = useDialogs();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { title, size } = DIALOGS[dialog];
+  const focusTarget = () =>
+    from?.isConnected === true && from.role !== "menuitem" && from.role !== "menu"
+      ? from
+      : document.getElementById(MENU_ID);
+  return (
+    <>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(details) => {
+          if (details.open) return;
+          if (dirty) setIsConfirming(true);
+          else hide();
+        }}
+        size={size}
+        scrollBehavior="inside"
+        finalFocusEl={focusTarget}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body paddingBottom="6">
+                <DialogBody dialog={dialog} />
+              </Dialog.Body>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={`Close ${title.toLowerCase()}`} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        finalFocusEl={() => (useDialogs.getState().open ? null : focusTarget())}
+        onConfirm={() => {
+          setIsConfirming(false);
+          hide();
+        }}
+        onCancel={() => {
+          setIsConfirming(false);
+        }}
+      >
+        <Text>What you changed here is not saved yet.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function DialogBody({ dialog }: { readonly dialog: DialogId }) {
+  const loaded = useLoadedDialog(dialog);
+  if (loaded.kind === "ready") return <loaded.DialogComponent />;
+  if (loaded.kind === "failed") {
+    return (
+      <ErrorNotice
+        message="This part could not be loaded. Check your connection and try again."
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" role="status" aria-label="Loading">
+      <Skeleton height="8" maxWidth="60%" />
+      <Skeleton height="40" />
+    </Stack>
+  );
+}

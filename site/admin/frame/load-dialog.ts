@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import type { DialogId } from "#site/platform/dashboard-manifest.ts";
+
+type DialogComponent = React.ComponentType;
+
+/** Dynamic imports: each dialog is a chunk of its own that loads on first use. */
+const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
+  account: async () => (await import("#site/admin/account/account-dialog.tsx")).AccountDialog,
+  settings: async () =>
+    (await import("#site/admin/site-settings/site-settings-dialog.tsx")).SiteSettingsDialog,
+  members: async () => (await import("#site/admin/members/members-dialog.tsx")).MembersDialog,
+  media: async () =>
+    (await import("#site/admin/media-library/media-library-dialog.tsx")).MediaLibraryDialog,
+  categories: async () =>
+    (await import("#site/admin/categories/categories-dialog.tsx")).CategoriesDialog,
+  backup: async () => (await import("#site/admin/backup/backup-dialog.tsx")).BackupDialog,
+  trash: async () => (await import("#site/admin/trash/trash-dialog.tsx")).TrashDialog,
+};
+
+export type LoadedDialog =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "ready"; readonly DialogComponent: DialogComponent };
+
+/** Loads a dialog's content; `retry` repeats a failed import. */
+export function useLoadedDialog(id: DialogId): LoadedDialog {
+  const [attempts, setAttempts] = useState(0);
+  const [loaded, setLoaded] = useState<{
+    id: DialogId;
+    DialogComponent: DialogComponent | null;
+  } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    LOADERS[id]().then(
+      (DialogComponent) => {
+        if (isCurrent) setLoaded({ id, DialogComponent });
+      },
+      (error: unknown) => {
+        console.error(`The dialog ${id} could not be loaded.`, error);
+        if (isCurrent) setLoaded({ id, DialogComponent: null });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, attempts]);
+  if (loaded?.id !== id) return { kind: "loading" };
+  if (loaded.DialogComponent !== null)
+    return { kind: "ready", DialogComponent: loaded.DialogComponent };
+  const retry = () => {
+    setLoaded(null);
+    setAttempts((count) => count + 1);
+  };
+  return { kind: "failed", retry };
+}

@@ -1,0 +1,57 @@
+import { Button, Icon, Text } from "@chakra-ui/react";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { useWaitingPosts } from "#site/admin/posts/index.ts";
+import { useLogout } from "#site/admin/account/use-logout.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
+
+/**
+ * Logs out. Requires a confirmation while drafts are queued, because only their author can send
+ * them.
+ */
+export function LogoutButton() {
+  const logout = useLogout(useStaffClient());
+  const runGuarded = useUnsavedWork((work) => work.ask);
+  const posts = useWaitingPosts();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const names = posts.map(({ title }) => `“${title}”`).join(", ");
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          runGuarded(() => {
+            if (posts.length > 0) setIsConfirming(true);
+            else void logout();
+          });
+        }}
+      >
+        <Icon hideBelow="sm" aria-hidden>
+          <LogOut />
+        </Icon>{" "}
+        Logout
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Log out before drafts are sent?"
+        confirmLabel="Log out"
+        cancelLabel="Stay"
+        onConfirm={() => {
+          setIsConfirming(false);
+          void logout();
+        }}
+        onCancel={() => {
+          setIsConfirming(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">
+          {names} {posts.length === 1 ? "waits" : "wait"} on this device to be sent. If you log out
+          now, that happens when you sign in here again; nobody else can send it.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { unreadInquiries } from "#supabase/data/inquiries.ts";
+import { useIsSignedIn } from "#site/admin/session/session-store.ts";
+import { createArrivals, noticeOf } from "./inquiry-notifications.ts";
+import type { Arrivals } from "./inquiry-notifications.ts";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+
+/** A new inquiry must be reported within five seconds, including the request. */
+const POLL_INTERVAL_MS = 4000;
+
+/**
+ * Polls unread inquiries in every tab: notifies about new ones, updates the badge and returns the
+ * count.
+ */
+export function useInquiryPolling(): number {
+  const client = useStaffClient();
+  const platform = usePlatform();
+  const signedIn = useIsSignedIn();
+  const arrivals = useRef<Arrivals | null>(null);
+  const { data } = useQuery({
+    queryKey: [...adminKeys.counts, "unread"],
+    queryFn: ({ signal }) => unreadInquiries(client, signal),
+    enabled: signedIn,
+    staleTime: 0,
+    refetchInterval: POLL_INTERVAL_MS,
+    // Notifications are needed most while the window is in the background.
+    refetchIntervalInBackground: true,
+  });
+  const count = signedIn ? (data?.count ?? 0) : 0;
+  useEffect(() => {
+    if (data === undefined) return;
+    arrivals.current ??= createArrivals();
+    const notice = noticeOf(arrivals.current(data.newest));
+    if (notice !== null) platform.notify(notice);
+  }, [data, platform]);
+  useEffect(() => {
+    platform.setUnread(count);
+  }, [count, platform]);
+  useEffect(
+    () => () => {
+      platform.setUnread(0);
+    },
+    [platform],
+  );
+  return count;
+}

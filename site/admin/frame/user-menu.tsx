@@ -1,0 +1,126 @@
+import { Button, Icon, Menu, Text } from "@chakra-ui/react";
+import { ChevronDown, CircleUserRound, Command, ExternalLink, Keyboard } from "lucide-react";
+import { MENU_ID } from "./dialog-host.tsx";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { AppearanceChoice } from "./appearance-choice.tsx";
+import { sendCommand } from "#site/admin/navigation/command-bus.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { shortTime } from "#site/format/short-time.ts";
+import { useOpenExternal } from "#site/admin/context/use-host.ts";
+
+/** Account menu: the signed-in member, dialogs, theme and links. */
+export function UserMenu() {
+  return (
+    <>
+      <Menu.Root positioning={{ placement: "bottom-end" }} ids={{ trigger: MENU_ID }}>
+        <Trigger />
+        {/* Not in a portal, to stay within the header landmark. */}
+        <Menu.Positioner>
+          <Menu.Content minWidth="15rem">
+            <SignedInMember />
+            <DialogLinks />
+            <Menu.Separator />
+            <AppearanceChoice />
+            <Menu.Separator />
+            <OtherLinks />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      <ShortcutsDialog />
+    </>
+  );
+}
+
+function Trigger() {
+  const email = useSession((session) => session.email);
+  return (
+    <Menu.Trigger asChild>
+      <Button
+        size="sm"
+        variant="ghost"
+        minWidth="0"
+        flexShrink="1"
+        color="fg.muted"
+        aria-label={`Account ${email}`}
+      >
+        <Icon hideFrom="md" aria-hidden>
+          <CircleUserRound />
+        </Icon>
+        <Text as="span" hideBelow="md" truncate maxWidth="18rem" fontWeight="400">
+          {email}
+        </Text>
+        <Icon hideBelow="sm" aria-hidden>
+          <ChevronDown />
+        </Icon>
+      </Button>
+    </Menu.Trigger>
+  );
+}
+
+function SignedInMember() {
+  const { email, since } = useSession();
+  return (
+    <>
+      <Text textStyle="ui" hideFrom="md" padding="2" overflowWrap="anywhere">
+        {email}
+      </Text>
+      {since !== null && (
+        <Text textStyle="caption" color="fg.muted" paddingInline="2" paddingBlock="1.5">
+          Signed in since {shortTime(since)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function DialogLinks() {
+  const { show } = useDialogs();
+  const { links } = useDialogLinks();
+  return links.map(({ id, title, Icon: LinkIcon }) => (
+    <Menu.Item
+      key={id}
+      value={id}
+      onSelect={() => {
+        show(id);
+      }}
+    >
+      <LinkIcon size="1em" aria-hidden /> {title}
+    </Menu.Item>
+  ));
+}
+
+function OtherLinks() {
+  const openExternal = useOpenExternal();
+  const { publicSite } = useAdminEnvironment();
+  return (
+    <>
+      <Menu.Item
+        value="site"
+        onSelect={() => {
+          openExternal(publicSite);
+        }}
+      >
+        <ExternalLink size="1em" aria-hidden /> View site
+      </Menu.Item>
+      <Menu.Item
+        value="palette"
+        onSelect={() => {
+          sendCommand({ type: "palette" });
+        }}
+      >
+        <Command size="1em" aria-hidden /> Find or do…
+      </Menu.Item>
+      <Menu.Item
+        value="shortcuts"
+        onSelect={() => {
+          sendCommand({ type: "shortcuts" });
+        }}
+      >
+        <Keyboard size="1em" aria-hidden /> Keyboard shortcuts
+      </Menu.Item>
+    </>
+  );
+}

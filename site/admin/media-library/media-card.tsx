@@ -1,0 +1,121 @@
+import { AspectRatio, Box, Button, HStack, Image, Link, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { messageOf } from "#supabase/data/errors.ts";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { shortTime } from "#site/format/short-time.ts";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { describeFile, usageSentence } from "./library-model.ts";
+import { ReplaceFile } from "./replace-file.tsx";
+import { useDeleteFile } from "./use-library.ts";
+import type { LibraryFile } from "./use-library.ts";
+
+/** One file of the library: preview, uses and actions. */
+export function MediaCard({ file }: { readonly file: LibraryFile }) {
+  const remove = useDeleteFile();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file.url);
+      toast.success({ title: "Address Copied" });
+    } catch (error) {
+      console.warn("The clipboard refused.", error);
+      toast.warning({ title: "Copying Failed", description: file.url });
+    }
+  };
+  return (
+    <Stack as="li" gap="2" minWidth="0" aria-label={file.name}>
+      <AspectRatio ratio={4 / 3} bg="bg.subtle" borderRadius="sm" overflow="hidden">
+        {file.type.startsWith("video/") ? (
+          <video src={file.url} muted preload="metadata" />
+        ) : (
+          <Image
+            src={imageFiles(file.url)?.smallest ?? file.url}
+            alt=""
+            loading="lazy"
+            objectFit="cover"
+          />
+        )}
+      </AspectRatio>
+      <Text textStyle="caption" color="fg.muted">
+        {describeFile(file)}, {shortTime(file.uploadedAt)}
+      </Text>
+      <Uses file={file} />
+      <HStack gap="1" wrap="wrap">
+        <Button size="xs" variant="outline" onClick={() => void copy()}>
+          Copy address
+        </Button>
+        <ReplaceFile file={file} />
+        <Button
+          size="xs"
+          variant="ghost"
+          loading={remove.isPending}
+          aria-label={`Delete ${file.name}`}
+          onClick={() => {
+            setIsConfirming(true);
+          }}
+        >
+          Delete
+        </Button>
+      </HStack>
+      {remove.isError && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {messageOf(remove.error) || "It could not be deleted. Please try again."}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={isConfirming}
+        title={file.uses.length === 0 ? "Delete this file?" : "This file is in use"}
+        confirmLabel={file.uses.length === 0 ? "Delete forever" : "Delete it anyway"}
+        cancelLabel="Keep"
+        onConfirm={() => {
+          setIsConfirming(false);
+          remove.mutate(file);
+        }}
+        onCancel={() => {
+          setIsConfirming(false);
+        }}
+      >
+        <Text overflowWrap="anywhere">
+          {usageSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
+  const { hrefFor } = useAdminNavigation();
+  if (uses.length === 0) {
+    return (
+      <Text textStyle="caption" color="fg.muted">
+        Not in use
+      </Text>
+    );
+  }
+  return (
+    <Box textStyle="caption">
+      {uses.map(({ kind, id, title, trashed }) => (
+        <Text key={id} truncate>
+          {trashed ? (
+            `${title} (in the trash)`
+          ) : (
+            <Link asChild>
+              <RouterLink
+                to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
+                onClick={() => {
+                  useDialogs.getState().hide();
+                }}
+              >
+                {title}
+              </RouterLink>
+            </Link>
+          )}
+        </Text>
+      ))}
+    </Box>
+  );
+}

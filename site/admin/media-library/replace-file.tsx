@@ -1,0 +1,67 @@
+import { Box, Button } from "@chakra-ui/react";
+import { messageOf } from "#supabase/data/errors.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
+import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
+import { toast } from "#site/ui/toaster.tsx";
+import { useReplaceFile } from "./use-library.ts";
+import type { LibraryFile } from "./use-library.ts";
+import { isCancelled } from "#site/admin/media/use-upload.ts";
+
+const MESSAGES = {
+  wrongType: { title: "Invalid File Type", description: "" },
+  tooLarge: {
+    title: "File Too Large",
+    description: `Please choose a file smaller than ${UPLOAD_MAX_TEXT}.`,
+  },
+} as const;
+
+/** Button that replaces a file by another one of the same type, under the same URL. */
+export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
+  const pickMedia = usePickMedia();
+  const { replace, sending } = useReplaceFile();
+  const choose = async () => {
+    const kind = file.type.startsWith("video/") ? "image-or-video" : "image";
+    const options = { kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
+    const [chosen] = await pickMedia(options);
+    if (chosen === undefined) return;
+    const ending = file.name.split(".").pop()?.toUpperCase() ?? "";
+    try {
+      const check = await checkMedia(chosen, kind);
+      if (!check.ok) throw new Error(mediaMessage(check.problem, MESSAGES).description);
+      await replace({ old: file, file: check.file });
+      toast.success({
+        title: "File Replaced",
+        description: "Visitors who saw the old one may see it for up to an hour longer.",
+      });
+    } catch (error) {
+      if (isCancelled(error)) {
+        toast.info({ title: "Replacing Cancelled", description: "The old file is still there." });
+        return;
+      }
+      console.warn("[media-library]", error);
+      toast.error({
+        title: "Replacing Failed",
+        description: `${messageOf(error)} The new file must be a ${ending}, too.`.trim(),
+      });
+    }
+  };
+  if (sending !== null) {
+    return (
+      <Box flexBasis="full" order="1">
+        <UploadProgress name={file.name} percent={sending.percent} onCancel={sending.cancel} />
+      </Box>
+    );
+  }
+  return (
+    <Button
+      size="xs"
+      variant="ghost"
+      aria-label={`Replace ${file.name}`}
+      onClick={() => void choose()}
+    >
+      Replace…
+    </Button>
+  );
+}

@@ -1,0 +1,148 @@
+import { Box, Field, Stack, Text, useFieldContext } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { MediaKind } from "#site/platform/platform.ts";
+import { useMessageIds } from "#site/ui/message-ids.ts";
+import { toast } from "#site/ui/toaster.tsx";
+import { checkMedia, fileSize, mediaMessage } from "./check-media.ts";
+import type { MediaMessages } from "./check-media.ts";
+import { MediaPreview } from "./media-preview.tsx";
+import type { FocusChoice } from "./media-preview.tsx";
+import { usePickMedia } from "#site/admin/context/use-host.ts";
+
+interface MediaInputProps {
+  readonly label: string;
+  readonly kind: MediaKind;
+  /** The selected file; null shows the stored image, if any. */
+  readonly file: File | null;
+  /** URL of the stored image. */
+  readonly storedUrl?: string | null;
+  readonly messages: MediaMessages;
+  readonly hint: ReactNode;
+  readonly removeLabel: string;
+  readonly disabled?: boolean;
+  readonly onChoose: (file: File) => void;
+  /** Clears the selected file or, without one, the stored image. */
+  readonly onRemove: () => void;
+  readonly focus?: FocusChoice;
+}
+
+/**
+ * File field with button, drop zone, preview and remove button. It contains a real file input for
+ * labels, tests and assistive technology.
+ */
+export function MediaInput(props: MediaInputProps) {
+  const pickMedia = usePickMedia();
+  const [isDragOver, setIsDragOver] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
+  const hintId = useId();
+  const messageIds = useMessageIds();
+
+  const chooseFirst = async (files: readonly File[]) => {
+    const file = files[0];
+    if (file === undefined) return;
+    const check = await checkMedia(file, props.kind);
+    if (check.ok) {
+      setRejection(null);
+      props.onChoose(check.file);
+      return;
+    }
+    const message = mediaMessage(check.problem, props.messages);
+    setRejection(`“${file.name}” (${fileSize(file.size)}) was not taken. ${message.description}`);
+    toast.error(message);
+  };
+  const choose = async () => {
+    const { kind } = props;
+    await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDragOver(false);
+    if (props.disabled !== true) void chooseFirst([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Field.Root invalid={rejection !== null} disabled={props.disabled === true} ids={messageIds}>
+      <Field.Label>{props.label}</Field.Label>
+      <Stack width="100%" gap="2">
+        <MediaPreview
+          file={props.file}
+          storedUrl={props.storedUrl ?? null}
+          removeLabel={props.removeLabel}
+          disabled={props.disabled === true}
+          focus={props.focus}
+          onRemove={() => {
+            setRejection(null);
+            props.onRemove();
+          }}
+        />
+        <Box
+          position="relative"
+          borderWidth="1px"
+          borderStyle="dashed"
+          borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
+          borderRadius="sm"
+          bg={isDragOver ? "colorPalette.subtle" : "bg.panel"}
+          paddingInline="4"
+          paddingBlock="4"
+          _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsDragOver(true);
+          }}
+          onDragLeave={() => {
+            setIsDragOver(false);
+          }}
+          onDrop={drop}
+        >
+          <FileField {...props} hintId={hintId} onOpen={choose} onFiles={chooseFirst} />
+          <Text textStyle="ui" pointerEvents="none" aria-hidden>
+            <Text as="span" color="colorPalette.fg" textDecoration="underline">
+              {props.file === null ? "Choose a file" : "Choose another file"}
+            </Text>{" "}
+            or drop it here
+          </Text>
+          <Text id={hintId} textStyle="caption" color="fg.muted" pointerEvents="none">
+            {props.hint}
+          </Text>
+        </Box>
+      </Stack>
+      {rejection !== null && <Field.ErrorText role="alert">{rejection}</Field.ErrorText>}
+    </Field.Root>
+  );
+}
+
+interface FileFieldProps {
+  readonly kind: MediaKind;
+  readonly hintId: string;
+  readonly onOpen: () => Promise<void>;
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+}
+
+/**
+ * Covers the drop zone, transparent but focusable. A click delegates to the platform, which opens
+ * the browser's or a native dialog.
+ */
+function FileField({ kind, hintId, onOpen, onFiles }: FileFieldProps) {
+  const field = useFieldContext();
+  const described = [hintId, field.ariaDescribedby ?? ""].join(" ").trim();
+  return (
+    <input
+      {...field.getInputProps()}
+      type="file"
+      accept={kind === "image" ? "image/*" : "image/*,video/*"}
+      aria-describedby={described}
+      style={{ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", fontSize: 0 }}
+      onClick={(event) => {
+        event.preventDefault();
+        void onOpen();
+      }}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])];
+        event.target.value = ""; // allows selecting the same file again
+        void onFiles(files);
+      }}
+    />
+  );
+}
