@@ -177,12 +177,12 @@ export default defineConfig(
   {
     // The React compiler behind these rules takes a fifth of the lint time, so they apply only to
     // components.
-    files: ["{site/{pages,admin,ui,markup},desktop/renderer}/**/*.{ts,tsx}"],
+    files: ["{site/{pages,admin,ui,rich-text},desktop/renderer}/**/*.{ts,tsx}"],
     ignores: TESTS,
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ["supabase/data/**", "site/{pages,admin,ui,markup,content,platform,schemas}/**"],
+    files: ["supabase/data/**", "site/{pages,admin,ui,rich-text,content,platform,schemas}/**"],
     ignores: [...TESTS, "site/ui/picture.tsx"],
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead] },
   },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { execaNode } from "execa";
+import { runNode } from "#site/tools/run-node.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const command = fileURLToPath(
@@ -9,5 +9,5 @@ const command = fileURLToPath(
 /** Builds main, preload and renderer for a backend, with the steps of `npm run package`. */
 export async function buildApp(env: Readonly<Record<string, string>>): Promise<void> {
   const args = ["build", "--config", "desktop/electron.vite.config.ts", "--logLevel", "warn"];
-  await execaNode(command, args, { cwd: projectRoot, env, ipc: false });
+  await runNode(command, args, { cwd: projectRoot, env });
 }

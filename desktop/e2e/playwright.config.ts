@@ -85,7 +85,7 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
     {
       name: "packages",
       testDir: "../packaging",
-      // `npm run desktop`, which is tested here, builds the app anew: nothing may use the old build.
+      // `npm run desktop`, which is tested here, rebuilds the app: no other spec may use the old build.
       workers: 1,
       dependencies: ["electron", "electron journeys"],
     },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { nativeImage } from "electron";
 import type { NativeImage } from "electron";
+import { badgeImageName } from "./unread-badge.ts";
 
 /** Paths of the images that desktop/scripts/draw-icons.ts draws. */
 const IMAGES = new Map(
@@ -16,7 +17,7 @@ const IMAGES = new Map(
 
 /** The overlay of the Windows taskbar: a clay disc with "1" to "9", or "9+". */
 export function badgeIcon(label: string): NativeImage {
-  const file = IMAGES.get(label.replace("+", "-plus"));
+  const file = IMAGES.get(badgeImageName(label));
   if (file === undefined) throw new Error(`There is no badge "${label}".`);
   return nativeImage.createFromBuffer(readFileSync(file), { scaleFactor: 2 });
 }

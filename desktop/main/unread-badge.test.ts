@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { NativeImage } from "electron";
 import { beforeEach, expect, it, vi } from "vitest";
-import { createUnreadBadge } from "./unread-badge.ts";
+import { badgeImageName, createUnreadBadge } from "./unread-badge.ts";
 
 const setBadgeCount = vi.fn(() => true);
 const setOverlayIcon = vi.fn<(icon: NativeImage | null, description: string) => void>();
@@ -18,7 +18,7 @@ it("Windows shows an image for every number, and none without unread inquiries",
   const show = badge("win32");
   for (let count = 1; count <= 12; count += 1) show(count);
   for (const [label] of draw.mock.calls) {
-    expect(existsSync(`desktop/icons/badges/${label.replace("+", "-plus")}.png`), label).toBe(true);
+    expect(existsSync(`desktop/icons/badges/${badgeImageName(label)}.png`), label).toBe(true);
   }
   expect(setOverlayIcon).toHaveBeenLastCalledWith({ label: "9+" }, "12 unread inquiries");
   show(1);

@@ -1,5 +1,13 @@
 import type { App, BrowserWindow, NativeImage } from "electron";
 
+/** Labels of the overlay on the Windows taskbar: more than nine unread inquiries are "9+". */
+export const BADGE_LABELS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9+"] as const;
+
+/** Name of the image of a label, without extension. */
+export function badgeImageName(label: string): string {
+  return label.replace("+", "-plus");
+}
+
 interface BadgeEffects {
   readonly app: Pick<App, "setBadgeCount">;
   readonly window: () => Pick<BrowserWindow, "setOverlayIcon"> | null;

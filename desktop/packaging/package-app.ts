@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { execaNode } from "execa";
+import { runNode } from "#site/tools/run-node.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const command = fileURLToPath(
@@ -25,14 +25,8 @@ interface Packaging {
 export async function packageApp(packaging: Packaging): Promise<void> {
   const { system, arch = "x64", formats = ["dir"], electron, output, settings = [] } = packaging;
   const given = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`, ...settings];
-  await execaNode(
-    command,
-    [`--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given],
-    {
-      cwd: projectRoot,
-      env: { CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env },
-      // With an IPC channel electron-builder never ends.
-      ipc: false,
-    },
-  );
+  await runNode(command, [`--${system}`, ...formats, `--${arch}`, "--publish", "never", ...given], {
+    cwd: projectRoot,
+    env: { CSC_IDENTITY_AUTO_DISCOVERY: "false", ...packaging.env },
+  });
 }

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { execaNode } from "execa";
 import { studio } from "#desktop/e2e/studio.ts";
+import { runNode } from "#site/tools/run-node.ts";
 import { writeProgram } from "./stub-tools.ts";
 
 test.setTimeout(120_000);
@@ -17,7 +17,7 @@ test.afterAll(() => rm(folder, { recursive: true }));
 /** Runs the script of `npm run desktop` with Electron's folder set to `program`. */
 function runDesktop(program: string) {
   const { backend, site } = studio();
-  return execaNode("desktop/scripts/start.ts", {
+  return runNode("desktop/scripts/start.ts", {
     env: {
       ELECTRON_EXEC_PATH: "",
       ELECTRON_OVERRIDE_DIST_PATH: program,

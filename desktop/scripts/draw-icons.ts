@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { IconIcns, IconIco } from "@shockpkg/icon-encoder";
 import sharp from "sharp";
+import { BADGE_LABELS, badgeImageName } from "#desktop/main/unread-badge.ts";
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const mark = await readFile(here("../../site/public/favicon.svg"));
@@ -24,8 +25,6 @@ const MAC_SHARE = 824 / 1024;
 const PIXELS_PER_INCH = 72;
 const MARK_PIXELS = 32;
 const BADGE_PIXELS = 32;
-/** More than nine unread inquiries are shown as "9+". */
-const BADGES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9+"] as const;
 
 async function draw(size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share);
@@ -67,9 +66,6 @@ for (const [size, types] of MAC_IMAGES) {
   await icns.addFromPng(await draw(size, MAC_SHARE), types, true);
 }
 await writeFile(here("../icons/icon.icns"), icns.encode());
-for (const label of BADGES) {
-  await writeFile(
-    here(`../icons/badges/${label.replace("+", "-plus")}.png`),
-    await drawBadge(label),
-  );
+for (const label of BADGE_LABELS) {
+  await writeFile(here(`../icons/badges/${badgeImageName(label)}.png`), await drawBadge(label));
 }

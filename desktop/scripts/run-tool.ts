@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { execaNode } from "execa";
 import { gracefulShutdown } from "#site/tools/graceful-shutdown.ts";
+import { runNode } from "#site/tools/run-node.ts";
 
 const modules = new URL("../../node_modules/", import.meta.url);
 
@@ -11,12 +11,10 @@ export async function runTool(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<number> {
-  const tool = execaNode(fileURLToPath(new URL(script, modules)), args, {
+  const tool = runNode(fileURLToPath(new URL(script, modules)), args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
     extendEnv: false,
-    // With an IPC channel electron-builder never ends.
-    ipc: false,
     // electron-vite does not end Electron with itself.
     killDescendants: true,
     // Electron may be asking about unsaved work.

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { execaNode } from "execa";
+import { runNode } from "#site/tools/run-node.ts";
 
 const script = fileURLToPath(new URL("../tools/build.ts", import.meta.url));
 
 /** Runs the production build for one backend in a separate process: Vite reads the environment once. */
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>>) {
-  const build = await execaNode(script, ["--outDir", outDir], {
+  const build = await runNode(script, ["--outDir", outDir], {
     stdin: "ignore",
     stdout: "inherit",
     stderr: "inherit",

@@ -70,6 +70,9 @@ export const slugSyntax = v.check<string, string>(
   "Use lower-case letters, digits and single hyphens.",
 );
 
+/** An e-mail address: one @ and a domain with a dot. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /** Column value without white space around it. */
 export const trimmed = v.pipe(v.string(), v.transform(trimText));
 

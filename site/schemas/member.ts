@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { STAFF_ROLES } from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
-import { field } from "./field.ts";
+import { EMAIL, field } from "./field.ts";
 
 /** The roles with their labels, the one with fewer permissions first. */
 const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Record<
@@ -18,7 +18,7 @@ export const knownRole = v.fallback(v.picklist(STAFF_ROLES), "editor");
 export const invitationSchema = v.object({
   email: v.pipe(
     v.optional(v.string(), ""),
-    v.check((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()), "Enter an email address."),
+    v.check((value) => EMAIL.test(value.trim()), "Enter an email address."),
     v.title("Email"),
     field({ column: "email" }),
   ),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { SETTING_MAX } from "#supabase/data/limits.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
-import { field } from "./field.ts";
+import { EMAIL, field } from "./field.ts";
 
 /** Rule for a setting that is not empty. */
 function unlessEmpty(pattern: RegExp, message: string) {
@@ -37,7 +37,7 @@ const contact = {
   ),
   email: v.pipe(
     setting("email"),
-    unlessEmpty(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Enter an email address such as studio@example.com."),
+    unlessEmpty(EMAIL, "Enter an email address such as studio@example.com."),
     v.title("Email"),
     field({ kind: "email", half: true }),
   ),
@@ -63,24 +63,24 @@ const profiles = {
   facebook: profile("facebook", "Facebook"),
 };
 
-function claim(name: SettingName, label: string) {
+function stat(name: SettingName, label: string) {
   return v.pipe(setting(name), v.title(label), field({ half: true }));
 }
 
-const claims = {
-  happyClients: claim("happyClients", "Happy clients (home)"),
-  projects: claim("projects", "Projects (home)"),
-  awards: claim("awards", "Awards (home)"),
-  satisfaction: claim("satisfaction", "Satisfaction (home)"),
-  projectsCompleted: claim("projectsCompleted", "Projects completed (about)"),
-  awardsWon: claim("awardsWon", "Awards won (about)"),
-  clientSatisfaction: claim("clientSatisfaction", "Client satisfaction (about)"),
-  yearsExperience: claim("yearsExperience", "Years of experience (about)"),
-  foundedYear: v.pipe(claim("foundedYear", "Working since (year)"), year),
-  copyrightYear: v.pipe(claim("copyrightYear", "Year beside ©"), year),
+const stats = {
+  happyClients: stat("happyClients", "Happy clients (home)"),
+  projects: stat("projects", "Projects (home)"),
+  awards: stat("awards", "Awards (home)"),
+  satisfaction: stat("satisfaction", "Satisfaction (home)"),
+  projectsCompleted: stat("projectsCompleted", "Projects completed (about)"),
+  awardsWon: stat("awardsWon", "Awards won (about)"),
+  clientSatisfaction: stat("clientSatisfaction", "Client satisfaction (about)"),
+  yearsExperience: stat("yearsExperience", "Years of experience (about)"),
+  foundedYear: v.pipe(stat("foundedYear", "Working since (year)"), year),
+  copyrightYear: v.pipe(stat("copyrightYear", "Year beside ©"), year),
 };
 
-const shown = {
+const pageContent = {
   homeShows: v.pipe(
     setting("homeShows"),
     v.title("Home shows"),
@@ -107,8 +107,8 @@ const shown = {
 export const siteSettingsSchema = v.object({
   ...contact,
   ...profiles,
-  ...claims,
-  ...shown,
+  ...stats,
+  ...pageContent,
 } satisfies Record<SettingName, v.GenericSchema<unknown, string>>);
 
 /** The sections of the form. */
@@ -126,11 +126,11 @@ export const settingSections = [
   {
     title: "Claims",
     about: "Numbers that visitors compare. Leave a field empty to go back to the standard text.",
-    schema: v.object(claims),
+    schema: v.object(stats),
   },
   {
     title: "What pages show",
     about: "For the home page, the privacy policy and the terms.",
-    schema: v.object(shown),
+    schema: v.object(pageContent),
   },
 ] as const;

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { loseResponses } from "#site/e2e/lost-responses.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
@@ -209,17 +210,12 @@ test("NB22 offline is reported, and a lost response creates no second post", asy
   const form = dashboard.postForm;
   const title = `Once ${rows.unique()}`;
   rows.removeLater(title);
-  const insert = "**/rest/v1/blog_posts?*";
-  await page.route(insert, async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await route.fetch();
-    return route.abort("connectionreset");
-  });
+  const restoreResponses = await loseResponses(page, "/rest/v1/blog_posts");
   await form.open();
   await form.fill({ title, content: "Stored once." });
   await form.submit.click();
   await expect(dashboard.toast("Publication Failed")).toContainText("cannot be reached");
-  await page.unroute(insert);
+  await restoreResponses();
   await form.fill({ content: "Stored once, then corrected." });
   await form.submit.click();
   await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();

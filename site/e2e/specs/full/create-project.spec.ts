@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { loseResponses } from "#site/e2e/lost-responses.ts";
 import { picture } from "#site/e2e/sample-files.ts";
 
 const CP10_KEYS = [
@@ -184,13 +185,10 @@ test("CP13 a response lost after the row was stored creates no second row", asyn
   const form = dashboard.projectForm;
   await form.open();
   await form.fill({ title, description: "Quiet." });
-  await onCreate(page, async (route) => {
-    await route.fetch();
-    await route.abort("connectionfailed");
-  });
+  const restoreResponses = await loseResponses(page, "/rest/v1/projects");
   await form.submit.click();
   await expect(dashboard.toast("Creation Failed")).toBeVisible();
-  await page.unroute(PROJECTS);
+  await restoreResponses();
   await form.fill({ location: "Gdynia" });
   await form.submit.click();
   await expect(dashboard.projectList.row(title)).toContainText("Gdynia");

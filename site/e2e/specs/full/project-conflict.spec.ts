@@ -1,7 +1,8 @@
 import { getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { loseResponses } from "#site/e2e/lost-responses.ts";
 
-const PROJECTS = "**/rest/v1/projects?*";
+const PROJECTS = "/rest/v1/projects";
 
 for (const choice of ["Keep mine", "Take theirs"] as const) {
   test(`SU07 a project whose first response was lost and that another member changed: ${choice}`, async ({
@@ -18,14 +19,10 @@ for (const choice of ["Keep mine", "Take theirs"] as const) {
     const form = dashboard.projectForm;
     await form.open();
     await form.fill({ title, description: "Quiet.", location: "Mine" });
-    await page.route(PROJECTS, async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      await route.fetch();
-      return route.abort("connectionfailed");
-    });
+    const restoreResponses = await loseResponses(page, PROJECTS);
     await form.submit.click();
     await expect(dashboard.toast("Creation Failed")).toBeVisible();
-    await page.unroute(PROJECTS);
+    await restoreResponses();
     const stored = (await listProjects(staff, { search: title })).rows[0];
     if (stored === undefined) throw new Error("The project is stored.");
     await updateProject(staff, stored.id, stored.version, { location: "Theirs" });
@@ -89,14 +86,10 @@ test("41 Duplicate after a lost response makes no second copy", async ({
   const project = await rows.project({ title: `Villa ${word}` });
   const { projectList } = dashboard;
   await projectList.open(`&q=${word}`);
-  await page.route(PROJECTS, async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await route.fetch();
-    return route.abort("connectionfailed");
-  });
+  const restoreResponses = await loseResponses(page, PROJECTS);
   await projectList.action("Duplicate", project.title).click();
   await expect(dashboard.toast("Duplicating Failed")).toBeVisible();
-  await page.unroute(PROJECTS);
+  await restoreResponses();
   await projectList.action("Duplicate", project.title).click();
   await expect(dashboard.toast("Project Duplicated")).toBeVisible();
   expect((await listProjects(staff, { search: word })).total).toBe(2);
