@@ -114,13 +114,9 @@ export function pickColumns<Schema extends EntitySchema, Row extends object>(
 }
 
 /** True if a stored row equals a sent one in every column that the server does not generate. */
-export function hasSameColumns<Schema extends EntitySchema>(
-  schema: Schema,
-  stored: Partial<Record<ColumnName<Schema>, unknown>>,
-  sent: Partial<Record<ColumnName<Schema>, unknown>>,
-): boolean {
-  const left: Readonly<Record<string, unknown>> = stored;
-  const right: Readonly<Record<string, unknown>> = sent;
+export function hasSameColumns(schema: EntitySchema, stored: object, sent: object): boolean {
+  const left: Readonly<Record<string, unknown>> = { ...stored };
+  const right: Readonly<Record<string, unknown>> = { ...sent };
   return storedFields(schema)
     .filter(({ generated }) => !generated)
     .every(

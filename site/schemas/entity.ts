@@ -41,6 +41,15 @@ export type SavedColumns<Schema extends EntitySchema> = {
     : v.InferOutput<Schema["entries"][Name]>;
 };
 
+/** The column values from which a form is loaded. */
+export type LoadedColumns<Schema extends EntitySchema> = {
+  [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
+    readonly load: infer Load extends v.GenericSchema;
+  }
+    ? v.InferInput<Load>
+    : v.InferOutput<Schema["entries"][Name]>;
+};
+
 /** A field with its metadata. */
 export interface Field<Name extends string = string> extends FieldMetadata {
   readonly name: Name;

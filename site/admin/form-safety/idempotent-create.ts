@@ -1,13 +1,13 @@
 import { DataError } from "#supabase/data/errors.ts";
 
 /** How rows of one table are created, and saved when they turn out to be stored. */
-export interface CreatingStore<Row extends { id: string; version: number }, NewRow> {
+export interface CreatingStore<Row extends { id: string; version: number }, NewRow extends object> {
   /** Under the same id it saves over its own first version; throws `conflict` over a later one. */
   readonly create: (row: NewRow, id: string) => Promise<Row>;
   readonly get: (id: string) => Promise<Row>;
   readonly update: (stored: Row, row: NewRow) => Promise<Row>;
   /** True if the stored row equals the sent one in every column that the server does not set. */
-  readonly holds: (stored: Row, sent: NewRow) => boolean;
+  readonly holds: (stored: Row, sent: object) => boolean;
 }
 
 /** True if the server may have stored the row despite the failed request. */
@@ -20,11 +20,14 @@ export function isUnanswered(error: unknown): boolean {
  * still be in progress: only one row is stored. `lost` holds the values of those requests; a stored row
  * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
-export async function idempotentCreate<Row extends { id: string; version: number }, NewRow>(
+export async function idempotentCreate<
+  Row extends { id: string; version: number },
+  NewRow extends object,
+>(
   store: CreatingStore<Row, NewRow>,
   id: string,
   row: NewRow,
-  lost: readonly NewRow[],
+  lost: readonly object[],
 ): Promise<Row> {
   try {
     return await store.create(row, id);

@@ -1,31 +1,29 @@
 import * as v from "valibot";
 
 /** How a new row was sent so far, so that no later save stores it a second time. */
-export interface PendingCreate<NewRow> {
+export interface PendingCreate {
   /** The idempotency key under which it was sent: its id once it is stored. null before that. */
   readonly id: string | null;
-  /** What the requests carried that were not answered. */
-  readonly lost: readonly NewRow[];
+  /** The rows of the requests without a response; they are only compared with the stored row. */
+  readonly lost: readonly object[];
   /** Whether a request went unanswered, so that the row may be stored. */
   readonly unanswered: boolean;
 }
 
-export const NOT_SENT: PendingCreate<never> = { id: null, lost: [], unanswered: false };
+export const NOT_SENT: PendingCreate = { id: null, lost: [], unanswered: false };
 
 /** The state after a request with this row, as long as its answer has not arrived. */
-export function withSent<NewRow>(
-  pending: PendingCreate<NewRow>,
-  row: NewRow,
-): PendingCreate<NewRow> {
+export function withSent(pending: PendingCreate, row: object): PendingCreate {
   return { ...pending, lost: [...pending.lost, row], unanswered: true };
 }
 
-const storedCreate = v.object({ id: v.string(), lost: v.array(v.unknown()) });
+/** Sent rows that were stored on this device. */
+export const sentRows = v.array(v.looseObject({}));
+
+const storedCreate = v.object({ id: v.string(), lost: sentRows });
 
 /** Reads what `markSent` stored with the draft. */
-export function parsePendingCreate<NewRow>(stored: unknown): PendingCreate<NewRow> {
+export function parsePendingCreate(stored: unknown): PendingCreate {
   const parsed = v.safeParse(storedCreate, stored);
-  if (!parsed.success) return NOT_SENT;
-  const { id, lost } = parsed.output;
-  return { id, lost: lost as readonly NewRow[], unanswered: true };
+  return parsed.success ? { ...parsed.output, unanswered: true } : NOT_SENT;
 }

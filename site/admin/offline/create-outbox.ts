@@ -2,18 +2,19 @@ import { openEntryStore } from "./entry-store.ts";
 import { enqueueDraft } from "./outbox-model.ts";
 import type { Draft } from "./outbox-model.ts";
 import { createOutboxView } from "./outbox-view.ts";
+import type { EntryParts } from "./parse-entry.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { DraftServer } from "./send-entry.ts";
 
 /** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
  * before the form reports success, and sent exactly once, by one window at a time. */
-export function createOutbox<Values extends object, Row extends { version: number }>(
+export function createOutbox<Values, Row extends { version: number }>(
   kind: string,
-  parse: (stored: Values) => Values,
+  parts: EntryParts<Values, Row>,
 ) {
   const name = `studio-outbox-${kind}`;
-  const store = openEntryStore<Values, Row>(name, parse);
-  const { useOutbox, open, report: notify } = createOutboxView(name, store);
+  const store = openEntryStore(name, parts);
+  const { useOutbox, open, report: notify } = createOutboxView(name, store, parts);
   return {
     useOutbox,
     open,

@@ -67,9 +67,9 @@ export function enqueueDraft<Values, Row extends Versioned>(
 /** Adds the values to `unanswered`. Store the result before the request is sent, so that a crash loses
  * no record of what the server may have stored. */
 export function markSent<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
-  return entry.unanswered.includes(entry.values)
-    ? entry
-    : { ...entry, unanswered: [...entry.unanswered, entry.values] };
+  const now = JSON.stringify(entry.values);
+  const isMarked = entry.unanswered.some((values) => JSON.stringify(values) === now);
+  return isMarked ? entry : { ...entry, unanswered: [...entry.unanswered, entry.values] };
 }
 
 /** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the

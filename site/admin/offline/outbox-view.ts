@@ -1,5 +1,7 @@
 import { create } from "zustand";
 import type { Entry } from "./outbox-model.ts";
+import { createParsers } from "./parse-entry.ts";
+import type { EntryParts } from "./parse-entry.ts";
 import type { Delivery, EntryStore } from "./send-entry.ts";
 
 interface OutboxState<Values, Row> {
@@ -12,7 +14,12 @@ interface OutboxState<Values, Row> {
 }
 
 /** State of the outbox for components, synchronized across windows by a BroadcastChannel. */
-export function createOutboxView<Values, Row>(name: string, store: EntryStore<Values, Row>) {
+export function createOutboxView<Values, Row>(
+  name: string,
+  store: EntryStore<Values, Row>,
+  parts: EntryParts<Values, Row>,
+) {
+  const { parseDelivery } = createParsers(parts);
   const useOutbox = create<OutboxState<Values, Row>>()(() => ({
     ready: false,
     entries: [],
@@ -41,8 +48,9 @@ export function createOutboxView<Values, Row>(name: string, store: EntryStore<Va
     open: () => {
       if (channel !== null) return;
       channel = new BroadcastChannel(name);
-      channel.onmessage = ({ data }: MessageEvent<Delivery<Values, Row> | null>) => {
-        if (data !== null) addDelivery(data);
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const delivery = parseDelivery(data);
+        if (delivery !== null) addDelivery(delivery);
         void read();
       };
       void read();

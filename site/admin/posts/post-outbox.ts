@@ -1,30 +1,49 @@
+import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { sentRows } from "#site/admin/form-safety/pending-create.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
+import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
 import type { DraftServer } from "#site/admin/offline/send-entry.ts";
 import { diffFields } from "./conflict-model.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import { parseDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
+import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what was sent before without an answer. */
 export interface WaitingValues {
   readonly form: PostValues;
-  readonly lost: readonly NewPost[];
+  readonly lost: readonly object[];
 }
 
 export type WaitingPost = Entry<WaitingValues, PostRow>;
 
-/** Outbox for drafts of posts. */
-export const postOutbox = createOutbox<WaitingValues, PostRow>("posts", parseWaiting);
+const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });
 
-/** Fields that the form has got since the entry was stored have their defaults. */
-export function parseWaiting({ form, lost }: WaitingValues): WaitingValues {
-  return { form: parseDraft(postSchema, form, EMPTY_POST) ?? EMPTY_POST, lost };
+/** Parsers of the queued drafts of posts. */
+export const postEntryParts: EntryParts<WaitingValues, PostRow> = {
+  values: v.object({
+    form: parsedBy((stored) => parseDraft(postSchema, stored, EMPTY_POST)),
+    lost: sentRows,
+  }),
+  row: parsedBy((stored) => parseStoredRow(postSchema, postServerColumns, stored)),
+};
+
+/** Outbox for drafts of posts. */
+export const postOutbox = createOutbox("posts", postEntryParts);
+
+/** A schema that refuses what the parser returns null for. */
+function parsedBy<Output extends object>(parse: (stored: unknown) => Output | null) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(parse),
+    v.custom<Output>((parsed) => parsed !== null),
+  );
 }
 
 /** Connects the outbox to the query module for posts. */

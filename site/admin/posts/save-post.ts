@@ -48,7 +48,7 @@ export interface SaveJob {
   readonly base: PostRow | null;
   readonly adminEmail: string;
   /** What earlier requests under this id carried that were not answered. */
-  readonly lost: readonly NewPost[];
+  readonly lost: readonly object[];
 }
 
 /**

@@ -12,7 +12,7 @@ import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
@@ -29,9 +29,9 @@ export interface PostFormState extends ChosenFile {
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
   /** Creation requests sent before the first response. */
-  readonly pendingCreateRef: RefObject<PendingCreate<NewPost>>;
+  readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: PendingCreate<NewPost> | null) => Promise<void>;
+  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
   /**
    * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
    * resets the form.
@@ -100,7 +100,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
 }
 
 /** A queued draft without a stored row was sent under its own id. */
-function initialPendingCreate(waiting: WaitingPost | null): PendingCreate<NewPost> {
+function initialPendingCreate(waiting: WaitingPost | null): PendingCreate {
   if (waiting === null) return NOT_SENT;
   const id = waiting.base === null ? waiting.id : null;
   return { id, lost: waiting.values.lost, unanswered: true };

@@ -12,7 +12,6 @@ import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
-import type { NewProject } from "#supabase/data/projects.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { parseStoredValues } from "./parse-draft.ts";
 import { useFeaturedImage } from "./use-featured-image.ts";
@@ -25,9 +24,9 @@ export interface ProjectFormState {
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
   /** Creation requests sent before the first response. */
-  readonly pendingCreateRef: RefObject<PendingCreate<NewProject>>;
+  readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: PendingCreate<NewProject> | null) => Promise<void>;
+  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
 }
@@ -43,7 +42,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
 
   const parse = useCallback((stored: unknown) => differentValues(stored, initial), [initial]);
   const draft = useDraft(draftScope("project", projectId), parse);
-  const pendingCreateRef = useRef<PendingCreate<NewProject>>(NOT_SENT);
+  const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
   const dirty = form.formState.isDirty || image.file !== null;
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const { release } = useUnsavedGuard({

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { Entry } from "./outbox-model.ts";
+import type { Delivery } from "./send-entry.ts";
+
+/** Parsers of the parts of an entry that depend on its kind; they complete what an older build stored. */
+export interface EntryParts<Values, Row> {
+  readonly values: v.GenericSchema<unknown, Values>;
+  readonly row: v.GenericSchema<unknown, Row>;
+}
+
+/** Parsers of what another build may have written: entries on this device, messages of other windows. They
+ * return null for another shape. */
+export function createParsers<Values, Row>({ values, row }: EntryParts<Values, Row>) {
+  const entry = v.object({
+    id: v.string(),
+    owner: v.string(),
+    title: v.string(),
+    values,
+    base: v.nullable(row),
+    picture: v.nullable(v.file()),
+    unanswered: v.array(values),
+    revision: v.number(),
+    storedAt: v.date(),
+    state: v.variant("kind", [
+      v.object({ kind: v.literal("waiting") }),
+      v.object({ kind: v.literal("conflict"), theirs: row }),
+      v.object({ kind: v.literal("refused"), reason: v.string() }),
+    ]),
+  });
+  const delivery = v.object({ id: v.string(), row, sent: values });
+  return {
+    parseEntry: (stored: unknown): Entry<Values, Row> | null => outputOf(entry, stored),
+    parseDelivery: (data: unknown): Delivery<Values, Row> | null => outputOf(delivery, data),
+  };
+}
+
+function outputOf<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { saveColumns } from "./columns.ts";
+import { storedFields } from "./entity.ts";
+import type { EntitySchema, LoadedColumns } from "./entity.ts";
+
+/** The columns that the server sets in the rows of posts and projects. Times are ISO 8601. */
+export const serverColumns = v.object({
+  id: v.string(),
+  version: v.number(),
+  created_at: v.string(),
+  created_by_admin: v.nullable(v.string()),
+  updated_at: v.string(),
+  deleted_at: v.nullable(v.string()),
+  published_at: v.nullable(v.string()),
+});
+
+/**
+ * Parses a row that was stored on this device, possibly by an older build. Columns of fields that are missing
+ * or of another type get the value that an empty form saves; null if a column of the server is missing.
+ */
+export function parseStoredRow<Schema extends EntitySchema, Server extends object>(
+  schema: Schema,
+  server: v.GenericSchema<unknown, Server>,
+  stored: unknown,
+): (LoadedColumns<Schema> & Server) | null {
+  const set = v.safeParse(server, stored);
+  if (!set.success || !v.is(v.record(v.string(), v.unknown()), stored)) return null;
+  const empty: Readonly<Record<string, unknown>> = saveColumns(schema, v.getDefaults(schema));
+  const columns = storedFields(schema).map(({ column, schema: entry, load = entry }) => {
+    const isKnown = Object.hasOwn(stored, column) && v.safeParse(load, stored[column]).typed;
+    return [column, isKnown ? stored[column] : empty[column]] as const;
+  });
+  return { ...(Object.fromEntries(columns) as LoadedColumns<Schema>), ...set.output };
+}
