@@ -1,7 +1,7 @@
 import { compare, hash } from "bcryptjs";
 import type { Database } from "./database.ts";
 
-/** Account operations of the gateway; Lite has no administration API. */
+/** Account operations of the gateway; the LIMITATIONS.md of Lite 0.10.0 lists the admin API as planned. */
 export interface Accounts {
   /** Compares with the account's password, or with a dummy hash of the same cost if there is no
    * account, so that the response time does not reveal whether it exists. */

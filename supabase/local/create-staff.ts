@@ -8,9 +8,9 @@ export interface NewStaff {
   readonly role: "owner" | "editor";
 }
 
-/** Adds a member with an account, or gives an existing one this password and role. Lite has no
- * administration API, so the rows are written in the form that its auth service reads. Returns the
- * user's id. */
+/** Adds a member with an account, or gives an existing one this password and role. The
+ * LIMITATIONS.md of Lite 0.10.0 lists the admin API as planned, so the rows are written in the form that
+ * its auth service reads. Returns the user's id. */
 export async function createStaff(database: Database, staff: NewStaff): Promise<string> {
   const id = await createUser(database, staff.email, staff.password);
   await database.query("select private.add_staff($1, $2)", [staff.email, staff.role]);

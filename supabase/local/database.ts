@@ -38,8 +38,8 @@ export function openDatabase(connection: Connection, turn: Turn): Database {
   throw new Error("Only the drivers pglite and postgres are supported.");
 }
 
-/** Rolls back a transaction that a failed request may have left open on PGlite's single connection:
- * every later request would fail otherwise. */
+/** Rolls back a transaction that a failed request may have left open on PGlite's single connection (see
+ * pglite-serializers.ts): every later request would fail otherwise. */
 export async function endTransaction(connection: Connection) {
   if (connection instanceof PgliteConnection) await connection.driver.exec("rollback");
 }

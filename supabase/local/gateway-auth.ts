@@ -59,7 +59,8 @@ export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: 
 }
 
 function refuseNotOffered({ path, fields }: AuthRequest): Promise<Response> | null {
-  // Same response as hosted Supabase with authenticator apps disabled; Lite does not have them.
+  // Same response as hosted Supabase with authenticator apps disabled; the LIMITATIONS.md of Lite 0.10.0 lists
+  // them as planned.
   if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
     return answered(
       errorResponse(422, "mfa_totp_enroll_not_enabled", "Authenticator apps are not offered here."),

@@ -6,8 +6,9 @@ import { errorResponse } from "./error-response.ts";
 const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
 const DESCRIPTION = /^\/storage\/v1\/object\/(info|list)\//;
 
-/** A signed upload address is valid for two hours and bypasses every policy (Lite 0.10.0): it becomes
- * invalid with the signer's membership. Metadata of files does not name the uploader. */
+/** A signed upload address is valid for two hours and bypasses every policy (Lite 0.10.0; its STATUS.md
+ * lists policies of storage as pending): here it becomes invalid with the signer's membership. Metadata of
+ * files does not name the uploader. */
 export async function gatewayFiles(
   request: Request,
   path: string,

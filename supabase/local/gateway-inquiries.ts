@@ -4,8 +4,8 @@ import { errorResponse } from "./error-response.ts";
 type Next = (request: Request) => Promise<Response>;
 
 /** The rate limit that the database applies by client address on hosted Supabase: Lite passes no
- * headers to the database, so the gateway applies it by socket address. Only accepted inquiries
- * count. */
+ * headers to the database (see idempotency-key.ts), so the gateway applies it by socket address. Only
+ * accepted inquiries count. */
 export async function limitInquiries(
   request: Request,
   path: string,

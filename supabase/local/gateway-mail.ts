@@ -9,8 +9,9 @@ export interface MailLimits {
   readonly misses: RateLimiter;
 }
 
-/** Requests that send a mail; the dashboard uses only the first. Lite responds differently to the
- * others for known and unknown addresses, or creates users although sign-up is disabled. */
+/** Requests that send a mail; the dashboard uses only the first. Lite 0.10.0 responds differently to the
+ * others for known and unknown addresses, or creates users although sign-up is disabled. Not reported
+ * upstream: `POST /auth/v1/otp` with an unknown address and `enable_signup = false` adds a user. */
 const RECOVER = "/auth/v1/recover";
 const NOT_OFFERED = ["/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/resend"];
 

@@ -36,7 +36,8 @@ export interface GuardOptions {
 
 export type Handler = (request: Request, address: string) => Promise<Response>;
 
-/** Public path prefixes. Lite has more, such as /_system with its configuration. */
+/** Public path prefixes. Lite 0.10.0 has more, which need no key. Not reported upstream: `GET /_system/config`
+ * responds with the configuration although `options.server.admin` is false. */
 const SERVICES = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 const TEN_MINUTES = 10 * 60 * 1000;

@@ -4,7 +4,8 @@ const TABLES = /^\/rest\/v1\/(blog_posts|projects)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Puts the id of the idempotency header into the row to create. PostgREST passes headers to the
- * database, where a trigger does this; Lite does not (0.10.0). */
+ * database, where a trigger does this; Lite 0.10.0 does not. Not reported upstream: a column with
+ * `default current_setting('request.headers', true)` is null after an insert. */
 export function applyIdempotencyKey(
   request: Request,
   path: string,

@@ -24,7 +24,8 @@ interface AppOptions {
 
 /** Lite with this installation's database, files and secrets, and the settings of
  * supabase/config.toml. Built from its App instead of its command line, which stores files under the
- * working directory and leaves every served file open. */
+ * working directory and leaves every served file open (0.10.0, not reported upstream: the open files of
+ * `lite start` increase with each download). */
 export async function openApp(
   folder: DataFolder,
   secrets: Secrets,
@@ -88,8 +89,9 @@ type ConfigFile = DefaultAppConfig & {
   auth: { email: { enabled: boolean; require_current_password: boolean } };
 };
 
-/** Lite 0.10 validates the file against an older format of the CLI: `auth.email.enabled` was
- * `enable_signup`, and `require_current_password` is newer (gateway-password.ts implements it). */
+/** Lite 0.10.0 validates the file against an older format of the CLI (2.98.2, by its README):
+ * `auth.email.enabled` was `enable_signup`, and `require_current_password` is newer (gateway-password.ts
+ * implements it). */
 function readSettings(): DefaultAppConfig {
   const file: unknown = parse(readFileSync(CONFIG, "utf8"));
   const settings = file as ConfigFile;
@@ -104,7 +106,8 @@ function readSettings(): DefaultAppConfig {
 const TIMESTAMPTZ = 1184;
 
 /** Same format as hosted Supabase: "2026-01-31T09:00:00.5+00:00". Safari cannot parse PostgreSQL's own
- * "2026-01-31 09:00:00.5+00". */
+ * "2026-01-31 09:00:00.5+00", which Lite 0.10.0 responds with on PGlite. Not reported upstream:
+ * `GET /rest/v1/<table>?select=created_at`. */
 function isoTime(text: string): string {
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }

@@ -6,7 +6,7 @@ import { processStart } from "./process-start.ts";
 export const LOCK_FILE = "backend.lock";
 
 /** Locks a folder for this process and returns the function to unlock it. Two processes on one PGlite
- * folder would corrupt it. A lock left by a killed process is recovered. */
+ * folder would corrupt it (electric-sql/pglite issue 1106). A lock left by a killed process is recovered. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   const mine = identify(process.pid);

@@ -1,5 +1,5 @@
-/** Lite prints every request error with the row that caused it: refusals that the response reports
- * anyway, and visitors' texts. This filter drops refusals, and reduces server errors to one line
+/** Lite 0.10.0 prints every request error with the row that caused it: refusals that the response reports
+ * anyway, and visitors' texts (not reported upstream: POST a row that a check constraint refuses). This filter drops refusals, and reduces server errors to one line
  * without the row. Returns the function to undo it. */
 export function logFilter(): () => void {
   const print = console.error;

@@ -19,7 +19,7 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** PostgreSQL cannot store U+0000 or lone surrogates; unsanitized, they cause a server error. */
+/** PostgreSQL cannot store U+0000 or lone surrogates: it would refuse the row or store U+FFFD. */
 export function cleanBody(
   path: string,
   body: Uint8Array<ArrayBuffer> | null,

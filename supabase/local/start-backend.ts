@@ -108,8 +108,9 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
   };
 }
 
-/** Lite grants its rights at the first data request. Concurrent first requests collide on native
- * PostgreSQL ("tuple concurrently updated"), so this sends the first one and the others wait. */
+/** Lite 0.10.0 grants its rights at the first data request (STATUS.md). Concurrent first requests collide on
+ * native PostgreSQL with "tuple concurrently updated" (not reported upstream), so this sends the first one
+ * and the others wait. */
 async function applyGrants(app: App, { publishableKey }: Secrets) {
   await app.fetch(
     new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {

@@ -1,7 +1,8 @@
 import { errorResponse } from "./error-response.ts";
 
-/** Validates options of storage requests that Lite would pass on unchecked and that would end as a
- * server error; null when all are valid. */
+/** Validates options of storage requests that Lite 0.10.0 would pass on unchecked and that would end as a
+ * server error; null when all are valid. Not reported upstream: `limit: -1` in a list, `token=x` of a signed
+ * upload and `multipart/form-data` without boundary end with status 500. */
 export function refuseStorageOptions(
   request: Request,
   path: string,
