@@ -42,16 +42,23 @@ export function parseDraft<Schema extends EntitySchema>(
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
-/** Labels of the fields in which two versions differ, compared as they would be saved. */
+/** Labels of the fields in which two versions differ, compared as they would be saved. A form leaves an
+ * empty generated field, such as the slug, to the server. */
 export function differingLabels<Schema extends EntitySchema>(
   schema: Schema,
   mine: v.InferOutput<Schema>,
   theirs: v.InferOutput<Schema>,
 ): string[] {
   const labels = fieldsOf(schema)
+    .filter((field) => !isLeftToServer(field, mine))
     .filter((field) => comparable(field, mine) !== comparable(field, theirs))
     .map(({ label }) => label);
   return [...new Set(labels)];
+}
+
+function isLeftToServer({ name, generated }: Field, values: Readonly<Record<string, unknown>>) {
+  const value = values[name];
+  return generated === true && typeof value === "string" && value.trim() === "";
 }
 
 function comparable({ name, save }: Field, values: Readonly<Record<string, unknown>>) {

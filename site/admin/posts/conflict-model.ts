@@ -1,3 +1,4 @@
+import { defaultExcerpt } from "#supabase/data/post-rules.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { Versions } from "#site/admin/form-safety/use-conflict.ts";
 import { copiedText, differingLabels } from "#site/schemas/form.ts";
@@ -7,14 +8,21 @@ import { focusedImage, newPost, valuesOf } from "./post-values.ts";
 
 /** Labels of the fields in which two versions differ. */
 export function diffFields(mine: PostValues, theirs: PostValues): string[] {
-  return differingLabels(postSchema, withDefaults(mine), withDefaults(theirs));
+  return differingLabels(postSchema, withoutDefaults(mine), withoutDefaults(theirs));
 }
 
-/** Values with the texts that saving would store for empty fields, and the image in one field. */
-function withDefaults(values: PostValues): PostValues {
-  const { excerpt, meta_title } = newPost(values, "");
-  const featuredImageUrl = focusedImage(values);
-  return { ...values, excerpt, metaTitle: meta_title ?? "", featuredImageUrl, focus: "" };
+/** Values with the image in one field, and without texts that saving would store for an empty field as
+ * well: these follow the title and the content. */
+function withoutDefaults(values: PostValues): PostValues {
+  const { title, content, author, excerpt, meta_title } = newPost(values, "");
+  return {
+    ...values,
+    author,
+    excerpt: excerpt === defaultExcerpt(content) ? "" : excerpt,
+    metaTitle: meta_title === title ? "" : (meta_title ?? ""),
+    featuredImageUrl: focusedImage(values),
+    focus: "",
+  };
 }
 
 /** A version as plain text, for the clipboard. */

@@ -61,10 +61,7 @@ export function postServer(
         return outcomeOf(error, entry.picture !== null);
       }
     },
-    says: (row, { form }) => {
-      const slug = form.slug.trim() === "" ? row.slug : form.slug;
-      return diffFields({ ...form, slug }, valuesOf(row)).length === 0;
-    },
+    says: (row, { form }) => diffFields(form, valuesOf(row)).length === 0,
   };
 }
 

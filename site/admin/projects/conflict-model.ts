@@ -5,9 +5,8 @@ import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { imageOf, valuesOf } from "./project-values.ts";
 
-/** Labels of the fields in which two versions differ. An empty slug stands for the stored one. */
-export function diffFields(values: ProjectValues, theirs: ProjectValues): string[] {
-  const mine = values.slug.trim() === "" ? { ...values, slug: theirs.slug } : values;
+/** Labels of the fields in which two versions differ. */
+export function diffFields(mine: ProjectValues, theirs: ProjectValues): string[] {
   return differingLabels(projectSchema, withOneImage(mine), withOneImage(theirs));
 }
 
