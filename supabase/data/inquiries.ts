@@ -71,6 +71,8 @@ export interface InquiriesQuery {
   readonly search?: string;
   /** Newest first by default. */
   readonly sort?: Sort<InquirySortColumn>;
+  /** true: the total is exact for any length of the list, which takes longer. */
+  readonly exactTotal?: boolean;
   /** Counted from 1. */
   readonly page?: number;
   /** 25 by default, at most 100. */
@@ -152,7 +154,8 @@ function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
 function rowCount(client: StaffClient, query: InquiriesQuery) {
   const words = searchPatterns(query.search);
   const filter = { words, ...filterOf(query) };
-  return countBy(words, (upTo) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter }));
+  const ask = (upTo: number) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
+  return countBy(words, ask, query.exactTotal);
 }
 
 function filterOf({ status, unread, overdue }: InquiriesQuery) {

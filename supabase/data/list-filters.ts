@@ -18,8 +18,8 @@ export function selectList(columns: readonly string[], further: readonly string[
 }
 
 /** Counting mode of a list: row by row for a search with `words`, by index otherwise. */
-export function countBy(words: readonly string[], ask: RowCount["ask"]): RowCount {
-  return { ask, oneByOne: words.length > 0 };
+export function countBy(words: readonly string[], ask: RowCount["ask"], exact = false): RowCount {
+  return { ask, oneByOne: words.length > 0, exact };
 }
 
 /** Every word of `search` must occur in one of the columns. */

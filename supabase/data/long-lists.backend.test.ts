@@ -56,6 +56,15 @@ describe("the total of a list", () => {
     expect([last.rows.length, last.total, last.more]).toEqual([3, 1003, undefined]);
   });
 
+  it("is exact for any length when asked to be", async () => {
+    const { staff } = backend();
+    const exact = { exactTotal: true, pageSize: 1 };
+    const searched = await listInquiries(staff, { ...exact, search: "visitor" });
+    expect([searched.total, searched.more]).toEqual([1033, undefined]);
+    const all = await listInquiries(staff, { ...exact, status: "all" });
+    expect([all.total, all.more]).toEqual([1034, undefined]);
+  });
+
   it("is correct on a page behind the last one", async () => {
     const behind = await listInquiries(backend().staff, { status: "won", page: 60 });
     expect(behind).toMatchObject({ rows: [], total: 1003 });

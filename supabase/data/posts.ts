@@ -93,10 +93,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
 ): Promise<Page<PostListRow<Column>>> {
   const request = client.rest
     .from("blog_posts")
-    .select<string, PostListRow<Column>>(
-      selectList(LIST_COLUMNS, query.columns),
-      query.exactTotal ? { count: "exact" } : {},
-    );
+    .select<string, PostListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
   inTrash(request, query.trashed);
   withStatus(request, query.status, new Date());
   if (query.category) request.eq("category_id", query.category);
@@ -108,8 +105,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
 }
 
 function rowCount(client: StaffClient, query: Omit<PostsQuery, "columns">) {
-  if (query.exactTotal) return undefined;
-  const { search, status, category, trashed } = query;
+  const { search, status, category, trashed, exactTotal } = query;
   const words = searchPatterns(search);
   const filter = {
     words,
@@ -117,7 +113,8 @@ function rowCount(client: StaffClient, query: Omit<PostsQuery, "columns">) {
     ...(category && { wanted_category: category }),
     ...(trashed && { trashed }),
   };
-  return countBy(words, (upTo) => client.rest.rpc("count_posts", { up_to: upTo, ...filter }));
+  const ask = (upTo: number) => client.rest.rpc("count_posts", { up_to: upTo, ...filter });
+  return countBy(words, ask, exactTotal);
 }
 
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */

@@ -108,10 +108,7 @@ export async function listProjects<
 >(client: StaffClient, query: ProjectsQuery<Column> = {}): Promise<Page<ProjectListRow<Column>>> {
   const request = client.rest
     .from("projects")
-    .select<string, ProjectListRow<Column>>(
-      selectList(LIST_COLUMNS, query.columns),
-      query.exactTotal ? { count: "exact" } : {},
-    );
+    .select<string, ProjectListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
   inTrash(request, query.trashed);
   withStatus(request, query.status, new Date());
   if (query.category) request.eq("category_id", query.category);
@@ -123,8 +120,7 @@ export async function listProjects<
 }
 
 function rowCount(client: StaffClient, query: Omit<ProjectsQuery, "columns">) {
-  if (query.exactTotal) return undefined;
-  const { search, status, category, trashed } = query;
+  const { search, status, category, trashed, exactTotal } = query;
   const words = searchPatterns(search);
   const filter = {
     words,
@@ -132,7 +128,8 @@ function rowCount(client: StaffClient, query: Omit<ProjectsQuery, "columns">) {
     ...(category && { wanted_category: category }),
     ...(trashed && { trashed }),
   };
-  return countBy(words, (upTo) => client.rest.rpc("count_projects", { up_to: upTo, ...filter }));
+  const ask = (upTo: number) => client.rest.rpc("count_projects", { up_to: upTo, ...filter });
+  return countBy(words, ask, exactTotal);
 }
 
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */

@@ -62,12 +62,17 @@ export async function sendCountedPage<T>(
  * one by one. */
 const COUNTED_MAX = { byIndex: 1000, oneByOne: 100 };
 
+/** Counts all rows of any table; the database adds one to it, which must fit into 32 bits. */
+const NO_LIMIT = 2 ** 31 - 2;
+
 export interface RowCount {
   /** Counts rows up to a limit, and one more when there are more. */
   readonly ask: (upTo: number) => PendingRequest<number>;
   /** true for a search: it has the lower limit, and counts only when the page does not determine the
    * total. */
   readonly oneByOne: boolean;
+  /** true: counts all rows, which takes longer. */
+  readonly exact: boolean;
 }
 
 /** Sends a request for one page of rows, made without a count, and one that counts, in parallel where
@@ -75,11 +80,12 @@ export interface RowCount {
 export async function sendLongPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
-  { ask, oneByOne }: RowCount,
+  { ask, oneByOne, exact }: RowCount,
   signal?: AbortSignal,
 ): Promise<Page<T>> {
   const { page, pageSize, from, to } = range;
-  const upTo = Math.max(COUNTED_MAX[oneByOne ? "oneByOne" : "byIndex"], to + 1);
+  const limit = exact ? NO_LIMIT : COUNTED_MAX[oneByOne ? "oneByOne" : "byIndex"];
+  const upTo = Math.max(limit, to + 1);
   const count = () => execute(ask(upTo), signal);
   const [rows, early] = await Promise.all([execute(request, signal), oneByOne ? null : count()]);
   const ends = rows.length < pageSize && (rows.length > 0 || page === 1);

@@ -1,4 +1,4 @@
-import { execute, sendLongPage, sendPage } from "./requests.ts";
+import { execute, sendLongPage } from "./requests.ts";
 import type { PendingRequest, RowCount } from "./requests.ts";
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
@@ -39,20 +39,16 @@ function noRowsForNoId(error: unknown): never[] {
   throw error;
 }
 
-/** Sends a staff-only request for one page of rows. Given a count call, the request itself is made
- * without a count; see `sendLongPage`. */
+/** Sends a staff-only request for one page of rows, made without a count; see `sendLongPage`. */
 export async function sendPageAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,
   range: PageRange,
-  signal?: AbortSignal,
-  count?: RowCount,
+  signal: AbortSignal | undefined,
+  count: RowCount,
 ): Promise<Page<T>> {
   try {
-    const page =
-      count === undefined
-        ? await sendPage(request, range, signal)
-        : await sendLongPage(request, range, count, signal);
+    const page = await sendLongPage(request, range, count, signal);
     if (page.total === 0) await requireStaff(client);
     return page;
   } catch (error) {

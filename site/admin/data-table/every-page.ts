@@ -3,7 +3,7 @@ import type { Page } from "#supabase/data/paging.ts";
 /** Maximum number of rows that the API returns per page. */
 const PAGE_SIZE = 100;
 
-interface PageQuery {
+export interface PageQuery {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;

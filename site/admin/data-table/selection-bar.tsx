@@ -65,11 +65,11 @@ interface SelectAllButtonProps {
 
 /** Rendered while some rows of the list are not selected. */
 function SelectAllButton({ count, selectAll }: SelectAllButtonProps) {
-  const { total, more, run } = selectAll;
-  if (count >= total && !more) return null;
+  const { total, run } = selectAll;
+  if (total !== null && count >= total) return null;
   return (
     <Button size="sm" variant="plain" paddingInline="0" color="colorPalette.fg" onClick={run}>
-      Select all{more ? "" : ` ${formatCount(total)}`}
+      Select all{total === null ? "" : ` ${formatCount(total)}`}
     </Button>
   );
 }

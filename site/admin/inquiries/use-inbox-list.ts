@@ -13,7 +13,6 @@ import { useExport } from "./use-export.ts";
 import { useInbox } from "./use-inquiries.ts";
 
 const NO_ROWS: readonly Inquiry[] = [];
-const NOTHING = { total: 0 };
 
 /** State of the inbox for the filter, sort order and page of the URL. */
 export function useInboxList() {
@@ -32,9 +31,11 @@ export function useInboxList() {
   const query = { search, sort: sortOf(sort), ...narrowedTo(status) };
   const exporting = useExport(query);
   const selection = useSelection(inbox.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, inbox.data ?? NOTHING, (paging) =>
-    listInquiries(client, { ...query, ...paging }),
-  );
+  const selectAll = useSelectAll(selection, {
+    queryKey: [...adminKeys.inquiries, "list", "total", filterKey(list)],
+    page: inbox.data,
+    fetchPage: (paging) => listInquiries(client, { ...query, ...paging }),
+  });
   /** Whether neither a search nor a filter is set; the default only excludes spam. */
   const isDefault = search === "" && status === "inbox";
   return { list, inbox, none, bare, isDefault, exporting, selection, selectAll };

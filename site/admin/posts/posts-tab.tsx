@@ -27,7 +27,6 @@ import { postsQuery, usePostList } from "./use-posts.ts";
 import { QueuedPosts } from "./queued-posts.tsx";
 
 const NO_ROWS: readonly ListedPost[] = [];
-const EMPTY_PAGE = { total: 0 };
 
 /** List of all posts including drafts and trash, with search, filters and bulk actions. */
 export function PostsTab() {
@@ -38,9 +37,11 @@ export function PostsTab() {
   useLastPage(posts.data, change);
   const client = useStaffClient();
   const selection = useSelection(posts.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, posts.data ?? EMPTY_PAGE, (query) =>
-    listPosts(client, { ...postsQuery(list), ...query }),
-  );
+  const selectAll = useSelectAll(selection, {
+    queryKey: [...adminKeys.posts, "list", "total", filterKey(list)],
+    page: posts.data,
+    fetchPage: (query) => listPosts(client, { ...postsQuery(list), ...query }),
+  });
   const error = queryError(posts);
   const isListEmpty = posts.data?.total === 0;
   /** True if the table has no row at all, including the trash; null while unknown. */

@@ -26,7 +26,6 @@ import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { projectsQuery, useProjectList } from "./use-projects.ts";
 
 const NO_ROWS: readonly ListedProject[] = [];
-const EMPTY_PAGE = { total: 0 };
 
 export function ProjectList() {
   const list = useListState(LIST_OPTIONS);
@@ -37,9 +36,11 @@ export function ProjectList() {
   useLastPage(projects.data, change);
   const client = useStaffClient();
   const selection = useSelection(projects.data?.rows ?? NO_ROWS, filterKey(list));
-  const selectAll = useSelectAll(selection, projects.data ?? EMPTY_PAGE, (params) =>
-    listProjects(client, { ...projectsQuery(query), ...params }),
-  );
+  const selectAll = useSelectAll(selection, {
+    queryKey: [...adminKeys.projects, "list", "total", filterKey(list)],
+    page: projects.data,
+    fetchPage: (params) => listProjects(client, { ...projectsQuery(query), ...params }),
+  });
   const order = usePortfolioOrder(projects.data?.rows ?? NO_ROWS);
   const error = queryError(projects);
   const isListEmpty = projects.data?.total === 0;

@@ -68,3 +68,24 @@ test("200 projects are moved to the trash and restored by one Undo", async ({
   await expect(dashboard.toast("200 projects as before")).toBeVisible(patience);
   expect(await total()).toBe(200);
 });
+
+test("“Select all” names the number of all matches of a search, and disappears when all are selected", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const word = rows.unique();
+  await rows.posts(130, { title: word });
+  await rows.projects(130, { title: word });
+  const expectAll = async (noun: string) => {
+    await page.getByLabel(`Select all ${noun} of this page`).check();
+    await page.getByRole("button", { name: "Select all 130", exact: true }).click();
+    const status = page.getByRole("status").filter({ hasText: `130 ${noun} selected` });
+    await expect(status).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Select all/ })).toHaveCount(0);
+  };
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await expectAll("posts");
+  await dashboard.projectList.open(`&q=${word}`);
+  await expectAll("projects");
+});
