@@ -1,7 +1,8 @@
-import { Box, Button, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Loader, Text } from "@chakra-ui/react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { usageSentence } from "./category-model.ts";
 import { useCategoryUsage, useDeleteCategory } from "./use-categories.ts";
 
@@ -29,13 +30,12 @@ export function DeleteCategory({ category, onClose, onDeleted }: DeleteCategoryP
       <HStack marginTop="2" gap="2">
         <Button
           size="sm"
-          loading={remove.isPending}
           disabled={usage.isPending}
-          onClick={() => {
+          {...busyButton(remove.isPending, () => {
             remove.mutate(category.id);
-          }}
+          })}
         >
-          Delete category
+          <Loader visible={remove.isPending}>Delete category</Loader>
         </Button>
         <Button size="sm" variant="outline" autoFocus onClick={onClose} {...ROW_STOP}>
           Keep

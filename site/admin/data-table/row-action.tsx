@@ -1,16 +1,18 @@
 import { IconButton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { busyButton } from "#site/ui/busy-button.ts";
 
 interface RowActionProps {
   /** Accessible name with the row's title: "Edit Warm minimalism". */
   readonly name: string;
   readonly children: ReactNode;
-  readonly disabled?: boolean;
+  /** Whether an action of the row runs; the button then keeps the focus, but ignores clicks. */
+  readonly busy?: boolean;
   readonly onClick: () => void;
 }
 
 /** Icon button of a row; its accessible name, also the tooltip, includes the row's title. */
-export function RowAction({ name, children, disabled = false, onClick }: RowActionProps) {
+export function RowAction({ name, children, busy = false, onClick }: RowActionProps) {
   return (
     <IconButton
       size="sm"
@@ -19,8 +21,7 @@ export function RowAction({ name, children, disabled = false, onClick }: RowActi
       _hover={{ color: "fg" }}
       aria-label={name}
       title={name}
-      disabled={disabled}
-      onClick={onClick}
+      {...busyButton(busy, onClick)}
     >
       {children}
     </IconButton>

@@ -5,6 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { shortTime } from "#site/format/short-time.ts";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { fullTime } from "./received-time.ts";
@@ -62,10 +63,9 @@ function RemoveNote({ note }: { readonly note: InquiryNote }) {
         aria-label={`Remove the note “${note.body.slice(0, 40)}”`}
         title="Remove this note"
         {...ROW_STOP}
-        disabled={remove.isPending}
-        onClick={() => {
+        {...busyButton(remove.isPending, () => {
           setIsConfirming(true);
-        }}
+        })}
       >
         <Trash2 />
       </IconButton>

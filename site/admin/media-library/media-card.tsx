@@ -1,11 +1,23 @@
-import { AspectRatio, Box, Button, HStack, Image, Link, Stack, Text } from "@chakra-ui/react";
+import {
+  AspectRatio,
+  Box,
+  Button,
+  HStack,
+  Image,
+  Link,
+  Loader,
+  Stack,
+  Text,
+} from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { shortTime } from "#site/format/short-time.ts";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { describeFile, usageSentence } from "./library-model.ts";
@@ -45,20 +57,19 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
       </Text>
       <Uses file={file} />
       <HStack gap="1" wrap="wrap">
-        <Button size="xs" variant="outline" onClick={() => void copy()}>
+        <Button size="xs" variant="outline" {...ROW_STOP} onClick={() => void copy()}>
           Copy address
         </Button>
         <ReplaceFile file={file} />
         <Button
           size="xs"
           variant="ghost"
-          loading={remove.isPending}
           aria-label={`Delete ${file.name}`}
-          onClick={() => {
+          {...busyButton(remove.isPending, () => {
             setIsConfirming(true);
-          }}
+          })}
         >
-          Delete
+          <Loader visible={remove.isPending}>Delete</Loader>
         </Button>
       </HStack>
       {remove.isError && (

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { found } from "./library-model.ts";
@@ -18,7 +19,16 @@ const USAGES = [
 
 /** The media library: every uploaded file, with search, a usage filter and paging. */
 export function MediaLibraryDialog() {
+  const container = useListFocus<HTMLDivElement>();
   const library = useLibrary();
+  return (
+    <Box ref={container} tabIndex={-1} outline="none">
+      <LibraryState library={library} />
+    </Box>
+  );
+}
+
+function LibraryState({ library }: { readonly library: ReturnType<typeof useLibrary> }) {
   if (library.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
   if (library.isError) {
     return (

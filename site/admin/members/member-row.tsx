@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, HStack, NativeSelect, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, HStack, Loader, NativeSelect, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -6,6 +6,7 @@ import type { Member } from "#supabase/data/members.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/format/short-time.ts";
 import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useChangeMember, useMailAgain } from "./use-members.ts";
@@ -60,14 +61,13 @@ export function MemberRow({ member }: { readonly member: Member }) {
           <Button
             size="sm"
             variant="outline"
-            loading={change.isPending}
             aria-label={active ? `Deactivate ${email}` : `Reactivate ${email}`}
-            onClick={() => {
+            {...busyButton(change.isPending, () => {
               if (active) setIsConfirming(true);
               else save({ active: true }, "Member Reactivated");
-            }}
+            })}
           >
-            {active ? "Deactivate" : "Reactivate"}
+            <Loader visible={change.isPending}>{active ? "Deactivate" : "Reactivate"}</Loader>
           </Button>
         </HStack>
       </Flex>

@@ -44,13 +44,13 @@ export function PostActions({ row, state }: PostActionsProps) {
       {state === "scheduled" && (
         <RowAction
           name={`Cancel the schedule of ${row.title}`}
-          disabled={schedule.busy}
+          busy={schedule.busy}
           onClick={() => void schedule.cancel(row)}
         >
           <CalendarX />
         </RowAction>
       )}
-      <RowAction name={`Delete ${row.title}`} disabled={busy} onClick={() => void trash(row)}>
+      <RowAction name={`Delete ${row.title}`} busy={busy} onClick={() => void trash(row)}>
         <Trash2 />
       </RowAction>
       {previewing && (

@@ -3,6 +3,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { usePostTrash } from "./use-post-trash.ts";
 
@@ -15,15 +16,14 @@ export function TrashedPostActions({ row }: { readonly row: ListedPost }) {
       <Button
         size="sm"
         variant="outline"
-        disabled={busy}
         aria-label={`Restore ${row.title}`}
-        onClick={() => void restore(row)}
+        {...busyButton(busy, () => void restore(row))}
       >
         <Undo2 aria-hidden /> Restore
       </Button>
       <RowAction
         name={`Delete ${row.title} forever`}
-        disabled={busy}
+        busy={busy}
         onClick={() => {
           setIsConfirming(true);
         }}

@@ -45,21 +45,21 @@ export function RowActions({ row, visibility }: RowActionsProps) {
       </RowAction>
       <RowAction
         name={isDraft ? `Publish ${row.title}` : `Unpublish ${row.title}`}
-        disabled={changes.busy}
+        busy={changes.busy}
         onClick={() => void changes.toggleStatus(row)}
       >
         {isDraft ? <Send /> : <EyeOff />}
       </RowAction>
       <RowAction
         name={`Duplicate ${row.title}`}
-        disabled={changes.busy}
+        busy={changes.busy}
         onClick={() => void changes.duplicate(row)}
       >
         <Copy />
       </RowAction>
       <RowAction
         name={`Delete ${row.title}`}
-        disabled={changes.busy}
+        busy={changes.busy}
         onClick={() => void changes.trash(row)}
       >
         <Trash2 />

@@ -3,6 +3,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
@@ -31,15 +32,14 @@ export function TrashActions({ row }: { readonly row: ListedProject }) {
       <Button
         size="sm"
         variant="outline"
-        disabled={busy}
         aria-label={`Restore ${row.title}`}
-        onClick={() => void restore(row)}
+        {...busyButton(busy, () => void restore(row))}
       >
         <Undo2 aria-hidden /> Restore
       </Button>
       <RowAction
         name={`Delete ${row.title} for good`}
-        disabled={erase.isPending}
+        busy={erase.isPending}
         onClick={() => {
           setIsConfirming(true);
         }}

@@ -6,6 +6,7 @@ import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
+import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { useErase, useRestore } from "./use-trash.ts";
@@ -35,22 +36,21 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
           <Button
             size="sm"
             variant="outline"
-            disabled={busy}
             aria-label={`Restore ${title}`}
             {...ROW_STOP}
-            onClick={() => {
+            {...busyButton(busy, () => {
               restore.mutate(row, {
                 onSuccess: () => {
                   toast.success({ title: "Restored", description: `“${title}” is back.` });
                 },
               });
-            }}
+            })}
           >
             <Undo2 aria-hidden /> Restore
           </Button>
           <RowAction
             name={`Delete ${title} forever`}
-            disabled={busy}
+            busy={busy}
             onClick={() => {
               setIsConfirming(true);
             }}

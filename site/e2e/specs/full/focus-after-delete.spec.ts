@@ -1,13 +1,79 @@
+import { createCategory } from "#supabase/data/categories.ts";
 import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
+import { uploadMedia } from "#supabase/data/media.ts";
+import { trashPost } from "#supabase/data/posts.ts";
+import { trashProject } from "#supabase/data/projects.ts";
+import { PNG } from "#supabase/tests/images.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("SU15 after a category is renamed or left alone its row has the focus", async ({
+test("SU15 after a file is deleted the next file has the focus, after the last one the library", async ({
   page,
   rows,
+  staff,
+  dashboard,
+}) => {
+  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const title = `Shows them ${rows.unique()}`;
+  for (let index = 0; index < 3; index += 1) {
+    const { url } = await uploadMedia(staff, "blog-images", picture);
+    await rows.post({ title, featured_image_url: url });
+  }
+  await dashboard.open();
+  const dialog = await dashboard.openFromAccountMenu("Media library");
+  await dialog.getByLabel("Search files").fill(title);
+  const cards = dialog.getByRole("listitem");
+  await expect(cards).toHaveCount(3);
+  const removeAt = async (index: number) => {
+    const remove = cards.nth(index).getByRole("button", { name: /^Delete / });
+    await remove.press("Enter");
+    await page.getByRole("button", { name: "Delete it anyway" }).press("Enter");
+  };
+  const copy = (index: number) => cards.nth(index).getByRole("button", { name: "Copy address" });
+  await removeAt(1);
+  await expect(cards).toHaveCount(2);
+  await expect(copy(1)).toBeFocused();
+  await removeAt(1);
+  await expect(cards).toHaveCount(1);
+  await expect(copy(0)).toBeFocused();
+  await removeAt(0);
+  await expect(cards).toHaveCount(0);
+  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+});
+
+test("SU15 a file that could not be deleted keeps the focus on its button", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/Failed to load resource/);
+  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const { url } = await uploadMedia(staff, "blog-images", picture);
+  const title = `Shows it ${rows.unique()}`;
+  await rows.post({ title, featured_image_url: url });
+  await dashboard.open();
+  const dialog = await dashboard.openFromAccountMenu("Media library");
+  await dialog.getByLabel("Search files").fill(title);
+  await page.route(/\/storage\/v1\/object\//, (route) =>
+    route.request().method() === "DELETE" ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  const remove = dialog.getByRole("button", { name: /^Delete / });
+  await remove.press("Enter");
+  await page.getByRole("button", { name: "Delete it anyway" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(remove).toBeFocused();
+});
+
+test("SU15 after a category is deleted, renamed or left alone its row or the next one has the focus", async ({
+  page,
+  rows,
+  staff,
   dashboard,
 }) => {
   const word = rows.unique();
-  await rows.category(`${word} A`);
+  for (const name of ["A", "C"]) await rows.category(`${word} ${name}`);
+  await createCategory(staff, `${word} B`);
   await dashboard.open();
   const dialog = await dashboard.openFromAccountMenu("Categories");
   const rename = (name: string) =>
@@ -21,6 +87,47 @@ test("SU15 after a category is renamed or left alone its row has the focus", asy
   await dialog.getByLabel(`New name of ${word} A`).fill(`${word} Aa`);
   await page.keyboard.press("Enter");
   await expect(rename("Aa")).toBeFocused();
+  await remove("B").press("Enter");
+  const confirm = dialog.getByRole("button", { name: "Delete category", exact: true });
+  // The usage is counted first.
+  await expect(confirm).toBeEnabled();
+  await confirm.press("Enter");
+  await expect(remove("B")).toHaveCount(0);
+  await expect(rename("C")).toBeFocused();
+});
+
+test("SU15 after posts and projects are deleted forever the next row has the focus", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  for (const name of ["A", "B"]) {
+    await trashPost(staff, (await rows.post({ title: `${name} ${word}` })).id);
+    await trashProject(staff, (await rows.project({ title: `${name} ${word}` })).id);
+  }
+  const question = page.getByRole("alertdialog");
+  await dashboard.open(`?tab=blog-posts&q=${word}&status=trash&sort=title-asc`);
+  await page.getByRole("button", { name: `Delete A ${word} forever` }).press("Enter");
+  await question.getByRole("button", { name: "Delete forever" }).press("Enter");
+  await expect(page.getByRole("checkbox", { name: `A ${word}` })).toHaveCount(0);
+  const focused = page.locator("tr:focus-within").filter({ hasText: `B ${word}` });
+  await expect(focused).toHaveCount(1);
+
+  await dashboard.projectList.open(`&q=${word}&status=trash&sort=title-asc`);
+  await page.getByRole("button", { name: `Delete A ${word} for good` }).press("Enter");
+  await question.getByRole("button", { name: "Delete for good" }).press("Enter");
+  await expect(page.getByRole("checkbox", { name: `A ${word}` })).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+
+  const trash = await dashboard.openFromAccountMenu("Trash");
+  const erase = trash.getByRole("button", { name: `Delete B ${word} forever` });
+  await expect(erase).toHaveCount(2);
+  await erase.first().press("Enter");
+  await question.getByRole("button", { name: "Delete forever" }).press("Enter");
+  await expect(erase).toHaveCount(1);
+  await expect(trash.locator("[data-row-stop]:focus")).toHaveCount(1);
 });
 
 test("SU15 after a note is removed the next note has the focus, after the last one the heading", async ({
