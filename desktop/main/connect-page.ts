@@ -1,4 +1,5 @@
 import { app, BrowserWindow, dialog, ipcMain, nativeTheme } from "electron";
+import type { UnsavedWork } from "../shared/bridge.ts";
 import type { AppWindow } from "./app-window.ts";
 import { createAppearance } from "./appearance.ts";
 import { badgeIcon } from "./badge-icon.ts";
@@ -19,8 +20,7 @@ interface PageConnection {
   readonly signIn: SessionStore;
   readonly preferences: PreferenceSwitches;
   readonly openExternal: (address: string) => Promise<void>;
-  /** Names of unsaved work in the page. */
-  readonly setUnsaved: (names: readonly string[]) => void;
+  readonly setUnsaved: (work: UnsavedWork) => void;
   /** The page stored or removed its session. */
   readonly onSessionChanged: () => void;
 }

@@ -17,7 +17,8 @@ describe("arguments of the bridge", () => {
       body: "Anna",
       opens: { kind: "inquiries", id },
     });
-    expect(parse.names([["Post A"]])).toEqual(["Post A"]);
+    const work = { texts: ["Post A"], actions: ["Blog Posts"] };
+    expect(parse.unsavedWork([work])).toEqual(work);
     expect(parse.sessionEntry(["sb-auth", "{}"])).toEqual({ key: "sb-auth", value: "{}" });
   });
 
@@ -51,7 +52,10 @@ describe("arguments of the bridge", () => {
     ["a command twice", () => parse.commandList([["save", "save"]])],
     ["half a switch", () => parse.preference(["close-to-tray", "yes"])],
     ["a colour of its own", () => parse.appearance(["pink"])],
-    ["too many names", () => parse.names([Array.from({ length: 51 }, () => "x")])],
+    [
+      "too many names",
+      () => parse.unsavedWork([{ texts: Array.from({ length: 51 }, () => "x"), actions: [] }]),
+    ],
     [
       "an unexpected argument",
       () => {

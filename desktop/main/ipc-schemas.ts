@@ -91,11 +91,12 @@ const nativeNotice = v.pipe(
 export const none = parseBy(v.strictTuple([], "Expected no argument."));
 export const shortText = parseOne(text(4096));
 export const unreadCount = parseOne(count);
-export const names = parseOne(
-  v.pipe(
-    v.array(text(300), "Expected a list of names."),
-    v.maxLength(50, "Expected a list of names."),
-  ),
+const names = v.pipe(
+  v.array(text(300), "Expected a list of names."),
+  v.maxLength(50, "Expected a list of names."),
+);
+export const unsavedWork = parseOne(
+  v.strictObject({ texts: names, actions: names }, "Expected an object."),
 );
 export const sessionKey = parseOne(key);
 export const sessionEntry = parseBy(

@@ -1,7 +1,10 @@
 import type { BrowserWindow, Dialog } from "electron";
+import type { UnsavedWork } from "../shared/bridge.ts";
 import { createStorageFlush } from "./storage-flush.ts";
 import { createSystemEnd } from "./system-end.ts";
 import { mayLeave } from "./unsaved-work.ts";
+
+const NOTHING: UnsavedWork = { texts: [], actions: [] };
 
 interface LeavingEffects {
   readonly dialog: Pick<Dialog, "showMessageBoxSync">;
@@ -13,12 +16,12 @@ interface LeavingEffects {
 
 /** Tracks unsaved work of the page, flushes it to disk, and decides whether the window may close. */
 export function createLeaving({ dialog, flush, onStay }: LeavingEffects) {
-  let unsaved: readonly string[] = [];
+  let unsaved = NOTHING;
   const storage = createStorageFlush(flush);
   const systemEnd = createSystemEnd(flush);
-  const setUnsaved = (names: readonly string[]): void => {
-    unsaved = names;
-    storage.whileUnsaved(names.length > 0);
+  const setUnsaved = (work: UnsavedWork): void => {
+    unsaved = work;
+    storage.whileUnsaved(work.texts.length > 0);
   };
   return {
     systemEnd,
@@ -27,7 +30,7 @@ export function createLeaving({ dialog, flush, onStay }: LeavingEffects) {
     onSessionChanged: storage.afterSession,
     /** The page crashed: it reports unsaved work again after it reloads. */
     pageLost: (): void => {
-      setUnsaved([]);
+      setUnsaved(NOTHING);
     },
     /** Shows a dialog about unsaved work, except while the system ends; true lets the window close. */
     mayLeave: (window: BrowserWindow): boolean => {

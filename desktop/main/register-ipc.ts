@@ -1,6 +1,6 @@
 import type { IpcMain } from "electron";
 import { channels } from "../shared/bridge.ts";
-import type { Appearance, CommandType, NativeNotice } from "../shared/bridge.ts";
+import type { Appearance, CommandType, NativeNotice, UnsavedWork } from "../shared/bridge.ts";
 import * as parse from "./ipc-schemas.ts";
 import { BUNDLE_ORIGIN } from "./bundle-path.ts";
 import { createIpc } from "./ipc.ts";
@@ -17,7 +17,7 @@ export interface IpcParts {
   readonly openExternal: (address: string) => Promise<void>;
   readonly notify: (notice: NativeNotice) => void;
   readonly setUnread: (count: number) => void;
-  readonly setUnsaved: (names: readonly string[]) => void;
+  readonly setUnsaved: (work: UnsavedWork) => void;
   readonly onSessionChanged: () => void;
   readonly readAppearance: () => Appearance;
   readonly setAppearance: (appearance: Appearance) => void;
@@ -41,8 +41,8 @@ export function registerIpc(parts: IpcParts): void {
   handle(channels.setUnread, parse.unreadCount, (count) => {
     parts.setUnread(count);
   });
-  handle(channels.setUnsaved, parse.names, (names) => {
-    parts.setUnsaved(names);
+  handle(channels.setUnsaved, parse.unsavedWork, (work) => {
+    parts.setUnsaved(work);
   });
   handle(channels.sessionGet, parse.sessionKey, (key) => parts.session.get(key));
   handle(channels.sessionSet, parse.sessionEntry, async ({ key, value }) => {

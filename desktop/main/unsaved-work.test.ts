@@ -7,13 +7,21 @@ it.each([
   [["Lamps"], "“Lamps” is not saved."],
   [["Lamps", "Oak"], "“Lamps” and “Oak” are not saved."],
   [["A", "B", "C", "D", "E"], "“A”, “B”, “C” and 2 more are not saved."],
-])("names what is unsaved: %j", (names, sentence) => {
-  expect(unsavedQuestion(names)).toBe(sentence);
+])("names what is unsaved: %j", (texts, sentence) => {
+  expect(unsavedQuestion({ texts, actions: [] })).toBe(sentence);
+});
+
+it("names the lists that are being changed", () => {
+  const actions = ["Blog Posts", "Projects"];
+  const running = "A bulk action in “Blog Posts” and “Projects” is still running.";
+  expect(unsavedQuestion({ texts: [], actions })).toBe(running);
+  expect(unsavedQuestion({ texts: ["Oak"], actions })).toBe(`“Oak” is not saved. ${running}`);
 });
 
 it("stays unless the user chooses to leave", () => {
   const showMessageBoxSync = vi.fn<(window: unknown, options: MessageBoxSyncOptions) => number>();
-  const ask = () => mayLeave({ showMessageBoxSync } as never, {} as never, ["Lamps"]);
+  const work = { texts: ["Lamps"], actions: [] };
+  const ask = () => mayLeave({ showMessageBoxSync } as never, {} as never, work);
   showMessageBoxSync.mockReturnValueOnce(0).mockReturnValueOnce(1);
   expect(ask()).toBe(false);
   expect(ask()).toBe(true);

@@ -27,8 +27,8 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     setUnread: (count) => {
       quietly(bridge.setUnread(count));
     },
-    setUnsaved: (names) => {
-      quietly(bridge.setUnsaved(names));
+    setUnsaved: (work) => {
+      quietly(bridge.setUnsaved(work));
     },
     setAppearance: (appearance) => {
       quietly(bridge.setAppearance(appearance));

@@ -94,6 +94,13 @@ export interface Preference {
 export const appearances = ["system", "light", "dark"] as const;
 export type Appearance = (typeof appearances)[number];
 
+export interface UnsavedWork {
+  /** Names of forms with unsaved text. */
+  readonly texts: readonly string[];
+  /** Names of lists that a bulk action is changing. */
+  readonly actions: readonly string[];
+}
+
 /** Every IPC call of the page. Each call rejects when main refuses its arguments. */
 export interface DesktopBridge {
   /** Native open dialog; [] when cancelled. */
@@ -105,8 +112,8 @@ export interface DesktopBridge {
   notify(notice: NativeNotice): Promise<void>;
   /** Unread inquiries for the badge of the dock or taskbar. */
   setUnread(count: number): Promise<void>;
-  /** Names of unsaved work; quitting shows a dialog while there is any. */
-  setUnsaved(names: readonly string[]): Promise<void>;
+  /** Quitting shows a dialog while there is any unsaved text or running action. */
+  setUnsaved(work: UnsavedWork): Promise<void>;
   sessionGet(key: string): Promise<string | null>;
   /** Resolves also when the keyring fails: the result names the storage. */
   sessionSet(key: string, value: string): Promise<SessionProtection>;

@@ -16,8 +16,8 @@ export interface Platform {
   notify(notice: Notice): void;
   /** Number of unread inquiries, for a badge if the host has one. */
   setUnread(count: number): void;
-  /** Names of unsaved forms, so that the host can ask before it quits. */
-  setUnsaved(names: readonly string[]): void;
+  /** What closing the page would interrupt, so that the host can ask before it quits. */
+  setUnsaved(work: UnsavedWork): void;
   /** Sets the appearance of the host's own parts: frame, menus, native dialogs. */
   setAppearance(appearance: Appearance): void;
   /** Commands available on the current screen; a menu disables the others. */
@@ -30,6 +30,13 @@ export interface Platform {
    * unsubscribe function.
    */
   onCommand(listener: (command: AdminCommand) => void): () => void;
+}
+
+export interface UnsavedWork {
+  /** Names of forms with unsaved text. */
+  readonly texts: readonly string[];
+  /** Names of lists that a bulk action is changing. */
+  readonly actions: readonly string[];
 }
 
 export type Keyboard = "apple" | "pc";

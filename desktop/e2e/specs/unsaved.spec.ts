@@ -23,6 +23,40 @@ test("SU05 closing with unsaved work shows the app's own dialog, which names the
   await closed;
 });
 
+test("SU05 closing while a bulk action runs shows the app's own dialog, which names the list", async ({
+  desktop,
+  rows,
+}) => {
+  const word = rows.unique();
+  await rows.posts(2, { title: word });
+  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const goOn = Promise.withResolvers<undefined>();
+  await page.route(/\/rest\/v1\/blog_posts/, async (route) => {
+    if (route.request().method() === "PATCH") await goOn.promise;
+    await route.fallback();
+  });
+  await dashboard.tab("Blog Posts").click();
+  await page.getByLabel("Search posts").fill(word);
+  await expect(page.getByRole("checkbox", { name: `Select ${word}` })).toHaveCount(2);
+  await page.getByLabel("Select all posts of this page").check();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "0 of 2…" })).toHaveCount(1);
+  await machine.closeWindow();
+  await expect
+    .poll(async () => (await machine.notices()).question)
+    .toMatchObject({
+      message: "A bulk action in “Blog Posts” is still running.",
+      detail: "If you leave now, the remaining rows stay as they are.",
+      buttons: ["Stay", "Leave"],
+      cancelId: 0,
+    });
+  goOn.resolve(undefined);
+  await expect(dashboard.toast("2 posts unpublished")).toBeVisible();
+  const closed = page.waitForEvent("close");
+  await machine.closeWindow();
+  await closed;
+});
+
 test("SU05 without unsaved work the app closes without a dialog", async ({ desktop }) => {
   const { page, machine } = await desktop.startSignedIn();
   // The answer to a dialog would be to stay: the closed window proves that no dialog appeared.

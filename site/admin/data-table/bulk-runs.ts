@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 /** A running bulk action: numbers of processed rows and of all rows. */
@@ -40,12 +42,14 @@ export function useHiddenRuns(): readonly BulkRun[] {
   );
 }
 
-/** Registers an action while it runs. `job` reports the number of processed rows. */
+/** Registers an action while it runs; closing the page then requires a confirmation. `job` reports the number of processed rows. */
 export async function trackRun<Result>(
   run: Omit<BulkRun, "done">,
   job: (report: (done: number) => void) => Promise<Result>,
 ): Promise<Result> {
   const id = crypto.randomUUID();
+  const { addAction, removeAction } = useUnsavedWork.getState();
+  addAction(id, DASHBOARD_TABS.find((tab) => tab.id === run.tab)?.label ?? "");
   const report = (done: number) => {
     useBulkRuns.setState(({ runs }) => ({ runs: { ...runs, [id]: { ...run, done } } }));
   };
@@ -53,6 +57,7 @@ export async function trackRun<Result>(
   try {
     return await job(report);
   } finally {
+    removeAction(id);
     useBulkRuns.setState(({ runs }) => ({
       runs: Object.fromEntries(Object.entries(runs).filter(([key]) => key !== id)),
     }));

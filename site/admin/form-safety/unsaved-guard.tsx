@@ -1,10 +1,11 @@
 import { Text } from "@chakra-ui/react";
 import { useCallback, useEffect, useId } from "react";
 import { useBlocker } from "react-router-dom";
+import { useShallow } from "zustand/react/shallow";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { placeOf, samePlace } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
-import { hasUnsavedWork, useUnsavedWork } from "./unsaved-work.ts";
+import { hasUnsavedWork, isInterruptible, useUnsavedWork } from "./unsaved-work.ts";
 
 interface GuardOptions {
   readonly dirty: boolean;
@@ -34,7 +35,9 @@ export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly relea
 
 /** The confirmation dialog for all guards; the dashboard mounts it once. */
 export function UnsavedGuard() {
-  const { names, waiting, answer } = useUnsavedWork();
+  const { waiting, answer } = useUnsavedWork();
+  const texts = useUnsavedWork(useShallow(({ names }) => Object.values(names)));
+  const actions = useUnsavedWork(useShallow((work) => [...new Set(Object.values(work.actions))]));
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedWork() &&
@@ -44,12 +47,11 @@ export function UnsavedGuard() {
           placeOf(new URLSearchParams(nextLocation.search)),
         )),
   );
-  useBeforeUnload(Object.values(names));
-  const list = Object.values(names);
+  useBeforeUnload(texts, actions);
   return (
     <ConfirmDialog
       open={blocker.state === "blocked" || waiting !== null}
-      title="Leave without saving?"
+      title={texts.length > 0 ? "Leave without saving?" : "Leave before this is done?"}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => {
@@ -61,27 +63,38 @@ export function UnsavedGuard() {
         if (blocker.state === "blocked") blocker.reset();
       }}
     >
-      <Text overflowWrap="anywhere">
-        {list.map((name) => `“${name}”`).join(", ")} has changes that are not saved. If you leave
-        now, they stay on this device only, and are offered when you come back.
-      </Text>
+      {texts.length > 0 && (
+        <Text overflowWrap="anywhere">
+          {quoted(texts)} has changes that are not saved. If you leave now, they stay on this device
+          only, and are offered when you come back.
+        </Text>
+      )}
+      {actions.length > 0 && (
+        <Text>
+          A bulk action in {quoted(actions)} is still running. If you leave now, the remaining rows
+          stay as they are.
+        </Text>
+      )}
     </ConfirmDialog>
   );
 }
 
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
 /** Reload and close trigger the browser's own confirmation; the desktop app shows its own. */
-function useBeforeUnload(names: readonly string[]) {
+function useBeforeUnload(texts: readonly string[], actions: readonly string[]) {
   const platform = usePlatform();
-  const joined = names.join("\n");
   useEffect(() => {
-    platform.setUnsaved(joined === "" ? [] : joined.split("\n"));
-    if (joined === "") return;
+    platform.setUnsaved({ texts, actions });
+    if (texts.length + actions.length === 0) return;
     const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedWork()) event.preventDefault();
+      if (isInterruptible()) event.preventDefault();
     };
     window.addEventListener("beforeunload", confirmUnload);
     return () => {
       window.removeEventListener("beforeunload", confirmUnload);
     };
-  }, [joined, platform]);
+  }, [texts, actions, platform]);
 }

@@ -161,3 +161,43 @@ test("another filter clears the selection; Escape clears it on all pages", async
   await page.keyboard.press("Escape");
   await expect(status).toHaveCount(0);
 });
+
+test(
+  "SU05 reload and Logout ask for confirmation while a bulk action runs",
+  { tag: "@web" },
+  async ({ page, dashboard, rows }) => {
+    const word = rows.unique();
+    await rows.posts(10, { title: word });
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const goOn = Promise.withResolvers<undefined>();
+    await page.route(/\/rest\/v1\/blog_posts/, async (route) => {
+      if (route.request().method() === "PATCH") await goOn.promise;
+      await route.fallback();
+    });
+    await dashboard.open(`?tab=blog-posts&q=${word}`);
+    await page.getByLabel("Select all posts of this page").check();
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "0 of 10…" })).toHaveCount(1);
+    // A dismissed reload never finishes.
+    await page.evaluate(() => {
+      window.location.reload();
+    });
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await dashboard.logout.click();
+    const question = page.getByRole("alertdialog", { name: "Leave before this is done?" });
+    await expect(question).toContainText("A bulk action in “Blog Posts” is still running.");
+    await question.getByRole("button", { name: "Stay" }).click();
+    // The action continues in another tab without a question.
+    await dashboard.tab("Overview").click();
+    await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+    goOn.resolve(undefined);
+    await expect(dashboard.toast("10 posts unpublished")).toBeVisible();
+    await page.reload();
+    await dashboard.expectOpen();
+    expect(asked).toEqual(["beforeunload"]);
+  },
+);
