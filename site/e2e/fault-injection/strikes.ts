@@ -108,11 +108,22 @@ async function onRequests(
   answer: (route: Route) => Promise<void>,
   release: (value: undefined) => void = () => undefined,
 ): Promise<Struck> {
-  await page.route(url, answer);
+  const active = new Set<Promise<void>>();
+  let isLifted = false;
+  const handle = async (route: Route) => {
+    if (isLifted) return route.fallback();
+    const answered = answer(route);
+    active.add(answered);
+    await answered.finally(() => active.delete(answered));
+  };
+  await page.route(url, handle);
   return {
     lift: async () => {
       release(undefined);
-      await page.unroute(url, answer);
+      isLifted = true;
+      // `unroute` lets the requests that are being answered continue to the server, and their answers fail.
+      await Promise.all(active);
+      await page.unroute(url, handle);
     },
   };
 }
