@@ -22,7 +22,7 @@ export async function execute<T>(request: PendingRequest<T>, signal?: AbortSigna
 
 /** Sends a request for one page of rows, made with `count: "exact"`. A page behind the last one is
  * empty. */
-export async function sendPage<T>(
+async function sendPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
   signal?: AbortSignal,
