@@ -204,11 +204,7 @@ export default defineConfig(
   }),
   {
     // These tools require default exports.
-    files: [
-      "**/*.config.{ts,js}",
-      "**/global-{setup,teardown}.ts",
-      "site/hosting/cloudflare/worker.ts",
-    ],
+    files: ["**/*.config.{ts,js}", "**/global-{setup,teardown}.ts"],
     rules: { "import-x/no-default-export": "off" },
   },
   {

@@ -1,4 +1,6 @@
 import type { RouteObject } from "react-router-dom";
+import { paths } from "./config/paths.ts";
+import { listRoutes } from "./pages/list/list-address.ts";
 import { PublicLayout } from "./pages/layout/public-layout.tsx";
 import { RouteError } from "./pages/layout/route-error.tsx";
 
@@ -24,11 +26,11 @@ export const routes: RouteObject[] = [
           Component: (await import("./pages/contact/contact-page.tsx")).ContactPage,
         }),
       },
-      {
-        path: "/blog",
+      ...listRoutes(paths.blog).map((path) => ({
+        path,
         caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/blog/blog-page.tsx")).BlogPage }),
-      },
+      })),
       {
         path: "/blog/:slug",
         caseSensitive: true,
@@ -41,11 +43,18 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         lazy: async () => ({ Component: (await import("./pages/about/about-page.tsx")).AboutPage }),
       },
-      {
-        path: "/portfolio",
+      ...listRoutes(paths.portfolio).map((path) => ({
+        path,
         caseSensitive: true,
         lazy: async () => ({
           Component: (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
+        }),
+      })),
+      {
+        path: "/portfolio/:slug",
+        caseSensitive: true,
+        lazy: async () => ({
+          Component: (await import("./pages/portfolio/project-page.tsx")).ProjectPage,
         }),
       },
       {

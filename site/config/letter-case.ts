@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Paths of the pages except home. Posts match the pattern below. */
+/** Paths of the pages except home. Those below the lists match the pattern. */
 export const PAGE_PATHS: readonly string[] = [
   paths.contact,
   paths.blog,
@@ -11,8 +11,8 @@ export const PAGE_PATHS: readonly string[] = [
   paths.privacyPolicy,
   paths.terms,
 ];
-/** Slugs contain word characters and hyphens only. */
-const POST = /^\/blog\/[\w-]+$/;
+/** Posts, projects, and the pages of their lists. Slugs contain word characters and hyphens only. */
+const BELOW_LISTS = /^\/(?:blog|portfolio)(?:\/[\w-]+)+$/;
 
 /**
  * The lower-case path of a page for a path in other letter case; null if the path is in lower case already
@@ -21,5 +21,5 @@ const POST = /^\/blog\/[\w-]+$/;
 export function lowerCaseAddress(path: string): string | null {
   const lower = path.toLowerCase();
   if (lower === path) return null;
-  return PAGE_PATHS.includes(lower) || POST.test(lower) ? lower : null;
+  return PAGE_PATHS.includes(lower) || BELOW_LISTS.test(lower) ? lower : null;
 }

@@ -1,4 +1,4 @@
-/** All paths of the site. Deep links use the query string: any other path is not found. */
+/** All paths of the site. Those of lists: pages/list/list-address.ts. Any other path is not found. */
 export const paths = {
   home: "/",
   contact: "/contact",
@@ -7,7 +7,7 @@ export const paths = {
   admin: "/admin",
   about: "/about",
   portfolio: "/portfolio",
-  portfolioProject: (slug: string) => `/portfolio?project=${encodeURIComponent(slug)}`,
+  portfolioProject: (slug: string) => `/portfolio/${encodeURIComponent(slug)}`,
   services: "/services",
   privacyPolicy: "/privacy-policy",
   terms: "/terms-and-conditions",

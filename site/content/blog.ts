@@ -20,6 +20,7 @@ export const blogList = {
   allCategories: "All",
   searchLabel: "Search the articles",
   searchButton: "Search",
+  searchNeedsScript: "Searching the articles needs JavaScript.",
   count: articles,
   found: (count: number, words: string) => `${articles(count)} with “${words}”`,
   emptySearch: {

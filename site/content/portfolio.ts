@@ -20,6 +20,7 @@ export const portfolioWords = {
   count: (count: number) => `${String(count)} ${count === 1 ? "project" : "projects"}`,
   categoriesLabel: "Categories",
   typesLabel: "Project types",
+  typesNeedScript: "Filtering by project type needs JavaScript.",
   all: "All",
   allTypes: "All types",
   emptyFilter: {
@@ -44,9 +45,8 @@ export const portfolioCall = {
 } as const;
 
 export const projectWords = {
-  problem: "Project not available",
-  unknown: "This project is not in our portfolio. It may have been renamed or taken down.",
-  close: "Close project",
+  loading: "Loading the project",
+  back: { label: "All projects", to: paths.portfolio },
   meta: { location: "Location", year: "Year", area: "Area", type: "Type" },
   gallery: "Pictures of this project",
   strip: "Turn with the arrow keys",

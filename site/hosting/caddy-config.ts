@@ -1,7 +1,7 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import type { HostRules } from "./host-config.ts";
 import { caddyLetterCase } from "./letter-case-rules.ts";
-import { NOT_FOUND_PAGE, POST_SHELL, QUERY_PAGES } from "./resolve-url.ts";
+import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "./resolve-url.ts";
 
 /** A Caddyfile. The operator adapts folder and host name. */
 export function caddyConfig({ headers, moved }: HostRules): string {
@@ -20,8 +20,16 @@ ${PAGES}
 
 	handle_errors {
 		${headerBlock(headers)}
-		rewrite * /${NOT_FOUND_PAGE}
-		${FILES}
+		route {
+			@project path_regexp ^/portfolio/[^/]+$
+			rewrite @project /${PROJECT_SHELL}
+			@other not path /${PROJECT_SHELL}
+			rewrite @other /${NOT_FOUND_PAGE}
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
 	}
 }
 `;
@@ -38,19 +46,12 @@ ${caddyLetterCase()}
 		@hidden path /_* /404
 		error @hidden 404
 
-		# Pages of lists and projects have files of their own, named by their query.
-		@project {
-			path /portfolio
-			expression {query.project}.matches("^[\\\\w-]+$")
-			file /${QUERY_PAGES}/portfolio/project={query.project}.html
-		}
-		rewrite @project {file_match.relative}
-		@list {
-			path /blog /portfolio
-			expression {query}.matches("^[\\\\w=&+-]+$")
-			file /${QUERY_PAGES}{path}/{query}.html
-		}
-		rewrite @list {file_match.relative}
+		# The first version had projects and page numbers in queries.
+		@project vars_regexp project {http.request.uri} ^/portfolio\\?(?:.*&)?project=([\\w-]+)(?:&|$)
+		redir @project /portfolio/{re.project.1} 301
+		@page vars_regexp page {http.request.uri} ^(/blog|/portfolio)\\?page=([2-9]|[1-9][0-9]+)$
+		redir @page {re.page.1}/page/{re.page.2} 301
+
 		@built file {path}.html {path}
 		rewrite @built {file_match.relative}
 		@young {

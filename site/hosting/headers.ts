@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts";
+import { FORM_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts";
 
 export interface PolicyOptions {
   /** Origin of the Supabase backend, e.g. http://127.0.0.1:54321 */
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): 
   ].join("; ");
 }
 
-const HASHES = [ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES]
+const HASHES = [FORM_SCRIPT, SPECULATION_RULES]
   .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   .join(" ");
 

@@ -7,7 +7,6 @@ const headers = securityHeaders({ backendOrigin: "https://abc.supabase.co" });
 const rules = {
   headers,
   moved: [{ from: "/blog/pine", to: "/blog/oak" }],
-  queries: ["/blog?category=light&page=2", "/portfolio?type=a%20b"],
 };
 const policy = headers["Content-Security-Policy"] ?? "";
 
@@ -30,22 +29,25 @@ describe("host files", () => {
     ["vercel.json", vercelFile(rules)],
     ["nginx.conf", nginxFile(rules)],
     ["Caddyfile", caddyConfig(rules)],
-  ])("%s redirects former slugs and serves the post shell", (_, text) => {
+  ])("%s redirects former slugs and projects in queries, and serves the post shell", (_, text) => {
     expect(text).toContain("/blog/pine");
     expect(text).toContain("/blog/oak");
     expect(text).toContain("/_post");
+    expect(text).toMatch(/project/);
   });
 
-  it("on Cloudflare leaves the post shell and queries to the worker, since its rewrites precede files", () => {
+  it("on Cloudflare redirects former slugs only, since its rewrites precede files", () => {
     expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
   });
 
-  it("lists each query with a page of its own for Netlify", () => {
-    const lines = redirectsFile(rules, "netlify").split("\n");
-    expect(lines).toContain(
-      "/blog category=light page=2 /_queries/blog/category=light&page=2.html 200!",
-    );
-    expect(lines.filter((line) => line.startsWith("/portfolio"))).toEqual([]);
+  it("on Vercel redirects a project in a query, of word characters and hyphens only", () => {
+    const { redirects } = JSON.parse(vercelFile(rules)) as {
+      redirects: { source: string; has?: { value: string }[] }[];
+    };
+    const pattern = redirects.find(({ source }) => source === "/portfolio")?.has?.[0]?.value ?? "";
+    const matched = (value: string) => new RegExp(`^${pattern}$`).exec(value)?.groups?.["project"];
+    expect(matched("loft-2")).toBe("loft-2");
+    expect(matched("//evil.example")).toBeUndefined();
   });
 
   it("uses each host's syntax: JSON, and two spaces before each header", () => {

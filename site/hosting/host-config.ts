@@ -1,6 +1,6 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
-import { POST_SHELL, PROJECT_IN_QUERY, QUERY_PAGES, queryPage } from "./resolve-url.ts";
+import { POST_SHELL, PROJECT_SHELL } from "./resolve-url.ts";
 
 /*
  * Written by hand: no library writes one set of rules as the configuration of nginx, Caddy, Netlify and Vercel.
@@ -12,8 +12,6 @@ export interface HostRules {
   readonly headers: Readonly<Record<string, string>>;
   /** Redirects from former paths to current ones. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** URLs with a query that have a page of their own. */
-  readonly queries: readonly string[];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages, whose own default for pages is PAGE_CACHE. */
@@ -29,29 +27,18 @@ export function headersFile({ headers }: HostRules): string {
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Only Netlify matches queries and prefers existing files; on
- * Cloudflare a worker does (cloudflare/worker.ts).
+ * Cloudflare the next `404.html` above a path is the shell.
  */
 export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
   const moved = rules.moved.map(({ from, to }) => `${from} ${to} 301`);
   if (host === "cloudflare") return [...moved, ""].join("\n");
-  return [...moved, ...queryRules(rules.queries), `/blog/* /${POST_SHELL} 200`, ""].join("\n");
-}
-
-/**
- * Netlify applies the first rule whose parameters are all present, whatever else the query contains. So
- * rules with more parameters come first, and a project before the list below it. A rule cannot match a
- * value with a space; there the loader renders the list in the browser.
- */
-function queryRules(queries: readonly string[]): string[] {
-  const rules = queries.flatMap((address) => {
-    const [path = "", query = ""] = address.split("?", 2);
-    const file = queryPage(path, query);
-    if (file === null || query.includes("+")) return [];
-    const parameters = query.split("&");
-    const rank = PROJECT_IN_QUERY.test(query) ? Infinity : parameters.length;
-    return [{ rank, line: `${path} ${parameters.join(" ")} /${file} 200!` }];
-  });
-  return rules.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
+  return [
+    ...moved,
+    "/portfolio project=:project /portfolio/:project 301!",
+    `/blog/:slug /${POST_SHELL} 200`,
+    `/portfolio/:slug /${PROJECT_SHELL} 404`,
+    "",
+  ].join("\n");
 }
 
 /** `vercel.json`, for deploying the build's folder. */
@@ -70,6 +57,12 @@ export function vercelFile({ headers, moved }: HostRules): string {
     ],
     redirects: [
       ...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      {
+        source: "/portfolio",
+        has: [{ type: "query", key: "project", value: "(?<project>[\\w-]+)" }],
+        destination: "/portfolio/:project",
+        statusCode: 301,
+      },
       ...vercelLetterCase(),
     ],
     rewrites: [{ source: "/blog/:slug", destination: `/${POST_SHELL.replace(".html", "")}` }],
@@ -84,13 +77,6 @@ export function nginxFile({ headers, moved }: HostRules): string {
   return `map $uri $studio_cache {
   default ${quoted(PAGE_CACHE)};
 ${cacheRules.map(({ path, value }) => `  ~^${path.replace("*", "")} ${quoted(value)};`).join("\n")}
-}
-
-# Pages of lists and projects have files of their own, named by their query.
-map $args $studio_query {
-  default "";
-  "~(?:^|&)(?<project>project=[\\w-]+)(?:&|$)" $project;
-  "~^(?<plain>[\\w=&+-]+)$" $plain;
 }
 
 ${letterCase.map}
@@ -113,17 +99,21 @@ ${Object.entries(headers)
   .join("\n")}
 
 ${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n`).join("")}
+  # The first version had projects and page numbers in queries.
+  if ($request_uri ~ "^/portfolio\\?(?:.*&)?project=([\\w-]+)(?:&|$)") { return 301 /portfolio/$1; }
+  if ($request_uri ~ "^(/blog|/portfolio)\\?page=([2-9]|[1-9][0-9]+)$") { return 301 $1/page/$2; }
 ${letterCase.redirect}
   location = / { try_files /index.html =404; }
   location = /404.html { internal; }
   location = /${POST_SHELL} { internal; }
+  location = /${PROJECT_SHELL} { internal; }
   location ~ ^/_ { return 404; }
   location ~ // { return 404; }
   # Plain names only: a Location of "/\\host" or "/<tab>/host" leads to another site.
   location ~ ^((?:/[\\w-]+)+)/$ { return 308 $1; }
   location ~ ^((?:/[\\w-]+)+)\\.html$ { return 308 $1; }
-  location ~ ^/(?:blog|portfolio)$ { try_files /${QUERY_PAGES}$uri/$studio_query.html $uri.html =404; }
   location ~ ^/blog/[^/]+$ { rewrite ^ $uri break; try_files $uri.html /${POST_SHELL}; }
+  location ~ ^/portfolio/[^/]+$ { error_page 404 /${PROJECT_SHELL}; rewrite ^ $uri break; try_files $uri.html =404; }
   location / { try_files $uri.html $uri =404; }
 }
 `;

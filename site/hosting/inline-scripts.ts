@@ -1,13 +1,6 @@
 // The site's only inline scripts. The content security policy allows them by hash.
 
 /**
- * Runs before the first paint of pages with rows. If the URL's query addresses another page of the list
- * than the one in the HTML, hides the HTML until that page is rendered.
- */
-export const ANEW_SCRIPT =
-  'if(/[?&](page|category|type|q|project)=/.test(location.search)&&location.search!==document.documentElement.dataset.search)document.documentElement.setAttribute("data-anew","")';
-
-/**
  * Handles the page's form until hydration removes the element `data-unsent`: prevents submitting, sets
  * `<html data-submitted>` for the loader to submit later, and after a second shows the element, which says
  * that nothing was sent. `<html data-typed>` is the time of the first input, in milliseconds since 1970.

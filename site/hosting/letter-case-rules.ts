@@ -1,12 +1,16 @@
 import { PAGE_PATHS } from "../config/letter-case.ts";
+import { paths } from "../config/paths.ts";
 
 /*
  * Redirects from paths in other letter case (/About) to lower case, for hosts whose rules cannot change the
- * case of a text: one rule per page. The slug of a post is not changed; the page's script lowers it.
+ * case of a text: one rule per page. What follows /blog or /portfolio, such as a slug, is not changed; the
+ * page's script lowers it.
  */
 
+/** The first segment of posts, projects and lists. */
+const SECTIONS = [paths.blog, paths.portfolio] as const;
 /** Word characters and hyphens only, so that the Location stays on this site. */
-const SLUG = "[\\w-]+";
+const REST = "(?:/[\\w-]+)+";
 
 interface LetterCaseRules {
   /** Outside of the server block. */
@@ -17,13 +21,15 @@ interface LetterCaseRules {
 /** For nginx, whose maps compare strings case-insensitively; regular expressions compare exactly. */
 export function nginxLetterCase(): LetterCaseRules {
   const pages = PAGE_PATHS.flatMap((path) => [`  "~^${path}$" "";`, `  "~*^${path}$" ${path};`]);
+  const below = SECTIONS.flatMap((path) => [
+    `  "~^${path}/" "";`,
+    `  "~*^${path}(?<${path.slice(1)}_rest>${REST})$" ${path}$${path.slice(1)}_rest;`,
+  ]);
   return {
     map: `# Pages in other letters, and their address.
 map $uri $studio_lower {
   default "";
-${pages.join("\n")}
-  "~^/blog/" "";
-  "~*^/blog/(?<slug>${SLUG})$" /blog/$slug;
+${[...pages, ...below].join("\n")}
 }`,
     redirect: "  if ($studio_lower) { return 308 $studio_lower$is_args$args; }",
   };
@@ -32,8 +38,11 @@ ${pages.join("\n")}
 /** Lines of the `route` block of a Caddyfile. */
 export function caddyLetterCase(): string {
   const pages = PAGE_PATHS.flatMap((path) => [`~^${path}$ ""`, `~(?i)^${path}$ ${path}`]);
-  const posts = [`~^/blog/ ""`, `~(?i)^/blog/(${SLUG})$ /blog/\${1}`];
-  const lines = [...pages, ...posts, `default ""`].map((line) => `			${line}`);
+  const below = SECTIONS.flatMap((path) => [
+    `~^${path}/ ""`,
+    `~(?i)^${path}(${REST})$ ${path}\${1}`,
+  ]);
+  const lines = [...pages, ...below, `default ""`].map((line) => `			${line}`);
   return `		# Pages in other letters, and their address.
 		map {path} {studio_lower} {
 ${lines.join("\n")}
@@ -60,8 +69,12 @@ export function vercelLetterCase(): VercelRedirect[] {
     const name = path.slice(1);
     return { source: `/:page((?!${name}$)${anyCase(name)})`, destination: path };
   });
-  const blog = `/:blog((?!blog/)${anyCase("blog")})/:slug(${SLUG})`;
-  return [...pages, { source: blog, destination: "/blog/:slug" }].map((redirect) => ({
+  const below = SECTIONS.map((path) => {
+    const name = path.slice(1);
+    const source = `/:list((?!${name}/)${anyCase(name)})/:rest([\\w-]+(?:/[\\w-]+)*)`;
+    return { source, destination: `${path}/:rest` };
+  });
+  return [...pages, ...below].map((redirect) => ({
     ...redirect,
     statusCode: 308,
   }));

@@ -18,8 +18,9 @@ const files = {
   "blog.html": "posts",
   "404.html": "nothing here",
   "_post.html": "young post",
+  "_project.html": "young project",
 };
-const rules = { headers: {}, moved: [], queries: [] };
+const rules = { headers: {}, moved: [] };
 const START_TIMEOUT_MS = 60_000;
 
 vi.setConfig({ testTimeout: START_TIMEOUT_MS });
@@ -74,8 +75,10 @@ describe.each(servers)("$name", ({ installed, start }) => {
       ["/About", "/about"],
       ["/PRIVACY-policy", "/privacy-policy"],
       ["/Admin", "/admin"],
-      ["/Blog?page=2&x=a%2Fb", "/blog?page=2&x=a%2Fb"],
+      ["/Blog?q=2&x=a%2Fb", "/blog?q=2&x=a%2Fb"],
       ["/BLOG/a-post", "/blog/a-post"],
+      ["/Blog/category/light/page/2", "/blog/category/light/page/2"],
+      ["/PORTFOLIO/loft", "/portfolio/loft"],
     ])("%s redirects to %s", async (asked, address) => {
       const answer = await fetch(server.address + asked, { redirect: "manual" });
       expect([answer.status, answer.headers.get("location")]).toEqual([308, address]);
@@ -100,9 +103,11 @@ describe("vercel.json", () => {
   it.each([
     ["/About", "/about"],
     ["/TERMS-and-conditions", "/terms-and-conditions"],
-    ["/Blog/oak", "/blog/:slug"],
+    ["/Blog/oak", "/blog/:rest"],
+    ["/Portfolio/page/2", "/portfolio/:rest"],
     ["/about", null],
     ["/blog/oak", null],
+    ["/portfolio/loft", null],
     ["/Nowhere", null],
     ["/Blog//evil.example", null],
     ["/AboutUs", null],

@@ -6,13 +6,6 @@ const text = redirectsFile(
   {
     headers: {},
     moved: [{ from: "/blog/old-post", to: "/blog/a-post" }],
-    queries: [
-      "/blog?page=2",
-      "/blog?category=c1",
-      "/blog?category=c1&page=2",
-      "/portfolio?type=Family+house",
-      "/portfolio?project=loft",
-    ],
   },
   "netlify",
 );
@@ -33,20 +26,19 @@ function ruleFor(address: string) {
 }
 
 const young = [200, "/_post.html", "without a file"];
-const always = (file: string) => [200, `/_queries/${file}.html`, "always"];
+const youngProject = [404, "/_project.html", "without a file"];
 
 it.each([
   ["/", null],
-  ["/blog", young],
-  ["/blog?page=9", young],
-  ["/blog?page=2", always("blog/page=2")],
-  ["/blog?category=c1", always("blog/category=c1")],
-  ["/blog?category=c1&page=2", always("blog/category=c1&page=2")],
-  ["/blog?page=2&category=c1", always("blog/category=c1&page=2")],
-  ["/portfolio?project=loft", always("portfolio/project=loft")],
-  ["/portfolio?category=c1&project=loft", always("portfolio/project=loft")],
-  ["/portfolio?type=Family+house", null],
-  ["/portfolio?type=Family%2Bhouse", null],
+  ["/blog", null],
+  ["/blog?page=2", null],
+  ["/blog/category/light", null],
+  ["/portfolio", null],
+  ["/portfolio?type=Loft", null],
+  ["/portfolio?project=loft", [301, "/portfolio/loft", "always"]],
+  ["/portfolio?category=c1&project=loft", [301, "/portfolio/loft", "always"]],
+  ["/portfolio/loft", youngProject],
+  ["/portfolio/page/2", null],
   ["/blog/a-post", young],
   ["/blog/old-post", [301, "/blog/a-post", "without a file"]],
 ])("Netlify's own parser applies the expected rule to %s", (address, rule) => {

@@ -20,19 +20,24 @@ describe("answerFor", () => {
     expect(answer("/assets/a.js")).toEqual(page("assets/a.js"));
   });
 
-  it("serves prerendered query pages, and the list for all other queries", () => {
-    built.add("_queries/blog/category=c1&page=2.html").add("_queries/portfolio/project=loft.html");
-    built.add("portfolio.html");
+  it("serves the list for every query but a former address", () => {
     const asked = (path: string, query: string) => answerFor(path, files, query);
-    const list = "_queries/blog/category=c1&page=2.html";
-    expect(asked("/blog", "category=c1&page=2")).toEqual(page(list));
-    expect(asked("/blog", "page=2&category=c1&x=1")).toEqual(page("blog.html"));
-    expect(asked("/blog", "../../404")).toEqual(page("blog.html"));
-    const project = page("_queries/portfolio/project=loft.html");
-    expect(asked("/portfolio", "project=loft")).toEqual(project);
-    expect(asked("/portfolio", "category=c1&project=loft&page=2")).toEqual(project);
-    expect(asked("/portfolio", "project=barn")).toEqual(page("portfolio.html"));
-    expect(answer("/_queries/portfolio/project=loft")).toEqual(missing);
+    for (const query of ["q=oak", "category=c1&page=2", "page=1", "page=../x", "../../404"]) {
+      expect(asked("/blog", query)).toEqual(page("blog.html"));
+    }
+    const moved = (to: string) => ({ kind: "redirect", to, status: 301, dropsQuery: true });
+    expect(asked("/blog", "page=2")).toEqual(moved("/blog/page/2"));
+    expect(asked("/portfolio", "project=loft")).toEqual(moved("/portfolio/loft"));
+    expect(asked("/portfolio", "category=c1&project=loft&page=2")).toEqual(
+      moved("/portfolio/loft"),
+    );
+  });
+
+  it("SU28 responds to an unknown project with its shell and status 404", () => {
+    const shell = { kind: "file", file: "_project.html", status: 404 };
+    expect(answer("/portfolio/new")).toEqual(shell);
+    expect(answer("/portfolio/page/9")).toEqual(missing);
+    expect(answer("/blog/category/new")).toEqual(missing);
   });
 
   it("redirects to one canonical path per page", () => {

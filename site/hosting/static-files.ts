@@ -31,7 +31,7 @@ export function serveStatic(root: string) {
     const [address = "/", query] = (request.url ?? "/").split("?", 2);
     const answer = answerFor(address, files, query);
     if (answer.kind === "redirect") {
-      const search = query === undefined ? "" : `?${query}`;
+      const search = query === undefined || answer.dropsQuery === true ? "" : `?${query}`;
       response.writeHead(answer.status, { Location: `${answer.to}${search}` }).end();
       return;
     }

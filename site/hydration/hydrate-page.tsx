@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createPublicClient } from "#supabase/data/public-client.ts";
-import type { PublicClient } from "#supabase/data/public-client.ts";
 import { allowSkippedTransitions } from "../client/skipped-transitions.ts";
 import { parseEnv } from "../config/env.ts";
 import { createQueryClient } from "../config/query-client.ts";
 import { PublicApp } from "../pages/layout/public-app.tsx";
-import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { routes } from "../routes.tsx";
 import { primedFetch } from "./primed-fetch.ts";
 import { logRenderError } from "./log-render-error.ts";
@@ -17,7 +15,7 @@ import { Shown } from "./on-hydrated.tsx";
 import { keepTypedText } from "./preserve-input.ts";
 
 /** Hydrates the whole page; resolves when React has committed. Throws if the rows' request fails. */
-export async function start({ rows, answers, anew }: HydrationInput): Promise<void> {
+export async function start({ rows, answers, builtFor }: HydrationInput): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");
   allowSkippedTransitions();
@@ -25,8 +23,7 @@ export async function start({ rows, answers, anew }: HydrationInput): Promise<vo
   const client = createPublicClient({ ...env.backend, fetch: primedFetch(answers ?? []) });
   const queryClient = createQueryClient();
   const built = await parseRows(rows);
-  const shown = anew ? settingsOnly(built, client) : built;
-  for (const [key, data] of shown) queryClient.setQueryData(key, data);
+  for (const [key, data] of built) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
   const restoreTypedText = keepTypedText();
@@ -44,25 +41,18 @@ export async function start({ rows, answers, anew }: HydrationInput): Promise<vo
         </Shown>
       </StrictMode>
     );
-    if (anew) renderAnew(container, app);
+    if (builtFor !== undefined && !isOfRoute(builtFor)) replaceFallback(container, app);
     else hydrateRoot(container, app, { onRecoverableError: logRenderError });
   });
   restoreTypedText();
-  document.documentElement.removeAttribute("data-anew");
   const isCurrent = answers?.length === 0;
   if (isCurrent) return;
-  for (const [key] of shown) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  for (const [key] of built) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
 async function parseRows(file: Response): Promise<PageRows> {
   if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
   return (await file.json()) as PageRows;
-}
-
-/** The site settings: the only rows that the HTML shares with another page of the same list. */
-function settingsOnly(rows: PageRows, client: PublicClient): PageRows {
-  const [wanted] = siteSettingsQuery(client).queryKey;
-  return rows.filter(([[name]]) => name === wanted);
 }
 
 /** Loads the code of the matched routes first: a lazy route would hydrate as an empty page. */
@@ -75,11 +65,17 @@ async function loadMatchedRoutes() {
   }
 }
 
+/** Whether the router shows the current URL by the route of this path. */
+function isOfRoute(path: string): boolean {
+  const routeOf = (at: string) => matchRoutes(routes, at)?.at(-1)?.route.path;
+  return routeOf(path) === routeOf(window.location.pathname);
+}
+
 /**
- * Renders from scratch instead of hydrating, because the HTML shows another page of the list. Removes the
- * prerendered head elements, which describe that other page.
+ * Renders the page for which the host has no file yet, such as a new category, instead of the not-found page
+ * that it has served. Removes the prerendered head elements, which describe that one.
  */
-function renderAnew(container: HTMLElement, app: ReactNode) {
+function replaceFallback(container: HTMLElement, app: ReactNode) {
   const loader = document.querySelector("head script[src]");
   while (loader?.nextElementSibling) loader.nextElementSibling.remove();
   createRoot(container).render(app);

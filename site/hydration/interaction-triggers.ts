@@ -1,4 +1,6 @@
 const BUTTON = "button:not([popovertarget])";
+/** Parts that need script from the first contact on. */
+const CONTACT = `${BUTTON},form,[data-hydrate]`;
 const WATCHED = ["pointerover", "focusin", "click", "submit"] as const;
 
 /**
@@ -13,8 +15,7 @@ export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortCont
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const isClick = type === "click";
-    const wanted =
-      target.closest<HTMLElement>(isClick ? BUTTON : `${BUTTON},form`) ?? queryLink(target);
+    const wanted = target.closest<HTMLElement>(isClick ? BUTTON : CONTACT) ?? queryLink(target);
     if (wanted === null) return;
     // A click on a submit button becomes a submit event.
     const isActivation = isClick && !isSubmitButton(wanted);

@@ -25,11 +25,11 @@ const backend = {
   url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 };
-const { reads, chunks, rows, part, draft, atOnce } = JSON.parse(
+const { reads, chunks, rows, part, draft, atOnce, builtFor } = JSON.parse(
   document.getElementById("page-data")?.textContent ?? "",
 ) as PageData;
-/** Set before the first paint by an inline script in the head. */
-const anew = document.documentElement.hasAttribute("data-anew");
+/** Search, type, or an address of the first version: the HTML is the same for every query. */
+const hasQuery = /[?&](page|category|type|q|project)=/.test(window.location.search);
 const pendingActions: HTMLElement[] = [];
 let staleCheck: Promise<void> | undefined;
 let answers: readonly Answer[] | null = null;
@@ -45,7 +45,7 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
 }
 if (draft) enqueueDraft(draft);
 const listeners = watchIntents(hydrate);
-if (atOnce || anew) hydrate();
+if (atOnce || hasQuery) hydrate();
 // The form was submitted before this script ran (server/inline-scripts.ts).
 else if ("submitted" in document.documentElement.dataset) {
   hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
@@ -115,7 +115,7 @@ async function load() {
       start: (isHydrating: HydrationInput) => Promise<void>;
     }>,
   ]);
-  await start({ rows: shown, answers, anew });
+  await start({ rows: shown, answers, builtFor });
 }
 
 function logPageView() {

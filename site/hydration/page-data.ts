@@ -24,6 +24,8 @@ export interface PageData {
   readonly draft?: string;
   /** Hydrate on load instead of on the first interaction. */
   readonly atOnce?: boolean;
+  /** Path that a page for many URLs was rendered for: the not-found page and the shells. */
+  readonly builtFor?: string;
 }
 
 /** URLs of script files. The first is the entry. */
@@ -45,6 +47,5 @@ export interface HydrationInput {
   readonly rows: Response;
   /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
   readonly answers: readonly Answer[] | null;
-  /** The URL's query addresses another page of the list than the one in the HTML, which is then discarded. */
-  readonly anew: boolean;
+  readonly builtFor: PageData["builtFor"];
 }

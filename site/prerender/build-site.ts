@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import type { PostRedirect } from "#supabase/data/sitemap-queries.ts";
+import type { SlugRedirect } from "#supabase/data/sitemap-queries.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { publishedHeaders } from "../hosting/headers.ts";
@@ -18,13 +18,13 @@ import { isOwnImage } from "./fetch-image.ts";
 import { packTexts } from "./compress.ts";
 import { imageCopies } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
-import { pageOfQuery, postPage, staticPages } from "./routes-to-render.ts";
+import { listPage, postPage, projectPage, staticPages } from "./routes-to-render.ts";
 import type { FailedPage } from "./page-outcome.ts";
 import { readPublished } from "./read-published.ts";
 import type { Published } from "./read-published.ts";
 import { renderPages } from "./render-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
-import { writeHostFiles } from "./write-host-files.ts";
+import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
 
 /**
  * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
@@ -97,13 +97,15 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
   const { backend, siteOrigin, published, renderer, client } = setup;
   const began = performance.now();
   const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
-  const projects = (published?.projects ?? []).map((project) => ({
-    ...project,
-    path: paths.portfolioProject(project.slug),
-  }));
+  const projects = (published?.projects ?? [])
+    .filter(({ slug }) => SLUG.test(slug))
+    .map((project) => ({ ...project, path: paths.portfolioProject(project.slug) }));
   const lists = published?.lists ?? [];
-  const queries = [...lists, ...projects].map(({ path: address }) => address);
-  const plans = [...posts.map(({ slug }) => postPage(slug)), ...queries.flatMap(pageOfQuery)];
+  const plans = [
+    ...posts.map(({ slug }) => postPage(slug)),
+    ...lists.map(({ path: address }) => listPage(address)),
+    ...projects.map(({ slug }) => projectPage(slug)),
+  ];
   const texts: PublishedPost[] = [];
   const { written, failed } = await renderPages([...staticPages, ...plans], {
     renderer,
@@ -133,9 +135,8 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     texts: texts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
   });
-  const asked = queries.filter((address) => written.has(address));
-  const rules = hostRules(backend.url, published?.redirects ?? [], asked);
-  await writeHostFiles(outDir, rules, setup.forCloudflare);
+  const rules = hostRules(backend.url, published?.redirects ?? []);
+  await (setup.forCloudflare ? writeCloudflareFiles : writeHostFiles)(outDir, rules);
   await packTexts(outDir);
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
 }
@@ -179,16 +180,12 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
   return (await import(pathToFileURL(entry).href)) as typeof Renderer;
 }
 
-function hostRules(
-  backendUrl: string,
-  redirects: readonly PostRedirect[],
-  queries: readonly string[],
-): HostRules {
+function hostRules(backendUrl: string, redirects: readonly SlugRedirect[]): HostRules {
+  const pathOf = { post: paths.blogPost, project: paths.portfolioProject };
   return {
     headers: publishedHeaders({ backendOrigin: new URL(backendUrl).origin }),
     moved: redirects
       .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
-      .map(({ oldSlug, slug }) => ({ from: paths.blogPost(oldSlug), to: paths.blogPost(slug) })),
-    queries,
+      .map(({ kind, oldSlug, slug }) => ({ from: pathOf[kind](oldSlug), to: pathOf[kind](slug) })),
   };
 }

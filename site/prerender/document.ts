@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT, FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
+import { FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
 import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
 import type { PageContent, PagePlan } from "./routes-to-render.ts";
@@ -12,7 +12,6 @@ interface DocumentParts {
   readonly island?: PagePlan["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
-  readonly hydratesOnLoad?: boolean;
   readonly reads: readonly RecordedRequest[];
   /** URL of the JSON file with the rows behind the HTML. */
   readonly rows: string;
@@ -20,14 +19,11 @@ interface DocumentParts {
   readonly hasFeed: boolean;
 }
 
-const ANEW_STYLE = "[data-anew] main{visibility:hidden}";
-
 /** The complete HTML document of a page. */
 export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
   const { head, body } = splitHead(parts.html);
-  const rows = parts.shows === "rows";
   return [
-    `<!doctype html><html lang="en"${searchOf(parts.address)}><head><meta charset="utf-8">`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="theme-color" content="#faf7f2">',
     // Browsers find /favicon.ico and /apple-touch-icon.png by name.
@@ -37,9 +33,8 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     ...client.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    rows ? `<script>${ANEW_SCRIPT}</script>` : "",
     parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
-    `<style>${parts.css}${rows ? ANEW_STYLE : ""}</style>`,
+    `<style>${parts.css}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     loaderTag(parts, client),
     head,
@@ -49,29 +44,20 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   ].join("");
 }
 
-/** Marks the HTML of a list page with its query. The characters of a query need no further escaping. */
-function searchOf(address: string): string {
-  const at = address.indexOf("?");
-  return at === -1 ? "" : ` data-search="${address.slice(at).replaceAll("&", "&amp;")}"`;
-}
-
 /** Low priority on complete pages, so that fonts and the first image load before the script. */
 function loaderTag(parts: DocumentParts, client: ClientBundle): string {
-  const priority = isAtOnce(parts) ? "" : ' fetchpriority="low"';
+  const priority = parts.complete ? ' fetchpriority="low"' : "";
   return `<script type="module" src="${client.loader}"${priority}></script>`;
 }
 
-function isAtOnce({ complete, hydratesOnLoad: hydratesOnLoad = false }: DocumentParts): boolean {
-  return !complete || hydratesOnLoad;
-}
-
 function pageData(parts: DocumentParts, client: ClientBundle): PageData {
-  const { reads, module, island, rows } = parts;
+  const { reads, module, island, rows, complete, shows, address } = parts;
   return {
     reads,
     chunks: client.chunksFor(module),
     rows,
-    ...(isAtOnce(parts) && { atOnce: true }),
+    ...(!complete && { atOnce: true }),
+    ...(shows === "unknown" && { builtFor: address }),
     ...(island !== undefined && {
       part: client.islandFor(island.module),
       draft: island.draft,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
-import { pageOfQuery, postPage, staticPages } from "./routes-to-render.ts";
+import { listPage, postPage, staticPages } from "./routes-to-render.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
@@ -60,18 +60,18 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
 it(
   "a failing page with rows is reported and left to the browser, and all others are written",
   async () => {
-    const query = "/blog?page=2";
-    const plans = [...staticPages, postPage("broken"), postPage("fine"), ...pageOfQuery(query)];
+    const later = "/blog/page/2";
+    const plans = [...staticPages, postPage("broken"), postPage("fine"), listPage(later)];
     const { written, failed } = await rendered(plans, {
-      rows: ["/blog/broken", query, "/blog"],
+      rows: ["/blog/broken", later, "/blog"],
     });
-    expect(failed.map(({ address }) => address).sort()).toEqual(["/blog", "/blog/broken", query]);
+    expect(failed.map(({ address }) => address).sort()).toEqual(["/blog", "/blog/broken", later]);
     expect(failed[0]?.reason).toBe("Maximum call stack size exceeded");
     expect(written.has("/blog/fine")).toBe(true);
     expect(existsSync(path.join(folder, "blog/fine.html"))).toBe(true);
-    // The host serves the post shell and the list instead.
+    // The host serves the post shell and the not-found page instead.
     expect(existsSync(path.join(folder, "blog/broken.html"))).toBe(false);
-    expect(existsSync(path.join(folder, "_queries/blog/page=2.html"))).toBe(false);
+    expect(existsSync(path.join(folder, "blog/page/2.html"))).toBe(false);
     expect(await readFile(path.join(folder, "blog.html"), "utf8")).toContain('"atOnce":true');
   },
   TIMEOUT_MS,

@@ -15,9 +15,7 @@ import {
 } from "../pages/blog/post-queries.ts";
 import { socialImageKey } from "../pages/layout/social-image.ts";
 import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
-import { categoryParam } from "../pages/list/category-param.ts";
-import { pageNumber } from "../pages/list/page-number.ts";
-import { filterIn, isFiltered } from "../pages/portfolio/project-filter.ts";
+import { listPageAt } from "../pages/list/list-address.ts";
 import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
 import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { extractImages } from "./extract-images.tsx";
@@ -48,25 +46,22 @@ export async function prefetchQueries(
   cache: QueryClient,
   publishing: Publishing,
 ): Promise<PageFound> {
-  const { pathname, searchParams } = new URL(address, "http://build.invalid");
-  const page = pageNumber(searchParams);
-  if (pathname === paths.blog) {
-    const category = categoryParam(searchParams);
-    const posts = await cache.query(postsQuery(client, page, category));
+  const postPage = listPageAt(paths.blog, address);
+  if (postPage !== null) {
+    const posts = await cache.query(postsQuery(client, postPage));
     await cache.query(categoriesQuery(client));
     await addCopies(posts.rows, cache, publishing);
-    return posts.total > 0 || category !== null ? "rows" : "empty list";
+    return posts.total > 0 || postPage.category !== null ? "rows" : "empty list";
   }
-  if (pathname === paths.portfolio) {
-    const slug = searchParams.get("project");
-    if (slug !== null) return fillProject(slug, client, cache, publishing);
-    const filter = filterIn(searchParams);
-    const projects = await cache.query(projectsQuery(client, page, filter));
+  const projectPage = listPageAt(paths.portfolio, address);
+  if (projectPage !== null) {
+    const projects = await cache.query(projectsQuery(client, projectPage));
     await cache.query(kindsQuery(client));
     await addCopies(projects.rows, cache, publishing);
-    return projects.total > 0 || isFiltered(filter) ? "rows" : "empty list";
+    return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
   }
-  return fillPost(pathname.slice(paths.blogPost("").length), client, cache, publishing);
+  const fillRow = address.startsWith(paths.portfolioProject("")) ? fillProject : fillPost;
+  return fillRow(address.slice(address.lastIndexOf("/") + 1), client, cache, publishing);
 }
 
 async function fillProject(

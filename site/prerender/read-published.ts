@@ -3,10 +3,10 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import {
   listPostAddresses,
-  listPostRedirects,
+  listRedirects,
   listProjectAddresses,
 } from "#supabase/data/sitemap-queries.ts";
-import type { PostRedirect, PublishedAddress } from "#supabase/data/sitemap-queries.ts";
+import type { SlugRedirect, PublishedAddress } from "#supabase/data/sitemap-queries.ts";
 import { listAddresses } from "./paginated-urls.ts";
 import type { ListAddress } from "./paginated-urls.ts";
 
@@ -14,9 +14,9 @@ import type { ListAddress } from "./paginated-urls.ts";
 export interface Published {
   readonly posts: readonly PublishedAddress[];
   readonly projects: readonly PublishedAddress[];
-  /** URLs of list pages with a query. */
+  /** Later pages of lists, and pages of their categories. */
   readonly lists: readonly ListAddress[];
-  readonly redirects: readonly PostRedirect[];
+  readonly redirects: readonly SlugRedirect[];
 }
 
 /**
@@ -33,7 +33,7 @@ export async function readPublished(
       posts: await listPostAddresses(client),
       projects: await listProjectAddresses(client),
       lists: await listAddresses(client),
-      redirects: await listPostRedirects(client),
+      redirects: await listRedirects(client),
     };
   } catch (error) {
     const reason = `The backend at ${backend.url} does not answer (${messageOf(error)}), so the pages`;

@@ -53,9 +53,9 @@ interface RenderedPages {
 }
 
 /**
- * Writes the HTML of all pages. A page with rows that fails to render is left to the browser: a list is
- * written without rows; a post or project gets no file, so hosts serve the post shell or the list. Throws
- * if any other page fails, or too many do.
+ * Writes the HTML of all pages. A page with rows that fails to render is left to the browser: the first page
+ * of a list is written without rows; any other page gets no file, so hosts serve a shell or the not-found
+ * page. Throws if any other page fails, or too many do.
  */
 export async function renderPages(
   plans: readonly PagePlan[],
@@ -117,7 +117,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const isHome = plan.address === paths.home;
   if (isHome) await renderer.fillLatest(client, queryClient, setup.publishing);
   const reads = recorder.reads();
-  // Not recorded: loaders need not recheck these slugs, since an outdated link still leads to the list.
+  // Not recorded: loaders need not recheck these slugs, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);

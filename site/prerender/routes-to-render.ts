@@ -1,17 +1,15 @@
 import { paths } from "../config/paths.ts";
-import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_IN_QUERY, queryPage } from "../hosting/resolve-url.ts";
+import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
 /** One HTML file of the build. */
 export interface PagePlan {
-  /** Path and query that the router renders. */
+  /** Path that the router renders. */
   readonly address: string;
   /** Path relative to the build's folder. */
   readonly file: string;
   /** Module of the page; its chunk is loaded together with React. */
   readonly module: string;
   readonly shows: PageContent;
-  /** Hydrate on load, because the page looks different with script. */
-  readonly hydratesOnLoad?: boolean;
   /** The page's island, where only one part needs React. */
   readonly island?: Island;
 }
@@ -31,7 +29,9 @@ interface Island {
 export type PageContent = "fixed" | "rows" | "unknown";
 
 const BLOG = "pages/blog/blog-page.tsx";
+const POST = "pages/blog/blog-post-page.tsx";
 const PORTFOLIO = "pages/portfolio/portfolio-page.tsx";
+const PROJECT = "pages/portfolio/project-page.tsx";
 /** Module of the contact form's island. */
 export const CONTACT_ISLAND = "hydration/contact-island.tsx";
 const legal = (name: string) => `pages/legal/${name}-page.tsx`;
@@ -49,21 +49,25 @@ export const staticPages: readonly PagePlan[] = [
   page(paths.blog, "blog.html", BLOG, "rows"),
   page(paths.portfolio, "portfolio.html", PORTFOLIO, "rows"),
   page(paths.notFound, NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
-  page(paths.blogPost("-"), POST_SHELL, "pages/blog/blog-post-page.tsx", "unknown"),
+  page(paths.blogPost("-"), POST_SHELL, POST, "unknown"),
+  page(paths.portfolioProject("-"), PROJECT_SHELL, PROJECT, "unknown"),
 ];
 
 export function postPage(slug: string): PagePlan {
-  const file = `blog/${slug}.html`;
-  return page(paths.blogPost(slug), file, "pages/blog/blog-post-page.tsx", "rows");
+  return pageWithRows(paths.blogPost(slug), POST);
 }
 
-/** The plan of a list page or a project; empty if the query cannot be a file name. */
-export function pageOfQuery(address: string): PagePlan[] {
-  const [path = "", query = ""] = address.split("?", 2);
-  const file = queryPage(path, query);
-  if (file === null) return [];
-  const plan = page(address, file, path === paths.blog ? BLOG : PORTFOLIO, "rows");
-  return [{ ...plan, hydratesOnLoad: PROJECT_IN_QUERY.test(query) }];
+export function projectPage(slug: string): PagePlan {
+  return pageWithRows(paths.portfolioProject(slug), PROJECT);
+}
+
+/** A later page of a list, or a page of one of its categories. */
+export function listPage(path: string): PagePlan {
+  return pageWithRows(path, path.startsWith(paths.blog) ? BLOG : PORTFOLIO);
+}
+
+function pageWithRows(path: string, module: string): PagePlan {
+  return page(path, `${path.slice(1)}.html`, module, "rows");
 }
 
 function page(

@@ -1,25 +1,48 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { paths } from "../config/paths.ts";
 import { caddyConfig } from "../hosting/caddy-config.ts";
-import { writeWorker } from "../hosting/cloudflare/write-worker.ts";
 import { headersFile, nginxFile, redirectsFile, vercelFile } from "../hosting/host-config.ts";
 import type { HostRules } from "../hosting/host-config.ts";
+import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
 /**
- * What each usual host must know, made of one set of rules: files that Netlify, Cloudflare Pages and
- * Vercel look for in the folder itself, and blocks for nginx and Caddy in `_hosts`.
+ * Configuration of common hosts from one set of rules: files that Netlify and Vercel read from the folder
+ * itself, and blocks for nginx and Caddy in `_hosts`.
  */
-export async function writeHostFiles(outDir: string, rules: HostRules, cloudflare: boolean) {
-  const files = {
+export async function writeHostFiles(outDir: string, rules: HostRules) {
+  await writeAll(outDir, {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(rules, cloudflare ? "cloudflare" : "netlify"),
+    _redirects: redirectsFile(rules, "netlify"),
     "vercel.json": vercelFile(rules),
     "_hosts/nginx.conf": nginxFile(rules),
     "_hosts/Caddyfile": caddyConfig(rules),
-  };
-  await mkdir(path.join(outDir, "_hosts"), { recursive: true });
-  if (cloudflare) await writeWorker(outDir);
-  await Promise.all(
-    Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)),
-  );
+  });
+}
+
+/**
+ * Configuration of Cloudflare Pages, which serves the next `404.html` above a path without a file: that of a
+ * list's folder is the shell of its rows. It serves every file of the folder, so there are no others.
+ */
+export async function writeCloudflareFiles(outDir: string, rules: HostRules) {
+  await writeAll(outDir, {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules, "cloudflare"),
+  });
+  for (const [list, shell] of [
+    [paths.blog, POST_SHELL],
+    [paths.portfolio, PROJECT_SHELL],
+  ] as const) {
+    const folder = path.join(outDir, list);
+    await mkdir(folder, { recursive: true });
+    await copyFile(path.join(outDir, shell), path.join(folder, NOT_FOUND_PAGE));
+  }
+}
+
+async function writeAll(outDir: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }

@@ -7,8 +7,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { freePort } from "../tools/ports.ts";
 import { caddyConfig } from "../hosting/caddy-config.ts";
-import { writeWorker } from "../hosting/cloudflare/write-worker.ts";
-import { headersFile, nginxFile, redirectsFile } from "../hosting/host-config.ts";
+import { writeCloudflareFiles } from "../prerender/write-host-files.ts";
+import { nginxFile } from "../hosting/host-config.ts";
 import type { HostRules } from "../hosting/host-config.ts";
 
 export interface HostServer {
@@ -21,6 +21,8 @@ export interface HostServer {
   readonly sendsPacked: boolean;
   /** Its Cache-Control header of missing pages. */
   readonly missingCache: string;
+  /** It has rules beyond files: for queries, doubled slashes, hidden files and the status of shells. */
+  readonly hasRules: boolean;
 }
 
 export interface RunningHost {
@@ -55,6 +57,7 @@ http {
   ready: "start worker process ",
   sendsPacked: true,
   missingCache: PAGE_CACHE,
+  hasRules: true,
 };
 
 const caddy: HostServer = {
@@ -72,6 +75,7 @@ ${caddyConfig(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/sr
   ready: "serving initial configuration",
   sendsPacked: true,
   missingCache: PAGE_CACHE,
+  hasRules: true,
 };
 
 /** Cloudflare's own runtime for Pages. */
@@ -79,14 +83,13 @@ const wrangler: HostServer = {
   name: "wrangler",
   prepare: async (folder, port, rules) => {
     const site = path.join(folder, "site");
-    await writeFile(path.join(site, "_headers"), headersFile(rules));
-    await writeFile(path.join(site, "_redirects"), redirectsFile(rules, "cloudflare"));
-    await writeWorker(site);
+    await writeCloudflareFiles(site, rules);
     return wranglerArguments(site, port);
   },
   ready: "Ready on",
   sendsPacked: false,
   missingCache: "no-store",
+  hasRules: false,
 };
 
 export const hostServers: readonly HostServer[] = [nginx, caddy, wrangler];

@@ -106,7 +106,7 @@ describe("npm run build on Cloudflare Pages", () => {
   });
 
   it.skipIf(!isInstalled("wrangler"))(
-    "serves posts from before and after the build in Cloudflare's own runtime",
+    "serves posts from the build, and shells for later rows, in Cloudflare's own runtime",
     async () => {
       const server = await serveByWrangler(outDir, work);
       try {
@@ -116,9 +116,18 @@ describe("npm run build on Cloudflare Pages", () => {
           200,
           expect.stringContaining("<title>Oak in the sun |"),
         ]);
-        const shell = await built("_post.html");
-        const younger = await ask("/blog/written-after-the-build");
-        expect([younger.status, (await younger.text()) === shell]).toEqual([200, true]);
+        for (const [list, file] of [
+          ["blog", "_post.html"],
+          ["portfolio", "_project.html"],
+        ] as const) {
+          const shell = await built(file);
+          const younger = await ask(`/${list}/written-after-the-build`);
+          expect([list, younger.status, (await younger.text()) === shell]).toEqual([
+            list,
+            404,
+            true,
+          ]);
+        }
       } finally {
         await server.stop();
       }

@@ -6,7 +6,7 @@ const viewTransition = typeof document !== "undefined" && "startViewTransition" 
 
 /**
  * A link to another page of the site, with a view transition as in `ui/theme/public-reset.ts`, which covers
- * navigations between documents. Links within a page (filters, pagination, an open project) use the
+ * navigations between documents. Links within a list (filters, pagination) use the
  * router's `Link` without a transition.
  */
 export function PageLink(link: ComponentProps<typeof Link>) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPostAddresses } from "./sitemap-queries.ts";
+import { listPostAddresses, listRedirects } from "./sitemap-queries.ts";
 import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 it("SU14 a scheduled post is dated by its publication, others by their last change", async () => {
@@ -17,4 +17,23 @@ it("SU14 a scheduled post is dated by its publication, others by their last chan
     { slug: "scheduled", updatedAt: "2026-02-01T00:00:00Z" },
     { slug: "edited", updatedAt: "2026-03-01T00:00:00Z" },
   ]);
+});
+
+it("SU01 lists former slugs of posts and projects, beyond the rows of one response", async () => {
+  const moved = (kind: string, index: number) => ({
+    kind,
+    old_slug: `old-${String(index)}`,
+    slug: `new-${String(index)}`,
+  });
+  const { visitor, sent } = scriptedBackend(
+    answer(
+      200,
+      Array.from({ length: 100 }, (_, index) => moved("post", index)),
+    ),
+    answer(200, [moved("project", 100)]),
+  );
+  const redirects = await listRedirects(visitor);
+  expect(redirects).toHaveLength(101);
+  expect(redirects.at(-1)).toEqual({ kind: "project", oldSlug: "old-100", slug: "new-100" });
+  expect(sent.map(({ url }) => url.searchParams.get("offset"))).toEqual(["0", "100"]);
 });

@@ -9,8 +9,9 @@ export interface PublishedAddress {
   readonly updatedAt: string;
 }
 
-/** A former slug of a post and its current one. */
-export interface PostRedirect {
+/** A former slug of a post or project and its current one. */
+export interface SlugRedirect {
+  readonly kind: "post" | "project";
   readonly oldSlug: string;
   readonly slug: string;
 }
@@ -20,7 +21,7 @@ const MOST_ROWS = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
 export function listPostAddresses(client: PublicClient): Promise<PublishedAddress[]> {
-  return allRows((from, to) =>
+  return allAddresses((from, to) =>
     client.rest
       .from("published_posts")
       .select("slug,updated_at,published_at")
@@ -32,7 +33,7 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedAddres
 
 /** All published projects by creation time. Source: `published_projects`. */
 export function listProjectAddresses(client: PublicClient): Promise<PublishedAddress[]> {
-  return allRows((from, to) =>
+  return allAddresses((from, to) =>
     client.rest
       .from("published_projects")
       .select("slug,updated_at")
@@ -42,18 +43,20 @@ export function listProjectAddresses(client: PublicClient): Promise<PublishedAdd
   );
 }
 
-/** Former slugs of posts and their current ones. Source: `slug_redirects`. */
-export async function listPostRedirects(client: PublicClient): Promise<PostRedirect[]> {
-  const rows = await execute(
+/** Former slugs of posts and projects and their current ones. Source: `slug_redirects`. */
+export async function listRedirects(client: PublicClient): Promise<SlugRedirect[]> {
+  const rows = await allRows((from, to) =>
     client.rest
       .from("slug_redirects")
-      .select("old_slug,slug")
-      .eq("kind", "post")
+      .select("kind,old_slug,slug")
+      .order("kind")
       .order("old_slug")
-      .limit(1000),
+      .range(from, to),
   );
-  return rows.flatMap(({ old_slug: oldSlug, slug }) =>
-    oldSlug === null || slug === null ? [] : [{ oldSlug, slug }],
+  return rows.flatMap(({ kind, old_slug: oldSlug, slug }) =>
+    oldSlug === null || slug === null
+      ? []
+      : [{ kind: kind === "project" ? "project" : "post", oldSlug, slug }],
   );
 }
 
@@ -67,13 +70,17 @@ function addressOf({ slug, updated_at, published_at }: AddressRow): PublishedAdd
   return { slug: slug ?? "", updatedAt: laterOf(updated_at ?? "", published_at ?? "") };
 }
 
-async function allRows(
-  request: (from: number, to: number) => Parameters<typeof execute<AddressRow[]>>[0],
-): Promise<PublishedAddress[]> {
-  const found: PublishedAddress[] = [];
+async function allAddresses(request: PagedRequest<AddressRow>): Promise<PublishedAddress[]> {
+  return (await allRows(request)).map(addressOf);
+}
+
+type PagedRequest<Row> = (from: number, to: number) => Parameters<typeof execute<Row[]>>[0];
+
+async function allRows<Row>(request: PagedRequest<Row>): Promise<Row[]> {
+  const found: Row[] = [];
   for (let from = 0; ; from += MOST_ROWS) {
     const rows = await execute(request(from, from + MOST_ROWS - 1));
-    found.push(...rows.map(addressOf));
+    found.push(...rows);
     if (rows.length < MOST_ROWS) return found;
   }
 }

@@ -80,7 +80,7 @@ describe("the demo on the embedded backend", () => {
     const addresses = await backend.query(`
       select '/contact' as address
       union all select '/blog/' || slug from public.published_posts
-      union all select '/portfolio?project=' || slug from public.published_projects`);
+      union all select '/portfolio/' || slug from public.published_projects`);
     expect(addresses.map(({ address }) => address)).toEqual(expect.arrayContaining(links));
   });
 

@@ -1,46 +1,56 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
 import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../list/built-empty.tsx";
-import { listAddress } from "../list/list-address.ts";
+import { formerListAddress } from "../list/former-address.ts";
+import { isNotFound } from "../list/is-not-found.ts";
+import { listPath, withQuery } from "../list/list-address.ts";
+import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
-import { pageNumber } from "../list/page-number.ts";
 import { Pager } from "../list/pager.tsx";
+import { useListPage } from "../list/use-list-page.ts";
+import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { categoryParam } from "../list/category-param.ts";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
 import { ListJsonLd } from "./list-json-ld.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostSearch } from "./post-search.tsx";
 
-/** The blog's list: newest first, twelve per page, filtered by category or search. */
+/** The blog's list: newest first, twelve per page, all posts or those of a category, filtered by search. */
 export function BlogPage() {
-  const [search] = useSearchParams();
-  const page = pageNumber(search);
-  const category = categoryParam(search);
-  const words = (search.get("q") ?? "").trim().slice(0, 100);
-  const posts = useQuery(postsQuery(usePublicClient(), page, category, words));
+  const { place, query } = useListPage();
+  const { data: categories } = useQuery(categoriesQuery(usePublicClient()));
+  const current = formerListAddress(paths.blog, query, categories);
+  if (current !== null) return <Navigate to={current} replace />;
+  if (place === null) return <UnknownPath />;
+  return <BlogList place={place} words={(query.get("q") ?? "").trim().slice(0, 100)} />;
+}
+
+interface BlogListProps {
+  readonly place: ListPage;
+  /** Search words; "" for none. */
+  readonly words: string;
+}
+
+function BlogList({ place, words }: BlogListProps) {
+  const { page, category } = place;
+  const posts = useQuery(postsQuery(usePublicClient(), place, words));
   const isUnfiltered = category === null && words === "";
   const isBuiltEmpty = useBuiltEmpty();
   const isEmpty =
     isUnfiltered && (posts.data === undefined ? isBuiltEmpty : posts.data.total === 0);
-  const listRef = useRef<HTMLElement>(null);
-  const showList = () => {
-    listRef.current?.focus({ preventScroll: true });
-    listRef.current?.scrollIntoView({ block: "start" });
-  };
+  if (isNotFound(posts.error)) return <UnknownPath />;
 
   return (
     <>
-      <ListHead page={page} category={category} />
+      <ListHead place={place} />
       {posts.data !== undefined && <ListJsonLd posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
@@ -53,12 +63,8 @@ export function BlogPage() {
         />
         <Box
           as="section"
-          ref={listRef}
-          tabIndex={-1}
           aria-label={blogList.label}
           aria-busy={posts.isFetching}
-          outline="none"
-          scrollMarginBlockStart="28"
           paddingBlockStart={{ base: "8", lg: "12" }}
           paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}
         >
@@ -72,7 +78,9 @@ export function BlogPage() {
               page={page}
               total={posts.data.total}
               pageSize={posts.data.pageSize}
-              onTurn={showList}
+              addressOf={(number) =>
+                withQuery(listPath(paths.blog, { category, page: number }), { q: words })
+              }
             />
           )}
         </Box>
@@ -81,18 +89,13 @@ export function BlogPage() {
   );
 }
 
-interface ListHeadProps {
-  readonly page: number;
-  readonly category: string | null;
-}
-
-/** Title and canonical URL. A category has its own, one that is gone has those of the whole list. */
-function ListHead({ page, category }: ListHeadProps) {
+/** Title and canonical URL: the path, whatever is searched. */
+function ListHead({ place }: { readonly place: ListPage }) {
   const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));
-  const labels = categories.filter(({ id }) => id === category).map(({ name }) => name);
-  const isGone = category !== null && labels.length === 0;
-  const path = isGone ? paths.blog : listAddress(paths.blog, { category }, page);
-  return <PageMeta {...listing.head(blogMeta, labels, page)} path={path} />;
+  const chosen = categories.filter(({ slug }) => slug === place.category);
+  const labels = chosen.map(({ name }) => name);
+  const path = listPath(paths.blog, place);
+  return <PageMeta {...listing.head(blogMeta, labels, place.page)} path={path} />;
 }
 
 interface FindingProps {
@@ -113,7 +116,7 @@ function Finding({ category, words }: FindingProps) {
       <Box minWidth="0" maxWidth="full">
         <CategoryChips chosen={category} />
       </Box>
-      <PostSearch words={words} />
+      <PostSearch category={category} words={words} />
     </Flex>
   );
 }

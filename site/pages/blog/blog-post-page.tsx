@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router-dom";
-import { DataError } from "#supabase/data/errors.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { Article } from "#site/rich-text/article.tsx";
+import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
@@ -20,7 +20,7 @@ export function BlogPostPage() {
   const { slug = "" } = useParams();
   const post = useQuery(postQuery(usePublicClient(), slug));
   // Checked before `data`: a post unpublished since the last fetch is not shown from the cache.
-  if (post.error instanceof DataError && post.error.code === "not-found") {
+  if (isNotFound(post.error)) {
     return <PostNotFound error={post.error} onRetry={() => void post.refetch()} />;
   }
   if (post.data !== undefined && post.data.slug !== slug) {

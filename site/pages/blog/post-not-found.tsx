@@ -1,8 +1,9 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { messageOf } from "#supabase/data/errors.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
+import { isNotFound } from "../list/is-not-found.ts";
 import { HeadTexts } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 
@@ -14,7 +15,7 @@ interface PostMissingProps {
 /** Shown if the post does not exist, or could not be fetched: then with the reason and a retry button. */
 export function PostNotFound({ error, onRetry }: PostMissingProps) {
   const { title, text } = blogPost.missing;
-  const fetchFailed = !(error instanceof DataError && error.code === "not-found");
+  const fetchFailed = !isNotFound(error);
   return (
     <Column
       paddingBlockStart={{ base: "16", lg: "28" }}

@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { listCategories } from "#supabase/data/categories.ts";
+import { DataError } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+import type { ListPage } from "../list/list-address.ts";
 import { retries } from "../list/retry-policy.ts";
 
 export const RELATED_POSTS = 3;
@@ -13,16 +16,15 @@ export const RELATED_POSTS = 3;
  */
 const shared = { staleTime: FIVE_MINUTES_MS, networkMode: "always" } as const;
 
-export function postsQuery(
-  client: PublicClient,
-  page: number,
-  category: string | null,
-  search = "",
-) {
+/** A page of a list, or of its search results. Throws `not-found` for an unknown category. */
+export function postsQuery(client: PublicClient, { page, category }: ListPage, search = "") {
   return queryOptions({
     ...shared,
     queryKey: ["published-posts", { page, category, search }],
-    queryFn: ({ signal }) => listPublishedPosts(client, { page, category, search, signal }),
+    queryFn: async ({ signal, client: cache }) => {
+      const id = category === null ? null : await categoryId(client, cache, category);
+      return listPublishedPosts(client, { page, category: id, search, signal });
+    },
     retry: retries(3),
     placeholderData: keepPreviousData,
   });
@@ -54,4 +56,11 @@ export function categoriesQuery(client: PublicClient) {
     queryKey: ["categories"],
     queryFn: ({ signal }) => listCategories(client, signal),
   });
+}
+
+async function categoryId(client: PublicClient, cache: QueryClient, slug: string) {
+  const categories = await cache.query(categoriesQuery(client));
+  const category = categories.find((each) => each.slug === slug);
+  if (category === undefined) throw new DataError("not-found", "Category not found");
+  return category.id;
 }

@@ -2,23 +2,36 @@ import { chakra, IconButton, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { SyntheticEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
-import { setParams } from "../list/set-params.ts";
+import { listPath, withQuery } from "../list/list-address.ts";
+import { hiddenWithoutScript, NeedsScript } from "../list/needs-script.tsx";
+
+interface PostSearchProps {
+  /** Slug of the category to search; null for all posts. */
+  readonly category: string | null;
+  readonly words: string;
+}
 
 /** Full-text search of posts. The search text is stored in the URL (`q`). */
-export function PostSearch({ words }: { readonly words: string }) {
-  const [search] = useSearchParams();
+export function PostSearch({ category, words }: PostSearchProps) {
+  return (
+    <>
+      <SearchForm category={category} words={words} />
+      <NeedsScript>{blogList.searchNeedsScript}</NeedsScript>
+    </>
+  );
+}
+
+function SearchForm({ category, words }: PostSearchProps) {
   const navigate = useNavigate();
   const field = useFieldOf(words);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
     const wanted = typeof typed === "string" ? typed.trim() : "";
-    void navigate(setParams(search, { q: wanted === "" ? null : wanted }), {
-      preventScrollReset: true,
-    });
+    void navigate(withQuery(listPath(paths.blog, { category, page: 1 }), { q: wanted }));
   };
   return (
     <chakra.form
@@ -29,8 +42,7 @@ export function PostSearch({ words }: { readonly words: string }) {
       width={{ base: "full", md: "18rem" }}
       flexShrink="0"
       position="relative"
-      // Searching needs script, so the field is hidden without it.
-      css={{ "@media (scripting: none)": { display: "none" } }}
+      css={hiddenWithoutScript}
       _print={{ display: "none" }}
     >
       <Input

@@ -46,7 +46,7 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
 
 it("21 23 a static card links to the row with its title", () => {
   const [first] = projectTeasers([], { "Modern Luxury Villa": "villa" });
-  expect(first?.to).toBe("/portfolio?project=villa");
+  expect(first?.to).toBe("/portfolio/villa");
   const [, second] = articleCards([], {
     "How to Choose a Paint Color in Your Own Light": "paint",
   });
@@ -76,5 +76,5 @@ it("17 a row replaces the static card with the same title", () => {
     "Modern Luxury Villa",
     "Executive Office Suite",
   ]);
-  expect(cards[0]?.to).toBe("/portfolio?project=minimalist-apartment");
+  expect(cards[0]?.to).toBe("/portfolio/minimalist-apartment");
 });

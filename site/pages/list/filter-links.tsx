@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { hiddenWithoutScript } from "./needs-script.tsx";
 
 /**
  * Makes the browser scroll the row to the selected link initially, before script and without it. Phones
@@ -38,17 +39,23 @@ interface FilterLinksProps {
     readonly to: string;
     readonly current: boolean;
   }[];
+  /** The links differ only in their query, which needs script. */
+  readonly needsScript?: boolean;
 }
 
 /** Filters of a list as links, so that the choice is part of the URL. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, links, needsScript = false }: FilterLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const chosen = links.find(({ current }) => current)?.to;
   useEffect(() => {
     if (row.current !== null) scrollToSelected(row.current);
   }, [chosen]);
   return (
-    <chakra.nav aria-label={label} _print={{ display: "none" }}>
+    <chakra.nav
+      aria-label={label}
+      _print={{ display: "none" }}
+      css={needsScript ? hiddenWithoutScript : {}}
+    >
       <chakra.ul
         ref={row}
         display="flex"

@@ -1,19 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
-import { pagesToOffer, searchForPage } from "./page-number.ts";
+import { pagesToOffer } from "./pages-to-offer.ts";
 
 interface PagerProps {
   readonly page: number;
   readonly total: number;
   readonly pageSize: number;
-  /** Called on a page change, to scroll the list into view. */
-  readonly onTurn: () => void;
+  /** URL of a page by its number. */
+  readonly addressOf: (page: number) => string;
 }
 
 /** Pagination below a list. Renders nothing for a single page. */
-export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
+export function Pager({ page, total, pageSize, addressOf }: PagerProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
@@ -32,7 +32,7 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
         marginInline={{ base: "-2", sm: "-3" }}
       >
         {page > 1 && (
-          <PagerLink to={page - 1} onTurn={onTurn} rel="prev">
+          <PagerLink to={addressOf(page - 1)} rel="prev">
             {listing.previous}
           </PagerLink>
         )}
@@ -47,13 +47,13 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
               …
             </chakra.li>
           ) : (
-            <PagerLink key={each} to={each} current={each === page} onTurn={onTurn}>
+            <PagerLink key={each} to={addressOf(each)} number={each} current={each === page}>
               {each}
             </PagerLink>
           ),
         )}
         {page < last && (
-          <PagerLink to={page + 1} onTurn={onTurn} rel="next">
+          <PagerLink to={addressOf(page + 1)} rel="next">
             {listing.next}
           </PagerLink>
         )}
@@ -63,10 +63,11 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
 }
 
 interface PagerLinkProps {
-  readonly to: number;
+  readonly to: string;
+  /** Names a link that shows only a number. */
+  readonly number?: number;
   readonly current?: boolean;
   readonly rel?: string;
-  readonly onTurn: () => void;
   readonly children: ReactNode;
 }
 
@@ -85,15 +86,13 @@ const Numeral = chakra(Link, {
   },
 });
 
-function PagerLink({ to, current = false, rel, onTurn, children }: PagerLinkProps) {
-  const [search] = useSearchParams();
+function PagerLink({ to, number, current = false, rel, children }: PagerLinkProps) {
   return (
     <li>
       <Numeral
-        to={searchForPage(search, to)}
+        to={to}
         rel={rel}
-        onClick={onTurn}
-        {...(rel === undefined ? { "aria-label": listing.page(to) } : {})}
+        {...(number === undefined ? {} : { "aria-label": listing.page(number) })}
         {...(current ? { "aria-current": "page" as const } : {})}
       >
         {children}

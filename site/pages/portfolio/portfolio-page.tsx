@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
@@ -18,91 +17,76 @@ import {
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
-import { listAddress } from "../list/list-address.ts";
+import { formerListAddress } from "../list/former-address.ts";
+import { isNotFound } from "../list/is-not-found.ts";
+import { listPath, withQuery } from "../list/list-address.ts";
+import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
-import { pageNumber } from "../list/page-number.ts";
 import { Pager } from "../list/pager.tsx";
+import { useListPage } from "../list/use-list-page.ts";
+import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
-import { HeadTexts, PageMeta } from "../layout/page-meta.tsx";
+import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { useSiteOrigin } from "../layout/site-origin.ts";
 import { listThing, JsonLd } from "../layout/json-ld.tsx";
-import { useHydrated } from "../layout/use-hydrated.ts";
-import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
-import { filterIn, isFiltered } from "./project-filter.ts";
-import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
-import { ProjectHead } from "./project-head.tsx";
-import { ProjectPage } from "./project-page.tsx";
-import { kindsQuery, projectQuery, projectsQuery } from "./project-queries.ts";
-import { useOpenProject } from "./use-open-project.ts";
+import { kindsQuery, projectsQuery } from "./project-queries.ts";
 
-/**
- * The portfolio. The URL of a project shows the list with a dialog; the prerendered HTML is a page of the
- * project.
- */
+/** The portfolio: all projects or those of a category, of one type or of all. */
 export function PortfolioPage() {
-  const { slug, close } = useOpenProject();
-  const isHydrated = useHydrated();
-  if (slug !== null && !isHydrated) return <ProjectPage slug={slug} />;
-  return <PortfolioList slug={slug} onClose={close} />;
+  const { place, query } = useListPage();
+  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  const project = query.get("project") ?? "";
+  // The first version opened a project by its query.
+  if (project !== "") return <Navigate to={paths.portfolioProject(project)} replace />;
+  const current = formerListAddress(paths.portfolio, query, kinds?.categories);
+  if (current !== null) return <Navigate to={current} replace />;
+  if (place === null) return <UnknownPath />;
+  const type = (query.get("type") ?? "").trim().slice(0, 100);
+  return <PortfolioList place={place} type={type === "" ? null : type} />;
 }
 
 interface PortfolioListProps {
-  /** Slug of the open project. */
-  readonly slug: string | null;
-  readonly onClose: () => void;
+  readonly place: ListPage;
+  /** Project type; null for all. */
+  readonly type: string | null;
 }
 
-function PortfolioList({ slug, onClose }: PortfolioListProps) {
-  const [params] = useSearchParams();
-  const filter = filterIn(params);
-  const filtered = isFiltered(filter);
-  const page = pageNumber(params);
-  const query = useQuery(projectsQuery(usePublicClient(), page, filter));
+function PortfolioList({ place, type }: PortfolioListProps) {
+  const query = useQuery(projectsQuery(usePublicClient(), place, type));
+  if (isNotFound(query.error)) return <UnknownPath />;
+  const filtered = place.category !== null || type !== null;
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
-      {slug === null ? <ListHead page={page} filter={filter} /> : <OpenHead slug={slug} />}
+      <ListHead place={place} type={type} />
       {query.data !== undefined && <ListData projects={query.data.rows} />}
-      {/* Printing an open project omits the list. */}
-      <Box _print={slug === null ? {} : { display: "none" }}>
-        <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
-        <Column paddingBlock={{ base: "14", lg: "24" }}>
-          <ProjectFilters chosen={filter} />
-          <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
-          <Projects query={query} filtered={filtered} />
-        </Column>
-      </Box>
+      <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
+      <Column paddingBlock={{ base: "14", lg: "24" }}>
+        <ProjectFilters category={place.category} type={type} />
+        <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
+        <Projects
+          query={query}
+          filtered={filtered}
+          addressOf={(page) => withQuery(listPath(paths.portfolio, { ...place, page }), { type })}
+        />
+      </Column>
       {hasProjects && <CallToAction {...portfolioCall} />}
-      {slug !== null && <ProjectDialog slug={slug} onClose={onClose} />}
     </>
   );
 }
 
-interface ListHeadProps {
-  readonly page: number;
-  readonly filter: ProjectFilter;
-}
-
-/** Title and canonical URL. A filtered list has its own, if there are such projects. */
-function ListHead({ page, filter }: ListHeadProps) {
+/** Title and canonical URL: the path, whatever type is chosen. */
+function ListHead({ place, type }: PortfolioListProps) {
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
-  const category = kinds?.categories.find(({ id }) => id === filter.category)?.name ?? "";
-  const labels = [category, filter.type ?? ""].filter((label) => label !== "");
-  const isGone =
-    (filter.category !== null && category === "") ||
-    (filter.type !== null && kinds?.types.includes(filter.type) !== true);
-  const path = isGone ? paths.portfolio : listAddress(paths.portfolio, { ...filter }, page);
-  return <PageMeta {...listing.head(portfolioMeta, labels, page)} path={path} />;
-}
-
-function OpenHead({ slug }: { readonly slug: string }) {
-  const { data } = useQuery(projectQuery(usePublicClient(), slug));
-  return data === undefined ? <HeadTexts {...portfolioMeta} /> : <ProjectHead project={data} />;
+  const category = kinds?.categories.find(({ slug }) => slug === place.category)?.name ?? "";
+  const labels = [category, type ?? ""].filter((label) => label !== "");
+  const path = listPath(paths.portfolio, place);
+  return <PageMeta {...listing.head(portfolioMeta, labels, place.page)} path={path} />;
 }
 
 function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
@@ -118,14 +102,10 @@ function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
 interface ProjectsProps {
   readonly query: UseQueryResult<Page<ProjectCard>>;
   readonly filtered: boolean;
+  readonly addressOf: (page: number) => string;
 }
 
-function Projects({ query, filtered }: ProjectsProps) {
-  const list = useRef<HTMLElement>(null);
-  const showList = () => {
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: "start" });
-  };
+function Projects({ query, filtered, addressOf }: ProjectsProps) {
   const empty = <NoProjects filtered={filtered} />;
   if (query.isPending) {
     return (
@@ -141,16 +121,9 @@ function Projects({ query, filtered }: ProjectsProps) {
   const { rows, total, page, pageSize } = query.data;
   if (total === 0) return empty;
   return (
-    <Box
-      as="section"
-      ref={list}
-      tabIndex={-1}
-      aria-label={portfolioWords.label}
-      outline="none"
-      scrollMarginTop="7rem"
-    >
+    <Box as="section" aria-label={portfolioWords.label}>
       <ProjectGrid projects={rows} />
-      <Pager page={page} total={total} pageSize={pageSize} onTurn={showList} />
+      <Pager page={page} total={total} pageSize={pageSize} addressOf={addressOf} />
     </Box>
   );
 }

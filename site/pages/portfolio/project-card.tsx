@@ -1,13 +1,13 @@
 import { AspectRatio, Badge, Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
-import { Link, useSearchParams } from "react-router-dom";
 import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
+import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { projectArea, projectYear } from "./project-meta.ts";
-import { addressOfProject, openedHere } from "./use-open-project.ts";
 
-const ImageLink = chakra(Link, {
+const ImageLink = chakra(PageLink, {
   base: {
     display: "block",
     position: "relative",
@@ -38,11 +38,10 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   const { viewProject, viewDetails } = portfolioWords;
-  const [search] = useSearchParams();
-  const address = { to: addressOfProject(search, project.slug), state: openedHere };
+  const address = paths.portfolioProject(project.slug);
   return (
-    <Stack as="article" gap="4" aria-label={project.title} data-project={project.slug}>
-      <ImageLink {...address} preventScrollReset aria-label={`${viewProject}: ${project.title}`}>
+    <Stack as="article" gap="4" aria-label={project.title}>
+      <ImageLink to={address} aria-label={`${viewProject}: ${project.title}`}>
         <AspectRatio ratio={ratio} bg="bg.muted">
           <CoverImage
             address={project.featuredImageUrl}
@@ -64,13 +63,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
       </Text>
       <Details project={project} />
       <Box>
-        <TextLink
-          {...address}
-          preventScrollReset
-          // No view transition: the project opens in a dialog on this page.
-          viewTransition={false}
-          aria-label={`${viewDetails}: ${project.title}`}
-        >
+        <TextLink to={address} aria-label={`${viewDetails}: ${project.title}`}>
           {viewDetails}
         </TextLink>
       </Box>

@@ -10,15 +10,14 @@ import { projectImages } from "./project-images.ts";
 /** A project: images, text and properties. */
 export function ProjectDetail({ project }: { readonly project: PublishedProject }) {
   return (
-    // The pages' font size; dialogs have a smaller one.
-    <Stack gap={{ base: "8", lg: "12" }} paddingBlockEnd="8" fontSize="1.0625rem">
+    <Stack gap={{ base: "8", lg: "12" }}>
       <ProjectGallery images={projectImages(project)} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 3fr)" }}
         columnGap="16"
         rowGap="10"
       >
-        <Stack gap="6">
+        <Stack gap={{ base: "8", lg: "10" }}>
           <Text textStyle="lead">{project.description}</Text>
           {project.content.trim() !== project.description.trim() && (
             <ArticleBody source={project.content} />

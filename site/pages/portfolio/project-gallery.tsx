@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { RefObject } from "react";
+import type { KeyboardEvent } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
@@ -48,19 +48,35 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
     place?.scrollTo({ left: next * place.clientWidth });
     setIndex(next);
   };
-  useArrowKeys(strip, (step) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // With Alt or Command they are the browser's Back and Forward shortcuts.
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (step === undefined || hasModifier) return;
+    event.preventDefault();
     show(index + step);
-  });
+  };
+  // The visitor may have scrolled the strip before hydration.
+  useEffect(() => {
+    if (strip.current !== null) setIndex(indexOf(strip.current));
+  }, []);
 
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={projectWords.gallery}>
+    <Box
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={projectWords.gallery}
+      // Hydrates on the first contact: the caption follows the strip.
+      data-hydrate=""
+      onKeyDown={onKeyDown}
+    >
       <Strip
         ref={strip}
         tabIndex={0}
         role="group"
         aria-label={projectWords.strip}
         onScroll={({ currentTarget }) => {
-          setIndex(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
+          setIndex(indexOf(currentTarget));
         }}
       >
         {images.map((image, position) => (
@@ -115,21 +131,8 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
   );
 }
 
-/** Handles arrow keys in the whole dialog, which has the focus initially. */
-function useArrowKeys(inside: RefObject<HTMLElement | null>, onStep: (step: number) => void) {
-  useEffect(() => {
-    const place = inside.current?.closest<HTMLElement>("[role=dialog]") ?? null;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // With Alt or Command they are the browser's Back and Forward shortcuts.
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (step === undefined || hasModifier) return;
-      event.preventDefault();
-      onStep(step);
-    };
-    place?.addEventListener("keydown", onKeyDown);
-    return () => place?.removeEventListener("keydown", onKeyDown);
-  }, [inside, onStep]);
+function indexOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / Math.max(clientWidth, 1));
 }
 
 interface StepProps {

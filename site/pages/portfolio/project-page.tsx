@@ -1,39 +1,90 @@
-import { Text } from "@chakra-ui/react";
+import { AspectRatio, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { portfolioCall, portfolioWords } from "#site/content/portfolio.ts";
+import type { ReactNode } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { PublishedProject } from "#supabase/data/public-projects.ts";
+import { paths } from "#site/config/paths.ts";
+import {
+  portfolioCall,
+  portfolioMeta,
+  portfolioWords,
+  projectWords,
+} from "#site/content/portfolio.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
+import { HeadTexts } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { BackLink } from "../layout/text-link.tsx";
+import { UnknownPath } from "../not-found/unknown-path.tsx";
+import { ProjectDetail } from "./project-detail.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
-import { ProjectDetail } from "./project-detail.tsx";
 
-/**
- * A project as a page, which is prerendered for visitors without script. With script the same URL shows the
- * portfolio with the project in a dialog.
- */
-export function ProjectPage({ slug }: { readonly slug: string }) {
-  const { data: project } = useQuery(projectQuery(usePublicClient(), slug));
-  if (project === undefined) return null;
-  const { emptyFilter } = portfolioWords;
+/** A project: images, text and properties. A slug without a public project is the not-found page. */
+export function ProjectPage() {
+  const { slug = "" } = useParams();
+  const project = useQuery(projectQuery(usePublicClient(), slug));
+  // Checked before `data`: a project unpublished since the last fetch is not shown from the cache.
+  if (isNotFound(project.error)) return <UnknownPath />;
+  if (project.data !== undefined && project.data.slug !== slug) {
+    return <Navigate to={paths.portfolioProject(project.data.slug)} replace />;
+  }
+  if (project.data !== undefined) return <PublicProject project={project.data} />;
+  return (
+    <Frame>
+      <HeadTexts title={portfolioMeta.title} description={portfolioMeta.description} />
+      {project.error === null ? (
+        <ProjectPlaceholder />
+      ) : (
+        <ErrorNotice
+          message={portfolioWords.projectFailed(messageOf(project.error))}
+          onRetry={() => void project.refetch()}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function PublicProject({ project }: { readonly project: PublishedProject }) {
   return (
     <>
       <ProjectHead project={project} />
-      <Column paddingBlock={{ base: "10", lg: "16" }}>
-        <BackLink to={emptyFilter.action.to}>{emptyFilter.action.label}</BackLink>
-        <Text
-          as="h1"
-          textStyle="title"
-          overflowWrap="anywhere"
-          hyphens="auto"
-          marginBlock={{ base: "6", lg: "10" }}
-        >
+      <Frame>
+        <Text as="h1" textStyle="title" overflowWrap="anywhere" hyphens="auto">
           {project.title}
         </Text>
         <ProjectDetail project={project} />
-      </Column>
+      </Frame>
       <CallToAction {...portfolioCall} />
     </>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { back } = projectWords;
+  return (
+    <Column paddingBlock={{ base: "10", lg: "16" }}>
+      <Stack gap={{ base: "6", lg: "10" }}>
+        <BackLink to={back.to} alignSelf="start" _print={{ display: "none" }}>
+          {back.label}
+        </BackLink>
+        {children}
+      </Stack>
+    </Column>
+  );
+}
+
+function ProjectPlaceholder() {
+  return (
+    <Stack gap={{ base: "6", lg: "10" }} aria-busy data-placeholder="">
+      <VisuallyHidden role="status">{projectWords.loading}</VisuallyHidden>
+      <Skeleton height={{ base: "10", lg: "16" }} width={{ lg: "60%" }} />
+      <AspectRatio ratio={{ base: 4 / 3, lg: 2 }}>
+        <Skeleton />
+      </AspectRatio>
+    </Stack>
   );
 }

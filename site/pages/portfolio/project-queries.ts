@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { DataError } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
@@ -6,13 +7,25 @@ import {
   listProjectKinds,
   listPublishedProjects,
 } from "#supabase/data/public-projects.ts";
-import type { ProjectFilter } from "./project-filter.ts";
+import type { ListPage } from "../list/list-address.ts";
+import { retries } from "../list/retry-policy.ts";
 
-/** One page of the portfolio, counted from 1. */
-export function projectsQuery(client: PublicClient, page: number, filter: ProjectFilter) {
+/**
+ * A page of the portfolio, of one project type or of all (null). Throws `not-found` for a category without
+ * projects.
+ */
+export function projectsQuery(
+  client: PublicClient,
+  { page, category }: ListPage,
+  type: string | null = null,
+) {
   return queryOptions({
-    queryKey: ["published-projects", { page, ...filter }],
-    queryFn: ({ signal }) => listPublishedProjects(client, { page, ...filter, signal }),
+    queryKey: ["published-projects", { page, category, type }],
+    queryFn: async ({ signal, client: cache }) => {
+      const id = category === null ? null : await categoryId(client, cache, category);
+      return listPublishedProjects(client, { page, category: id, type, signal });
+    },
+    retry: retries(1),
     placeholderData: keepPreviousData,
   });
 }
@@ -24,15 +37,18 @@ export function kindsQuery(client: PublicClient) {
   });
 }
 
-/** One project with its text and gallery. "not-found" is not retried. */
+/** One project with its text and gallery. */
 export function projectQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: ["published-project", slug],
     queryFn: ({ signal }) => getPublishedProject(client, slug, signal),
-    retry: (failures, error) => !isNotFound(error) && failures < 1,
+    retry: retries(1),
   });
 }
 
-export function isNotFound(error: unknown): boolean {
-  return error instanceof DataError && error.code === "not-found";
+async function categoryId(client: PublicClient, cache: QueryClient, slug: string) {
+  const { categories } = await cache.query(kindsQuery(client));
+  const category = categories.find((each) => each.slug === slug);
+  if (category === undefined) throw new DataError("not-found", "Category not found");
+  return category.id;
 }

@@ -18,11 +18,14 @@ import { launchBrowser } from "#site/tools/browser.ts";
  * Lighthouse on every page. Fails if a page exceeds a budget (budgets.ts).
  */
 const POST = "/blog/reading-a-north-facing-room";
+const PROJECT = "/portfolio/modern-luxury-villa";
 const ROUTES = [
   "/",
   "/about",
   "/services",
   "/portfolio",
+  PROJECT,
+  "/portfolio/category/residential",
   "/blog",
   POST,
   "/contact",

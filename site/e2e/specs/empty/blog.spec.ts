@@ -90,7 +90,7 @@ test("BL08 without a network the list reports the failure", async ({ page, error
   await expect(emptyState(page)).toBeVisible();
   await context.setOffline(true);
   await page.evaluate(() => {
-    window.history.pushState(null, "", "/blog?page=2");
+    window.history.pushState(null, "", "/blog/page/2");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   await expect(page.getByRole("alert")).toContainText(

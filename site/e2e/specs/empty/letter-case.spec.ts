@@ -30,3 +30,13 @@ test("G02 the preview server redirects /About, and //about is not found", async 
   await expect(page).toHaveURL("/about");
   expect((await request.get(`${stack.site}//about`, { maxRedirects: 0 })).status()).toBe(404);
 });
+
+test("the preview server redirects addresses of the first version", async ({ request, stack }) => {
+  for (const [former, path] of [
+    ["/blog?page=2", "/blog/page/2"],
+    ["/portfolio?category=c1&project=loft", "/portfolio/loft"],
+  ] as const) {
+    const answer = await request.get(`${stack.site}${former}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([301, path]);
+  }
+});

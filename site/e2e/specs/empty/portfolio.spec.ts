@@ -39,13 +39,51 @@ test("PF02 a failed request is never shown as an empty portfolio", async ({ page
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
 });
 
-test("PF05 an unknown project shows a message", async ({ page }) => {
-  await page.goto("/portfolio?project=no-such-project");
-  const dialog = page.getByRole("dialog", { name: "Project not available" });
-  await expect(dialog).toContainText("This project is not in our portfolio.");
-  await page.getByRole("button", { name: "Close project" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL("/portfolio");
+test("PF05 SU28 an unknown project is the not-found page, with status 404", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/status of 404/);
+  const answer = await page.goto("/portfolio/no-such-project");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found /);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByText("Technical details").click();
+  await expect(page.getByText("/portfolio/no-such-project")).toBeVisible();
+});
+
+test("PF05 a project whose request fails shows the reason and a retry", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/404|500/);
+  let broken = true;
+  await page.route("**/rest/v1/published_projects*", async (route) => {
+    if (!broken) return route.continue();
+    return route.fulfill({
+      status: 500,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { message: "down" },
+    });
+  });
+  await page.goto("/portfolio/no-such-project");
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch project: ");
+  broken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+});
+
+test("BL05 PF03 pages and categories of lists that do not exist are not found", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/status of 404/);
+  for (const path of ["/blog/category/none", "/portfolio/category/none", "/blog/page/1"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" }), path).toBeVisible();
+  }
 });
 
 for (const [what, script, status] of [

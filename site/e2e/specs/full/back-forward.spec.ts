@@ -39,7 +39,9 @@ visitors(
     const restored = page.locator("html[data-restored=true]");
     const footer = page.getByRole("contentinfo");
 
+    // The list of a category that is younger than the build has the status 404, which no browser stores.
     await page.goto(`/blog?category=${category.id}`);
+    await expect(page).toHaveURL(`/blog/category/${category.slug}`);
     await expect(list.getByRole("heading", { level: 2 })).toHaveCount(3);
     const last = list.getByRole("heading", { level: 2 }).last();
     await last.scrollIntoViewIfNeeded();
@@ -63,7 +65,7 @@ visitors(
     await expect(contact.field("email")).toHaveAttribute("aria-invalid", "true");
 
     await goBack(page);
-    await expect(page).toHaveURL(/\/blog\?/);
+    await expect(page).toHaveURL(/\/blog\/category\//);
     await expect(restored).toBeAttached();
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);

@@ -2,6 +2,11 @@ import { trashPost, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
+// The categories of this file are younger than the build: their lists have the status 404 until the next one.
+test.beforeEach(({ errors }) => {
+  errors.allow(/status of 404/);
+});
+
 /** Creates posts in a new category, in the order of publication. */
 async function posts(rows: RowFactory, count: number) {
   const category = await rows.category();
@@ -9,7 +14,7 @@ async function posts(rows: RowFactory, count: number) {
   for (let index = 0; index < count; index += 1) {
     made.push(await rows.post({ category_id: category.id }));
   }
-  return { category, posts: made, address: `/blog?category=${category.id}` };
+  return { category, posts: made, address: `/blog/category/${category.slug}` };
 }
 
 test("BL04 drafts, scheduled and trashed posts are not shown", async ({ page, rows, staff }) => {
@@ -48,18 +53,33 @@ test("BL05 thirteen posts fill two pages, each post once, and Back returns", asy
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
   await pages.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL(`${address}&page=2`);
+  await expect(page).toHaveURL(`${address}/page/2`);
   await expect(titles).toHaveText(newestFirst.slice(12));
-  await expect(page.getByRole("region", { name: "Articles" })).toBeFocused();
-  await expect(page.getByRole("region", { name: "Articles" })).toBeInViewport();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
   await expect(titles).toHaveText(newestFirst.slice(0, 12));
+  await expect(pages.getByRole("link", { name: "Page 2" })).toBeFocused();
+});
+
+test("BL05 addresses of the first version lead to the path of the list", async ({ page, rows }) => {
+  const { category, address } = await posts(rows, 1);
+  await page.goto("/blog");
+  for (const [query, path] of [
+    [`category=${category.id}`, address],
+    [`category=${category.id}&page=2`, `${address}/page/2`],
+    [`page=1&category=${category.id}&q=oak`, `${address}?q=oak`],
+    ["category=00000000-0000-4000-8000-000000000000", "/blog"],
+  ] as const) {
+    await page.goto(`/blog?${query}`);
+    await expect(page).toHaveURL(path);
+  }
 });
 
 test("BL05 a page past the last shows a message and a link back", async ({ page, rows }) => {
   const { address } = await posts(rows, 1);
-  await page.goto(`${address}&page=7`);
+  await page.goto(`${address}/page/7`);
   await expect(page.getByRole("heading", { name: "The blog ends before this page" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toHaveCount(0);
 });
@@ -113,7 +133,7 @@ test("BL03 on a phone the active category is scrolled into view", async ({ page,
   const made = [];
   for (const name of names) made.push(await rows.category(name));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/blog?category=${made[4]!.id}`);
+  await page.goto(`/blog/category/${made[4]!.slug}`);
   const chosen = page.getByRole("navigation", { name: "Categories" }).getByText(names[4]!);
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });

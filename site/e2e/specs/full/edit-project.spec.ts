@@ -46,8 +46,9 @@ test("SU01 the slug does not follow the title, and can be changed separately", a
   await expect
     .poll(async () => (await getProject(staff, project.id)).slug)
     .toBe(`${project.slug}-new`);
-  await publicSite.goto(`/portfolio?project=${project.slug}`);
-  await expect(publicSite.getByRole("dialog")).toContainText(project.title);
+  await publicSite.goto(`/portfolio/${project.slug}`);
+  await expect(publicSite).toHaveURL(`/portfolio/${project.slug}-new`);
+  await expect(publicSite.getByRole("heading", { level: 1 })).toContainText(project.title);
 });
 
 test("SU01 a taken slug is refused at its field", async ({ page, dashboard, rows, errors }) => {

@@ -74,7 +74,10 @@ test("PF06 PF07 only published projects are fetched, newest first, without bodie
   expect(query.get("order")).toContain("created_at.desc");
 });
 
-test("PF05 both links of a card open the project, and Back closes it", async ({ page, rows }) => {
+test("PF05 both links of a card open the project's page, and Back returns to the card", async ({
+  page,
+  rows,
+}) => {
   const project = await rows.project({
     content: "## The plan\n\nOne wall **less**.",
     gallery_images: [
@@ -84,38 +87,50 @@ test("PF05 both links of a card open the project, and Back closes it", async ({ 
   });
   await page.goto("/portfolio");
   const card = page.getByRole("article", { name: project.title });
-  const dialog = page.getByRole("dialog", { name: project.title });
+  const heading = page.getByRole("heading", { level: 1, name: project.title });
   for (const way of ["View Project", "View Details"]) {
     await card.getByRole("link", { name: way }).click();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(`/portfolio?project=${project.slug}`);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(`/portfolio/${project.slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(dialog).toHaveCount(0);
+    await expect(card.getByRole("link", { name: "View Project" })).toBeFocused();
   }
   await card.getByRole("link", { name: "View Details" }).click();
-  await expect(dialog.getByRole("heading", { name: "The plan" })).toBeVisible();
-  await expect(dialog.getByText("1 of 2 Before noon")).toBeVisible();
-  // Keys scroll the dialog.
-  const contact = dialog.getByRole("link", { name: "Discuss a project like this" });
-  await expect(contact).not.toBeInViewport();
-  await page.keyboard.press("End");
-  await expect(contact).toBeInViewport();
-  await page.keyboard.press("Home");
-  await dialog.getByRole("button", { name: "Next picture" }).click();
-  await expect(dialog.getByText("2 of 2 After noon")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(dialog).toHaveCSS("position", "static");
-  await expect(page.locator("article", { hasText: project.title })).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "The plan" })).toBeVisible();
+  await expect(page.getByText("1 of 2 Before noon")).toBeVisible();
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect(page.getByText("2 of 2 After noon")).toBeVisible();
+  const contact = page.getByRole("link", { name: "Discuss a project like this" });
+  await expect(contact).toHaveAttribute("href", "/contact");
+  await page.getByRole("link", { name: "All projects" }).click();
+  await expect(page).toHaveURL("/portfolio");
+  await expect(page).toHaveTitle(/^Portfolio /);
+});
+
+test("PF05 addresses of the first version lead to the project's page and to its list", async ({
+  page,
+  rows,
+  errors,
+}) => {
+  errors.allow(/status of 404/);
+  const category = await rows.category();
+  const project = await rows.project({ category_id: category.id });
+  await page.goto(`/portfolio?category=${category.id}&project=${project.slug}`);
+  await expect(page).toHaveURL(`/portfolio/${project.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  await page.goto(`/portfolio?category=${category.id}`);
+  await expect(page).toHaveURL(`/portfolio/category/${category.slug}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("PF05 swiping browses the images of a project", async ({ page, context, rows }) => {
+  test("PF05 swiping browses the images of a project", async ({ page, context, rows, errors }) => {
+    errors.allow(/status of 404/);
     const names = ["hall", "kitchen", "stairs"];
     const project = await rows.project({
       gallery_images: names.map((name) => ({
@@ -124,12 +139,11 @@ test.describe("on a phone", () => {
         caption: `In the ${name}`,
       })),
     });
-    await page.goto(`/portfolio?project=${project.slug}`);
-    const dialog = page.getByRole("dialog", { name: project.title });
-    await expect(dialog.getByText("1 of 3 In the hall")).toBeVisible();
+    await page.goto(`/portfolio/${project.slug}`);
+    await expect(page.getByText("1 of 3 In the hall")).toBeVisible();
     const touch = await context.newCDPSession(page);
     const swipe = async (distance: number) => {
-      const strip = dialog.getByRole("group", { name: "Turn with the arrow keys" });
+      const strip = page.getByRole("group", { name: "Turn with the arrow keys" });
       const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
       for (let step = 0; step <= 10; step += 1) {
         const left = x + width / 2 + distance * (step / 10 - 0.5);
@@ -141,36 +155,44 @@ test.describe("on a phone", () => {
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
     await swipe(-220);
-    await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
-    await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("2 of 3 In the kitchen")).toBeVisible();
+    await expect(page.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
     await swipe(-220);
-    await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
-    await expect(dialog.getByRole("img", { name: "The stairs" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("3 of 3 In the stairs")).toBeVisible();
+    await expect(page.getByRole("img", { name: "The stairs" })).toBeInViewport({ ratio: 1 });
     await swipe(220);
-    await expect(dialog.getByText("2 of 3 In the kitchen")).toBeVisible();
-    await expect(dialog.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
-    await dialog.getByRole("button", { name: "Next picture" }).tap();
-    await expect(dialog.getByText("3 of 3 In the stairs")).toBeVisible();
+    await expect(page.getByText("2 of 3 In the kitchen")).toBeVisible();
+    await expect(page.getByRole("img", { name: "The kitchen" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Next picture" }).tap();
+    await expect(page.getByText("3 of 3 In the stairs")).toBeVisible();
   });
 });
 
-test("PF03 after paging the focus is on the list", async ({ page, rows }) => {
+test("PF03 the second page of a category has a path, and starts at the top", async ({
+  page,
+  rows,
+  errors,
+}) => {
+  errors.allow(/status of 404/);
   const category = await rows.category();
   for (let count = 0; count < 13; count += 1) await rows.project({ category_id: category.id });
-  await page.goto(`/portfolio?category=${category.id}`);
+  await page.goto(`/portfolio/category/${category.slug}`);
   const projects = page.getByRole("region", { name: "Projects" });
   await expect(projects.getByRole("article")).toHaveCount(12);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(projects.getByRole("article")).toHaveCount(1);
-  await expect(projects).toBeFocused();
-  await expect(projects).toBeInViewport();
+  await expect(page).toHaveURL(`/portfolio/category/${category.slug}/page/2`);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole("status")).toHaveText("13 projects, page 2");
 });
 
-test("PF04 long names fit a small page, and the dialog starts at the top of a long title", async ({
+test("PF04 long names fit a small page, in the list and on the project's page", async ({
   page,
   rows,
+  errors,
 }) => {
+  errors.allow(/status of 404/);
   const name = `Entrances, stairs and the small rooms in which a house begins ${rows.unique()}`;
   const category = await rows.category(name);
   const project = await rows.project({
@@ -179,15 +201,12 @@ test("PF04 long names fit a small page, and the dialog starts at the top of a lo
     project_type: "A family house with a barn, a stable and a garden studio by the river",
   });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/portfolio?category=${category.id}`);
+  await page.goto(`/portfolio/category/${category.slug}`);
   const card = page.getByRole("article", { name: project.title.trim() });
   await expect(card.getByText(name)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await card.getByRole("link", { name: "View Details" }).click();
-  const dialog = page.getByRole("dialog");
-  const title = dialog.getByRole("heading", { name: project.title.trim() });
-  await expect(title).toBeVisible();
-  const top = (await title.boundingBox())?.y ?? -1;
-  expect(top).toBeGreaterThanOrEqual((await dialog.boundingBox())?.y ?? 0);
+  await expect(page.getByRole("heading", { level: 1, name: project.title.trim() })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -128,7 +128,7 @@ test(
     await expect(list.row(project.title)).toContainText("Published");
     const publicPage = context.waitForEvent("page");
     await list.action("View", project.title).click();
-    await expect(await publicPage).toHaveURL(new RegExp(`/portfolio\\?project=${project.slug}$`));
+    await expect(await publicPage).toHaveURL(new RegExp(`/portfolio/${project.slug}$`));
   },
 );
 

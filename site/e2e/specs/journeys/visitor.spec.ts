@@ -30,7 +30,8 @@ test("a visitor reads a post, looks at a project and sends an inquiry", async ({
     .getByRole("article", { name: project.title })
     .getByRole("link", { name: "View Details" })
     .click();
-  await page.getByRole("dialog").getByRole("link", { name: "Discuss a project like this" }).click();
+  await expect(page).toHaveURL(`/portfolio/${project.slug}`);
+  await page.getByRole("link", { name: "Discuss a project like this" }).click();
 
   const contact = new ContactPage(page);
   await contact.fill({

@@ -1,0 +1,77 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import { createQueryClient } from "#site/config/query-client.ts";
+import { system } from "#site/ui/theme/system.ts";
+import { PublicBackendProvider } from "../layout/public-backend.tsx";
+import { SiteOriginProvider } from "../layout/site-origin.ts";
+import { ProjectPage } from "./project-page.tsx";
+
+const row = {
+  ...{
+    id: "1",
+    title: "The loft",
+    slug: "loft",
+    description: "Under the roof.",
+    content: "Two rooms.",
+  },
+  ...{ featured_image_url: "/images/a.webp", gallery_images: [], category: null },
+  ...{ location: "Gdynia", project_date: "2024-05-01", area_sqft: 1850, project_type: null },
+  updated_at: "2026-01-02T10:00:00Z",
+};
+
+/** Opens a project; `rowsFor` gives the backend's rows for a request. */
+function open(slug: string, rowsFor: (url: URL) => readonly unknown[]) {
+  const fetch = (input: RequestInfo | URL) => {
+    const rows = rowsFor(new URL(input instanceof Request ? input.url : input));
+    return Promise.resolve(new Response(JSON.stringify(rows)));
+  };
+  const client = createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch });
+  return render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={createQueryClient()}>
+        <PublicBackendProvider value={client}>
+          <SiteOriginProvider value="https://studio.example">
+            <MemoryRouter initialEntries={[`/portfolio/${slug}`]}>
+              <Routes>
+                <Route path="/portfolio/:slug" element={<ProjectPage />} />
+              </Routes>
+            </MemoryRouter>
+          </SiteOriginProvider>
+        </PublicBackendProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+}
+
+const bySlug = (slug: string | null) => (slug === "eq.loft" ? [row] : []);
+const canonical = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
+
+it("PF05 a project's page has its title, text, properties, and head elements of its own", async () => {
+  open("loft", (url) => bySlug(url.searchParams.get("slug")));
+  await screen.findByRole("heading", { level: 1, name: "The loft" });
+  for (const text of ["Under the roof.", "Two rooms.", "Gdynia", "2024", "1,850 sq ft"]) {
+    expect(screen.getByText(text)).toBeDefined();
+  }
+  expect(canonical()).toBe("https://studio.example/portfolio/loft");
+  expect(document.title).toMatch(/^The loft \|/);
+});
+
+it("SU01 a former slug leads to the current one", async () => {
+  open("attic", (url) => {
+    if (url.pathname.endsWith("slug_redirects")) return [{ slug: "loft" }];
+    return bySlug(url.searchParams.get("slug"));
+  });
+  await screen.findByRole("heading", { level: 1, name: "The loft" });
+  expect(canonical()).toBe("https://studio.example/portfolio/loft");
+});
+
+it("SU28 an unknown slug is the not-found page", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  open("barn", () => []);
+  await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" });
+  expect(canonical()).toBeUndefined();
+});
