@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import eslint from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -13,9 +14,20 @@ const ROOTS = [
   "site/prerender/*.{ts,tsx}",
   "desktop/renderer/main.tsx",
 ];
-/** Folders of site/admin. Two tabs can share one. */
-const TABS = [...new Set(DASHBOARD_TABS.map(({ folder }) => folder))];
-const OTHER_PAGES = ["login", ...Object.values(DIALOGS).map(({ folder }) => folder)];
+/** Folders of site that pages and dashboard share. */
+const SHARED = ["ui", "rich-text", "content", "format", "platform", "schemas"];
+/** Folders of site/admin with a feature: tabs, dialogs and three without an entry in the manifest. */
+const ADMIN_FEATURES = [
+  ...new Set([...DASHBOARD_TABS, ...Object.values(DIALOGS)].map(({ folder }) => folder)),
+  ...["login", "command-palette", "rich-text-editor"],
+];
+/** The other folders, which features share. */
+const ADMIN_LAYERS = readdirSync(new URL("./site/admin", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => name !== "frame" && !ADMIN_FEATURES.includes(name));
+const inAdmin = (names) => names.map((name) => `site/admin/${name}`);
+const INDEX_ONLY = "Other features are imported only through their index.ts.";
 
 const DESKTOP_PROCESS = ["desktop/main", "desktop/preload", "desktop/shared"];
 
@@ -26,24 +38,35 @@ const zones = [
   boundary(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
   boundary(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
   boundary(
-    ["site/ui", "site/platform", "site/rich-text", "site/content", "site/config", "site/schemas"],
+    [...SHARED.map((name) => `site/${name}`), "site/config"],
     ["site/pages", "site/admin"],
     "Shared modules import no feature.",
   ),
-  ...TABS.map((tab) =>
-    boundary(
-      [...TABS, ...OTHER_PAGES]
-        .filter((other) => other !== tab)
-        .map((other) => `site/admin/${other}`),
-      [`site/admin/${tab}`],
-      "No tab or dialog imports another tab; shared code belongs to the shell.",
-    ),
+  boundary(
+    inAdmin(ADMIN_LAYERS),
+    inAdmin(ADMIN_FEATURES),
+    "Layers of the dashboard import no feature: a feature passes them data and functions.",
   ),
   boundary(
-    ["site/admin/offline"],
-    [...TABS, ...OTHER_PAGES].map((page) => `site/admin/${page}`),
-    "Outbox and offline cache import no tab: a tab passes them data and functions.",
+    inAdmin([...ADMIN_LAYERS, ...ADMIN_FEATURES]),
+    inAdmin(["frame"]),
+    "The frame assembles the dashboard; only admin/index.ts imports it.",
   ),
+  ...ADMIN_FEATURES.map((feature) => ({
+    ...boundary(
+      inAdmin(ADMIN_FEATURES.filter((other) => other !== feature)),
+      inAdmin([feature]),
+      INDEX_ONLY,
+    ),
+    except: ["./index.ts"],
+  })),
+  ...ADMIN_FEATURES.map((feature) => ({
+    // The two loaders import panels and dialogs lazily, each a chunk of its own.
+    target: "./site/admin/frame/!(load-tab|load-dialog).{ts,tsx}",
+    from: `./site/admin/${feature}`,
+    except: ["./index.ts"],
+    message: INDEX_ONLY,
+  })),
   {
     target: "./desktop/renderer",
     from: "./site",
@@ -61,9 +84,7 @@ const zones = [
 const shippedZones = [
   ...zones,
   boundary(
-    ["pages", "admin", "ui", "rich-text", "content", "platform", "schemas"].map(
-      (name) => `site/${name}`,
-    ),
+    ["pages", "admin", ...SHARED].map((name) => `site/${name}`),
     ["site/testing", "site/e2e", "site/tools", "site/hosting", "site/prerender"],
     "Shipped code imports no test, script or server.",
   ),
@@ -182,7 +203,10 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ["supabase/data/**", "site/{pages,admin,ui,rich-text,content,platform,schemas}/**"],
+    files: [
+      "supabase/data/**",
+      "site/{pages,admin,ui,rich-text,content,format,platform,schemas}/**",
+    ],
     ignores: [...TESTS, "site/ui/picture.tsx"],
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead] },
   },

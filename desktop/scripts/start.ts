@@ -4,7 +4,7 @@ import { assertFreePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { projectEnv } from "#site/tools/project-env.ts";
-import { readSettings } from "#site/tools/settings.ts";
+import { readSettings } from "#site/config/settings.ts";
 import { DESKTOP_ORIGIN, loopbackOrigins } from "#supabase/local/cors.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { ensureElectron } from "./electron-binary.ts";

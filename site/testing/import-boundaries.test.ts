@@ -16,6 +16,11 @@ async function reportedRules(file: string, code: string): Promise<string[]> {
 
 const uses = (source: string, name = "planted") =>
   `import { ${name} } from "${source}";\n${name}();\n`;
+/** Folders of site/admin that all features share. */
+const ADMIN_LAYERS = [
+  ...["session", "context", "navigation", "offline", "media"],
+  ...["form-safety", "data-table", "dialogs"],
+];
 const PATHS = "import-x/no-restricted-paths";
 const NAMES = "no-restricted-imports";
 
@@ -33,6 +38,8 @@ describe("import boundaries by resolved path", () => {
     ["site/schemas/planted.ts", "#site/pages/layout/page-meta.tsx"],
     ["site/schemas/planted.ts", "#site/testing/render.tsx"],
     ["site/content/planted.ts", "#site/pages/layout/page-meta.tsx"],
+    ["site/format/planted.ts", "#site/pages/layout/page-meta.tsx"],
+    ["site/format/planted.ts", "#site/admin/posts/index.ts"],
     ["site/pages/home/planted.ts", "#site/hosting/headers.ts"],
     ["site/ui/planted.ts", "#site/testing/render.tsx"],
     ["site/pages/home/planted.test.ts", "#site/admin/index.ts"],
@@ -46,16 +53,33 @@ describe("import boundaries by resolved path", () => {
   });
 
   it.each([
-    ["posts", "projects"],
-    ["projects", "posts"],
-    ["inquiries", "overview"],
-    ["overview", "inquiries"],
-    ["media-library", "posts"],
-    ["login", "inquiries"],
-    ["offline", "posts"],
-  ])("the admin's %s may not import %s", async (from, into) => {
-    const target = await firstFileOf(`site/admin/${into}`);
-    expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(target))).toContain(PATHS);
+    ["posts", "#site/admin/projects/projects-tab.tsx"],
+    ["posts", "#site/admin/categories/category-filter.tsx"],
+    ["projects", "#site/admin/posts/post-rules.ts"],
+    ["overview", "#site/admin/inquiries/inquiries-tab.tsx"],
+    ["inquiries", "#site/admin/overview/overview-tab.tsx"],
+    ["media-library", "#site/admin/posts/post-rules.ts"],
+    ["login", "#site/admin/account/use-logout.ts"],
+    ["frame", "#site/admin/posts/posts-tab.tsx"],
+    ["frame", "#site/admin/command-palette/command-palette-host.tsx"],
+    ["posts", "#site/admin/frame/dashboard.tsx"],
+    ["media", "#site/admin/frame/dashboard.tsx"],
+    ...ADMIN_LAYERS.map((layer) => [layer, "#site/admin/posts/index.ts"]),
+  ])("the admin's %s may not import %s", async (from, source) => {
+    expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(source))).toContain(PATHS);
+  });
+
+  it.each([
+    ["posts", "#site/admin/categories/index.ts"],
+    ["posts", "#site/admin/form-safety/use-draft.ts"],
+    ["frame", "#site/admin/posts/index.ts"],
+  ])("the doors are open: the admin's %s may import %s", async (from, source) => {
+    expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(source))).toEqual([]);
+  });
+
+  it("the frame's loaders may import the tabs themselves", async () => {
+    const code = uses("#site/admin/posts/posts-tab.tsx");
+    expect(await reportedRules("site/admin/frame/load-tab.ts", code)).not.toContain(PATHS);
   });
 
   it.each([
@@ -163,9 +187,3 @@ describe("one list of forbidden names per file", () => {
     expect(await reportedRules(file, uses("./no-extension"))).toContain(NAMES);
   });
 });
-
-async function firstFileOf(folder: string): Promise<string> {
-  const { readdir } = await import("node:fs/promises");
-  const files = await readdir(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
-  return `#${folder}/${files.find((file) => /\.tsx?$/.test(file)) ?? "nothing.ts"}`;
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
-import { refuseMalformed } from "./settings.ts";
+import { refuseMalformed } from "../config/settings.ts";
 
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 

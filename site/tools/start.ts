@@ -7,8 +7,8 @@ import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
 import type { SiteOptions } from "./server-process-site.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { projectEnv } from "./project-env.ts";
-import { readSettings } from "./settings.ts";
-import type { Settings } from "./settings.ts";
+import { readSettings } from "../config/settings.ts";
+import type { Settings } from "../config/settings.ts";
 
 let stopping = false;
 

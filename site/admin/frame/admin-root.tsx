@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { LoginScreen } from "#site/admin/login/login-screen.tsx";
+import { LoginScreen } from "#site/admin/login/index.ts";
 import { useOpenDrafts } from "#site/admin/form-safety/use-open-drafts.ts";
 import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.ts";
 import { showFlash } from "#site/admin/session/flash.ts";

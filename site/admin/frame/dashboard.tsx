@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { usePostOutbox } from "#site/admin/posts/index.ts";
-import { CommandPaletteHost } from "#site/admin/command-palette/command-palette-host.tsx";
+import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";

@@ -2,7 +2,7 @@ import { Button, Icon, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useWaitingPosts } from "#site/admin/posts/index.ts";
-import { useLogout } from "#site/admin/account/use-logout.ts";
+import { useLogout } from "#site/admin/account/index.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";

@@ -1,5 +1,5 @@
 import { Box, Dialog, Heading, Portal, Text } from "@chakra-ui/react";
-import { SignIn } from "#site/admin/login/sign-in.tsx";
+import { SignIn } from "#site/admin/login/index.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { storedEmail } from "#site/admin/session/stored-session.ts";
 

@@ -1,0 +1,1 @@
+export { CommandPaletteHost } from "./command-palette-host.tsx";

@@ -1,0 +1,2 @@
+export { LoginScreen } from "./login-screen.tsx";
+export { SignIn } from "./sign-in.tsx";
