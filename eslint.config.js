@@ -140,6 +140,12 @@ const houseSyntax = [
   },
 ];
 
+const ownFormat = {
+  selector:
+    "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/], NewExpression[callee.object.name='Intl']",
+  message: "Format dates, sizes and numbers by site/format.",
+};
+
 /** eslint-disable requires a reason: `-- why`. */
 const reasonedDisable = {
   create: (context) => ({
@@ -209,6 +215,11 @@ export default defineConfig(
     ],
     ignores: [...TESTS, "site/ui/picture.tsx"],
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead] },
+  },
+  {
+    files: ["site/{pages,admin,ui,rich-text,content,platform,schemas}/**"],
+    ignores: [...TESTS, "site/ui/picture.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead, ownFormat] },
   },
   names(["supabase/data/**"], [...everywhere, electron, upperLayers, frameworks]),
   names(["supabase/local/**"], [...everywhere, electron, upperLayers]),

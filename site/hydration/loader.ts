@@ -1,7 +1,7 @@
 import { logError, logErrors } from "../client/log-errors.ts";
 import { openMenus } from "../client/menus.ts";
 import { lowerCaseAddress } from "../config/letter-case.ts";
-import { dayLabel } from "../pages/legal/today.ts";
+import { dayLabel } from "../format/local-date.ts";
 import { revalidate } from "./revalidate.ts";
 import { watchIntents } from "./interaction-triggers.ts";
 import { enqueueDraft } from "./draft-storage.ts";

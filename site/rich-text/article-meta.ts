@@ -1,5 +1,5 @@
 import type { PostType } from "#supabase/data/limits.ts";
-import { formatDay } from "./format-date.ts";
+import { formatDay } from "../format/public-date.ts";
 
 /** Metadata of a post. Times are ISO 8601; `readTime` is in minutes. */
 export interface ArticleMeta {

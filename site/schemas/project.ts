@@ -1,3 +1,4 @@
+import { formatCount } from "#site/format/number.ts";
 import * as v from "valibot";
 import {
   AREA_MAX,
@@ -33,8 +34,7 @@ const area = v.check<string, (issue: v.CheckIssue<string>) => string>(
 function areaMessage(value: string): string {
   const number = Number(value.replaceAll(",", ""));
   if (number < 0) return "The area cannot be negative.";
-  if (number > AREA_MAX)
-    return `The area can be ${AREA_MAX.toLocaleString("en-US")} sq ft at most.`;
+  if (number > AREA_MAX) return `The area can be ${formatCount(AREA_MAX)} sq ft at most.`;
   return "Enter the area as a number, such as 1250.";
 }
 

@@ -156,6 +156,8 @@ describe("house rules", () => {
     ["a cast through unknown", "no-restricted-syntax", "export const p = 1 as unknown as string;"],
     ["reading the environment", "no-restricted-syntax", "export const p = import.meta.env;"],
     ["HTML text", "no-restricted-syntax", "document.body.innerHTML = location.hash;"],
+    ["a number format", "no-restricted-syntax", 'export const p = (1).toLocaleString("en-US");'],
+    ["a date format", "no-restricted-syntax", 'export const p = new Intl.DateTimeFormat("en-US");'],
     ["a default export", "import-x/no-default-export", "export default 1;"],
     ["an unused value", "@typescript-eslint/no-unused-vars", "const planted = 1;"],
     [

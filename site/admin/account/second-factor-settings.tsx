@@ -2,7 +2,7 @@ import { Alert, Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { SecondFactor } from "#supabase/data/second-factor.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";

@@ -6,7 +6,7 @@ import { endSession, listSessions } from "#supabase/data/members.ts";
 import type { SignedInPlace } from "#supabase/data/members.ts";
 import { useLogout } from "./use-logout.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";

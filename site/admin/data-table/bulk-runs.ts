@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { formatCount } from "#site/format/number.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 /** A running bulk action: numbers of processed rows and of all rows. */
@@ -67,9 +68,4 @@ export async function trackRun<Result>(
 /** "240 of 1,000…" */
 export function runText({ done, all, undo }: BulkRun): string {
   return `${undo ? "Undoing: " : ""}${formatCount(done)} of ${formatCount(all)}…`;
-}
-
-/** A number with separators of thousands. */
-export function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
 }

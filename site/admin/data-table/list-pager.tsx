@@ -2,6 +2,7 @@ import { Button, HStack, Input, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { SubmitEvent } from "react";
 import type { Page } from "#supabase/data/paging.ts";
+import { formatCount } from "#site/format/number.ts";
 
 interface ListPagerProps {
   readonly page: Pick<Page<unknown>, "page" | "pageSize" | "total" | "more">;
@@ -116,7 +117,7 @@ function PageField({ page, last, counted, onPage }: PageFieldProps) {
         />
         <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
           of {last === counted ? "" : "more than "}
-          {counted.toLocaleString("en-US")}
+          {formatCount(counted)}
         </Text>
       </form>
     </HStack>
@@ -129,8 +130,4 @@ function pagerText({ page, pageSize, total, more }: ListPagerProps["page"], noun
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
   return `${formatCount(from)}–${formatCount(to)} of ${all}`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
 }

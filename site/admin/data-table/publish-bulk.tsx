@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { EyeOff, Send, Trash2, Undo2 } from "lucide-react";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { SelectionBar } from "./selection-bar.tsx";
-import { formatCount } from "./bulk-runs.ts";
+import { formatCount } from "#site/format/number.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { SelectAll } from "./use-select-all.ts";
 import type { RowSelection } from "./use-selection.ts";

@@ -1,5 +1,5 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import { formatCount } from "./bulk-runs.ts";
+import { formatCount } from "#site/format/number.ts";
 
 /** Changed rows, before and after, and failed rows with the message to show. */
 export interface BulkResult<Row, Changed> {

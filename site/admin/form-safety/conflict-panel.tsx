@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { timePhrase } from "#site/format/short-time.ts";
+import { timePhrase } from "#site/format/time.ts";
 
 interface ConflictPanelProps {
   /** "post" or "project". */

@@ -1,5 +1,5 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 
 export interface DraftNoticesProps {
   /** Draft of a closed tab, if any. `sent` is not null when a save request got no response. */

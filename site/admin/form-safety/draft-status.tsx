@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import type { DraftStatus } from "./draft-writer.ts";
 
 interface DraftStatusLineProps {

@@ -8,7 +8,7 @@ import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 
 /** Account menu: the signed-in member, dialogs, theme and links. */

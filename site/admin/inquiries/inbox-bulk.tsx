@@ -3,7 +3,7 @@ import { Download, Eraser, Mail, MailOpen } from "lucide-react";
 import { useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
-import { formatCount } from "#site/admin/data-table/bulk-runs.ts";
+import { formatCount } from "#site/format/number.ts";
 import { SelectionBar } from "#site/admin/data-table/selection-bar.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";

@@ -6,7 +6,7 @@ import { InquiryActions } from "./inquiry-actions.tsx";
 import { answersInWords, spamReason } from "./inquiry-labels.ts";
 import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
-import { fullTime } from "./received-time.ts";
+import { fullTime } from "#site/format/time.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 import { RelatedInquiries } from "./related-inquiries.tsx";
 

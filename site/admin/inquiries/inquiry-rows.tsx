@@ -5,7 +5,7 @@ import { SelectPage, SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_STOP, roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
-import { shortTime } from "#site/format/short-time.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
+import { fullTime, shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { fullTime } from "./received-time.ts";
 import { useRemoveNote } from "./use-notes.ts";
 
 /** A note with its author and time. */

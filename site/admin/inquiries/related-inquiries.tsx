@@ -5,7 +5,7 @@ import { inquiriesOfSender } from "#supabase/data/inquiries.ts";
 import type { Inquiry, SentInquiry } from "#supabase/data/inquiries.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
 

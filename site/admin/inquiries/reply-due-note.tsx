@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { fullTime } from "./received-time.ts";
+import { fullTime } from "#site/format/time.ts";
 import { replyDue } from "./reply-due.ts";
 
 const MINUTE_MS = 60_000;

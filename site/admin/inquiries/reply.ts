@@ -1,4 +1,4 @@
-import { fullTime } from "./received-time.ts";
+import { fullTime } from "#site/format/time.ts";
 
 interface Inquiry {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { formatCount } from "#site/format/number.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import {
@@ -60,7 +61,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
     adding: isPending,
     word: isSuccess && !dirty ? "Note saved" : "",
     problem: tooLong
-      ? `A note can have ${NOTE_MAX.toLocaleString("en-US")} characters.`
+      ? `A note can have ${formatCount(NOTE_MAX)} characters.`
       : error === null
         ? undefined
         : `The note was not saved. ${messageOf(error)}`.trim(),

@@ -19,7 +19,7 @@ describe("the media library", () => {
   });
 
   it("describes a file by type and size", () => {
-    expect(describeFile({ name: "1-a.png", bytes: 10 })).toBe("PNG, 1 KB");
+    expect(describeFile({ name: "1-a.png", bytes: 10 })).toBe("PNG, 10 B");
     expect(describeFile({ name: "1-a.webp", bytes: 2_500_000 })).toBe("WEBP, 2.4 MB");
   });
 

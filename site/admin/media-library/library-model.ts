@@ -1,4 +1,5 @@
 import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
+import { fileSize } from "#site/format/size.ts";
 
 type SearchableFile = Pick<StoredFile, "name" | "type"> & { readonly uses: readonly MediaUse[] };
 
@@ -24,11 +25,7 @@ export function found<File extends SearchableFile>(
 /** Type and size, for example "PNG, 240 KB". */
 export function describeFile({ name, bytes }: Pick<StoredFile, "name" | "bytes">): string {
   const kind = (name.split(".").pop() ?? "").toUpperCase();
-  const size =
-    bytes >= 1024 * 1024
-      ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
-      : `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${kind}, ${size}`;
+  return `${kind}, ${fileSize(bytes)}`;
 }
 
 /** Sentence for the delete dialog: the first three titles that use the file, and the number of others. */

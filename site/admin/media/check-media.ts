@@ -80,10 +80,3 @@ function isAllowedType(type: string, kind: MediaKind): boolean {
 export function isVideo(file: File): boolean {
   return isVideoType(file.type);
 }
-
-/** Formats a file size, such as "3.4 MB", with a decimal point and one digit. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${String(bytes)} B`;
-  if (bytes < 1024 * 1024) return `${String(Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

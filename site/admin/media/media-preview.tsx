@@ -4,7 +4,8 @@ import { useCallback } from "react";
 import { CENTRE } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
-import { fileSize, isVideo as isVideoFile } from "./check-media.ts";
+import { fileSize } from "#site/format/size.ts";
+import { isVideo as isVideoFile } from "./check-media.ts";
 import { FocalPointPicker } from "./focal-point-picker.tsx";
 import { useAssetUrl } from "./use-asset-url.ts";
 

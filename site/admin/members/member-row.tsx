@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";

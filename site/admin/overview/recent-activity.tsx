@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Activity } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { Panel } from "./panel.tsx";
 
 const PLACES: Readonly<Record<Activity["kind"], TabId>> = {

@@ -1,7 +1,7 @@
+import { dayOfMonth } from "#site/format/time.ts";
+
 /** Number of weeks in the chart, the current one included. */
 export const WEEKS = 12;
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 
 /** Start of the first week of the chart: Monday, midnight in the local time zone. */
 export function firstMonday(now: Date): Date {
@@ -15,5 +15,5 @@ export function firstMonday(now: Date): Date {
 export function weekLabel(start: Date, week: number): string {
   const monday = new Date(start);
   monday.setDate(monday.getDate() + 7 * week);
-  return DAY.format(monday);
+  return dayOfMonth(monday);
 }

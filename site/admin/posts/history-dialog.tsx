@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Grid, Portal, Skeleton, Stack, Text } from
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import type { PostValues } from "#site/schemas/post.ts";

@@ -1,5 +1,5 @@
 import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
-import { timePhrase } from "#site/format/short-time.ts";
+import { timePhrase } from "#site/format/time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
 import { fieldOfColumn } from "#site/schemas/form.ts";

@@ -7,7 +7,7 @@ import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
-import { shortTime, timePhrase } from "#site/format/short-time.ts";
+import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
 import type { PostState } from "./post-state.ts";

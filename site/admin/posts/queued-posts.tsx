@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from "@c
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";

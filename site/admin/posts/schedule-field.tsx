@@ -2,6 +2,7 @@ import { Button, HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
+import { timeZoneName } from "#site/format/time.ts";
 import { dateFieldValue, plannedDate, scheduleProblem } from "./schedule.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -71,10 +72,4 @@ function defaultDate(): string {
   const date = new Date(Date.now() + 24 * HOUR_MS);
   date.setHours(9, 0, 0, 0);
   return dateFieldValue(date);
-}
-
-/** City name of the local time zone: "Europe/Warsaw" becomes "Warsaw". */
-function timeZoneName(): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 }

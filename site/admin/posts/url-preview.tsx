@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { timePhrase } from "#site/format/short-time.ts";
+import { timePhrase } from "#site/format/time.ts";
 import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { willWait } from "./schedule.ts";

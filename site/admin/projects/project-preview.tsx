@@ -1,3 +1,4 @@
+import { formatCount } from "#site/format/number.ts";
 import {
   CloseButton,
   Dialog,
@@ -70,8 +71,7 @@ export function ProjectPreview({ id, onClose }: ProjectPreviewProps) {
 export function ProjectSheet({ project }: { readonly project: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useAssetUrl();
-  const area =
-    project.area_sqft === null ? "" : `${project.area_sqft.toLocaleString("en-US")} sq ft`;
+  const area = project.area_sqft === null ? "" : `${formatCount(project.area_sqft)} sq ft`;
   const meta = [project.project_type, project.location, project.project_date.slice(0, 4), area];
   const images = project.gallery_images;
   return (

@@ -7,7 +7,7 @@ import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
-import { shortTime } from "#site/format/short-time.ts";
+import { shortTime } from "#site/format/time.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";

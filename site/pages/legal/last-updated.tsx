@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { legalCopy } from "#site/content/legal.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
-import { dayLabel, dayText } from "./today.ts";
+import { dayLabel, dayText } from "#site/format/local-date.ts";
 
 /** "Last updated": the current date by specification; owners can set a fixed date. */
 export function LastUpdated() {

@@ -1,4 +1,5 @@
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import { formatCount } from "#site/format/number.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 
 export interface ProjectMetaItem {
@@ -8,8 +9,6 @@ export interface ProjectMetaItem {
 
 type MetaColumns = Pick<ProjectCard, "location" | "projectDate" | "areaSqft" | "projectType">;
 
-const whole = new Intl.NumberFormat("en-US");
-
 /** "2024" for "2024-05-01"; null without a date. */
 export function projectYear(projectDate: string | null): string | null {
   return /^\d{4}/.exec(projectDate ?? "")?.[0] ?? null;
@@ -17,7 +16,7 @@ export function projectYear(projectDate: string | null): string | null {
 
 /** "1,850 sq ft"; null without an area. */
 export function projectArea(areaSqft: number | null): string | null {
-  return areaSqft === null ? null : `${whole.format(areaSqft)} ${portfolioWords.areaUnit}`;
+  return areaSqft === null ? null : `${formatCount(areaSqft)} ${portfolioWords.areaUnit}`;
 }
 
 /** The known properties of a project with their labels, in reading order. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayLabel, dayText } from "./today.ts";
+import { dayLabel, dayText } from "./local-date.ts";
 
 it("LG03 formats the date as ISO 8601 and as text", () => {
   expect(dayLabel(new Date(2026, 2, 9, 12))).toEqual({ iso: "2026-03-09", text: "March 9, 2026" });

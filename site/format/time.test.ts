@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shortTime, timePhrase } from "./short-time.ts";
+import { dayOfMonth, fullTime, shortTime, timePhrase } from "./time.ts";
 
 const now = new Date(2026, 4, 2, 12, 0);
 
@@ -10,4 +10,13 @@ it.each([
 ])("formats %s as “%s” alone and as “%s” in a sentence", (date, alone, phrase) => {
   expect(shortTime(date, now)).toBe(alone);
   expect(timePhrase(date, now)).toBe(phrase);
+});
+
+it("fullTime formats weekday, date and time", () => {
+  expect(fullTime(new Date(2025, 2, 3, 14, 5))).toBe("Monday, 3 March 2025, 14:05");
+  expect(fullTime(new Date(2025, 2, 3, 0, 5))).toBe("Monday, 3 March 2025, 00:05");
+});
+
+it("dayOfMonth leaves out the year", () => {
+  expect(dayOfMonth(new Date(2025, 9, 12))).toBe("12 Oct");
 });
