@@ -9,7 +9,7 @@ export interface Settings {
     | { readonly kind: "hosted"; readonly url: string };
 }
 
-export const DEFAULT_DATA_DIR = "supabase/.data";
+const DEFAULT_DATA_DIR = "supabase/.data";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
