@@ -1,40 +1,43 @@
 import { execute, sendCountedPage } from "./requests.ts";
 import { parseCategory } from "./categories.ts";
-import type { Category } from "./categories.ts";
 import { parseEnum } from "./enums.ts";
-import type { Database } from "./database.types.ts";
 import { DataError } from "./errors.ts";
 import { POST_TYPES, PUBLIC_PAGE_SIZE } from "./limits.ts";
-import type { PostType } from "./limits.ts";
 import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
+import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
+import type { ParsedRow, ViewColumns } from "./view-columns.ts";
 
-/** The columns of a blog card. Times are ISO 8601; `readTime` is minutes. */
-export interface PostCard {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly featuredImageUrl: string | null;
-  readonly category: Category | null;
-  readonly author: string;
-  readonly postType: PostType;
-  readonly tags: readonly string[];
-  readonly readTime: number;
-  readonly publishedAt: string | null;
-  readonly createdAt: string;
-}
+/** The columns of a blog card. Times are ISO 8601; `read_time` is minutes. */
+const CARD = {
+  id: text,
+  title: text,
+  slug: text,
+  excerpt: text,
+  featured_image_url: nullable<string>,
+  category: parseCategory,
+  author: text,
+  post_type: (value: string | null) => parseEnum(POST_TYPES, value, "blog"),
+  tags: (value: readonly string[] | null) => value ?? [],
+  read_time: (value: number | null) => value ?? 1,
+  published_at: nullable<string>,
+  created_at: text,
+} satisfies ViewColumns<"published_posts">;
 
-/** `content` is markdown. */
-export interface PublishedPost extends PostCard {
-  readonly content: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  readonly updatedAt: string;
-}
+/** The columns of a whole post. `content` is markdown. */
+const PAGE = {
+  ...CARD,
+  content: text,
+  meta_title: text,
+  meta_description: text,
+  updated_at: text,
+} satisfies ViewColumns<"published_posts">;
+
+export type PostCard = ParsedRow<typeof CARD>;
+export type PublishedPost = ParsedRow<typeof PAGE>;
 
 export interface PublishedPostsQuery {
   /** Counted from 1. */
@@ -48,9 +51,6 @@ export interface PublishedPostsQuery {
   readonly signal?: AbortSignal;
 }
 
-const CARD_COLUMNS =
-  "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
-
 /** One page of posts, newest first. Source: `published_posts` (published, due, not in the trash).
  * Error messages are bare sentences; the page adds its own prefix. */
 export async function listPublishedPosts(
@@ -61,13 +61,15 @@ export async function listPublishedPosts(
   const wanted = searchCondition(query.search, ["title", "excerpt", "content"]);
   const ask = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};
-    let request = client.rest.from("published_posts").select(CARD_COLUMNS, options);
+    let request = client.rest
+      .from("published_posts")
+      .select<string, object>(selectOf(CARD), options);
     if (query.category) request = request.eq("category_id", query.category);
     if (wanted !== null) request = request.or(wanted);
     return request.order("published_at", { ascending: false }).order("id").range(from, to);
   };
   const page = await sendCountedPage(ask, range, query.signal);
-  return { ...page, rows: page.rows.map(postCard) };
+  return { ...page, rows: page.rows.map((row) => parseRow(CARD, row)) };
 }
 
 /** One post by its slug or a former slug: the returned slug differs from the requested one then.
@@ -88,40 +90,9 @@ export async function getPublishedPost(
 async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | undefined) {
   const request = client.rest
     .from("published_posts")
-    .select(`${CARD_COLUMNS},content,meta_title,meta_description,updated_at`)
+    .select<string, object>(selectOf(PAGE))
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];
-  if (row === undefined) return undefined;
-  return {
-    ...postCard(row),
-    content: row.content ?? "",
-    metaTitle: row.meta_title ?? "",
-    metaDescription: row.meta_description ?? "",
-    updatedAt: row.updated_at ?? "",
-  };
-}
-
-type PostViewRow = Database["public"]["Views"]["published_posts"]["Row"];
-type PostCardRow = Omit<
-  PostViewRow,
-  "content" | "meta_title" | "meta_description" | "updated_at" | "category_id"
->;
-
-/** Generated types declare every column of a view nullable, although these are not. */
-function postCard(row: PostCardRow): PostCard {
-  return {
-    id: row.id ?? "",
-    title: row.title ?? "",
-    slug: row.slug ?? "",
-    excerpt: row.excerpt ?? "",
-    featuredImageUrl: row.featured_image_url,
-    category: parseCategory(row.category),
-    author: row.author ?? "",
-    postType: parseEnum(POST_TYPES, row.post_type, "blog"),
-    tags: row.tags ?? [],
-    readTime: row.read_time ?? 1,
-    publishedAt: row.published_at,
-    createdAt: row.created_at ?? "",
-  };
+  return row === undefined ? undefined : parseRow(PAGE, row);
 }

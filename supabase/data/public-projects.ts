@@ -1,38 +1,42 @@
 import { execute, sendCountedPage } from "./requests.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
-import type { Database } from "./database.types.ts";
 import { DataError } from "./errors.ts";
 import { parseGallery } from "./gallery.ts";
-import type { GalleryImage } from "./gallery.ts";
 import { PUBLIC_PAGE_SIZE } from "./limits.ts";
 import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
+import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
+import type { ParsedRow, ViewColumns } from "./view-columns.ts";
 
 export type { GalleryImage } from "./gallery.ts";
 
-/** The columns of a portfolio card. `projectDate` is `YYYY-MM-DD`, `areaSqft` square feet. */
-export interface ProjectCard {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly featuredImageUrl: string | null;
-  readonly location: string | null;
-  readonly projectDate: string | null;
-  readonly areaSqft: number | null;
-  readonly projectType: string | null;
-  readonly category: Category | null;
-}
+/** The columns of a portfolio card. `project_date` is `YYYY-MM-DD`, `area_sqft` square feet. */
+const CARD = {
+  id: text,
+  title: text,
+  slug: text,
+  description: text,
+  featured_image_url: nullable<string>,
+  location: nullable<string>,
+  project_date: nullable<string>,
+  area_sqft: nullable<number>,
+  project_type: nullable<string>,
+  category: parseCategory,
+} satisfies ViewColumns<"published_projects">;
 
-/** `content` is markdown. */
-export interface PublishedProject extends ProjectCard {
-  readonly content: string;
-  readonly galleryImages: readonly GalleryImage[];
-  readonly updatedAt: string;
-}
+/** The columns of a whole project. `content` is markdown. */
+const PAGE = {
+  ...CARD,
+  content: text,
+  gallery_images: parseGallery,
+  updated_at: text,
+} satisfies ViewColumns<"published_projects">;
+
+export type ProjectCard = ParsedRow<typeof CARD>;
+export type PublishedProject = ParsedRow<typeof PAGE>;
 
 export interface PublishedProjectsQuery {
   /** Counted from 1. */
@@ -48,9 +52,6 @@ export interface PublishedProjectsQuery {
 
 const KINDS_FROM = 100;
 
-const CARD_COLUMNS =
-  "id,title,slug,description,featured_image_url,location,project_date,area_sqft,project_type,category";
-
 /** One page of projects: those with a manual order first, then the newest. Source:
  * `published_projects` (published, due, not in the trash; no client names, no budgets). */
 export async function listPublishedProjects(
@@ -60,7 +61,9 @@ export async function listPublishedProjects(
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   const ask = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};
-    let request = client.rest.from("published_projects").select(CARD_COLUMNS, options);
+    let request = client.rest
+      .from("published_projects")
+      .select<string, object>(selectOf(CARD), options);
     if (query.category) request = request.eq("category_id", query.category);
     if (query.type) request = request.eq("project_type", query.type);
     return request
@@ -70,7 +73,7 @@ export async function listPublishedProjects(
       .range(from, to);
   };
   const page = await sendCountedPage(ask, range, query.signal);
-  return { ...page, rows: page.rows.map(projectCard) };
+  return { ...page, rows: page.rows.map((row) => parseRow(CARD, row)) };
 }
 
 /** Filter options of the portfolio: categories and types in use, each once, by name. */
@@ -121,45 +124,9 @@ export async function getPublishedProject(
 async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | undefined) {
   const request = client.rest
     .from("published_projects")
-    .select(`${CARD_COLUMNS},content,gallery_images,updated_at`)
+    .select<string, object>(selectOf(PAGE))
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];
-  if (row === undefined) return undefined;
-  return {
-    ...projectCard(row),
-    content: row.content ?? "",
-    galleryImages: parseGallery(row.gallery_images),
-    updatedAt: row.updated_at ?? "",
-  };
-}
-
-type ProjectCardRow = Pick<
-  Database["public"]["Views"]["published_projects"]["Row"],
-  | "id"
-  | "title"
-  | "slug"
-  | "description"
-  | "featured_image_url"
-  | "location"
-  | "project_date"
-  | "area_sqft"
-  | "project_type"
-  | "category"
->;
-
-/** Generated types declare every column of a view nullable, although some are not. */
-function projectCard(row: ProjectCardRow): ProjectCard {
-  return {
-    id: row.id ?? "",
-    title: row.title ?? "",
-    slug: row.slug ?? "",
-    description: row.description ?? "",
-    featuredImageUrl: row.featured_image_url,
-    location: row.location,
-    projectDate: row.project_date,
-    areaSqft: row.area_sqft,
-    projectType: row.project_type,
-    category: parseCategory(row.category),
-  };
+  return row === undefined ? undefined : parseRow(PAGE, row);
 }
