@@ -1,7 +1,8 @@
 import { pageRange } from "./paging.ts";
 import type { RowCount } from "./requests.ts";
 import type { PageRange, Sort } from "./paging.ts";
-import { searchCondition } from "./search-filter.ts";
+import { searchCondition, searchPatterns } from "./search-filter.ts";
+import type { StaffClient } from "./staff-client.ts";
 
 /** The part of a postgrest-js query that lists need; every call changes and returns the same query. */
 interface Narrowable {
@@ -22,29 +23,68 @@ export function countBy(words: readonly string[], ask: RowCount["ask"], exact = 
   return { ask, oneByOne: words.length > 0, exact };
 }
 
-/** Every word of `search` must occur in one of the columns. */
-export function searchIn(
-  request: Narrowable,
-  search: string | undefined,
-  columns: readonly string[],
-) {
-  const condition = searchCondition(search, columns);
-  if (condition !== null) request.or(condition);
-}
-
-export function inTrash(request: Narrowable, trashed: boolean | undefined) {
-  if (trashed === true) request.not("deleted_at", "is", null);
-  else request.filter("deleted_at", "is", null);
-}
-
 /** Filter of a list of posts or projects by status. `published` includes scheduled rows, as in the
  * counters: those with a `published_at` in the future. */
 export type PublishFilter = "draft" | "published" | "scheduled";
 
-export function withStatus(request: Narrowable, status: PublishFilter | undefined, now: Date) {
-  if (status === undefined) return;
-  request.filter("status", "eq", status === "draft" ? "draft" : "published");
-  if (status === "scheduled") request.filter("published_at", "gt", now.toISOString());
+/** Filters of the lists of posts and projects. */
+interface ContentFilter {
+  /** Search words. */
+  readonly search?: string;
+  readonly status?: PublishFilter;
+  /** Id of a category; null or absent for all. */
+  readonly category?: string | null;
+  /** true: only the trash; otherwise everything outside it. */
+  readonly trashed?: boolean;
+  /** true: the total is exact for any length of the list, which takes longer. */
+  readonly exactTotal?: boolean;
+}
+
+/** One page of posts or projects; `Column` names the further columns of its rows. */
+export interface ContentQuery<Column, SortColumn extends string> extends ContentFilter {
+  /** Columns of each row beside those of every list. */
+  readonly columns?: readonly Column[];
+  /** Last changed first by default. */
+  readonly sort?: Sort<SortColumn>;
+  /** Counted from 1. */
+  readonly page?: number;
+  /** 25 by default, at most 100. */
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Applies the filters; every search word must occur in one of the columns. */
+export function filterContent(
+  request: Narrowable,
+  { search, status, category, trashed }: ContentFilter,
+  searchedColumns: readonly string[],
+) {
+  if (trashed === true) request.not("deleted_at", "is", null);
+  else request.filter("deleted_at", "is", null);
+  if (status !== undefined) {
+    request.filter("status", "eq", status === "draft" ? "draft" : "published");
+    if (status === "scheduled") request.filter("published_at", "gt", new Date().toISOString());
+  }
+  if (category) request.filter("category_id", "eq", category);
+  const condition = searchCondition(search, searchedColumns);
+  if (condition !== null) request.or(condition);
+}
+
+/** Counts the rows that the filters leave. */
+export function contentCount(
+  client: StaffClient,
+  count: "count_posts" | "count_projects",
+  { search, status, category, trashed, exactTotal }: ContentFilter,
+): RowCount {
+  const words = searchPatterns(search);
+  const filter = {
+    words,
+    ...(status && { wanted_status: status }),
+    ...(category && { wanted_category: category }),
+    ...(trashed && { trashed }),
+  };
+  const ask = (upTo: number) => client.rest.rpc(count, { up_to: upTo, ...filter });
+  return countBy(words, ask, exactTotal);
 }
 
 /** Nullable columns. Only for these does the order name the position of nulls: PostgreSQL uses an

@@ -5,12 +5,11 @@ import type { Database } from "./database.types.ts";
 import { withIdempotencyKey } from "./idempotency-key.ts";
 import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PostType, PublishStatus } from "./limits.ts";
-import type { Page, Sort } from "./paging.ts";
+import type { Page } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
-import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, selectList, sortedPage, withStatus } from "./list-filters.ts";
-import type { PublishFilter } from "./list-filters.ts";
+import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
+import type { ContentQuery } from "./list-filters.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -65,26 +64,8 @@ export const POST_SORT_COLUMNS = [
 ] as const;
 export type PostSortColumn = (typeof POST_SORT_COLUMNS)[number];
 
-export interface PostsQuery<Column extends keyof PostRow = never> {
-  /** Columns of each row beside those of every list. */
-  readonly columns?: readonly Column[];
-  /** Search words for title, excerpt, author or slug. */
-  readonly search?: string;
-  readonly status?: PublishFilter;
-  /** Id of a category; null or absent for all. */
-  readonly category?: string | null;
-  /** Last changed first by default. */
-  readonly sort?: Sort<PostSortColumn>;
-  /** true: the total is exact for any length of the list, which takes longer. */
-  readonly exactTotal?: boolean;
-  /** Counted from 1. */
-  readonly page?: number;
-  /** 25 by default, at most 100. */
-  readonly pageSize?: number;
-  /** true: only the trash; otherwise everything outside it. */
-  readonly trashed?: boolean;
-  readonly signal?: AbortSignal;
-}
+/** Search words may occur in title, excerpt, author or slug. */
+export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<Column, PostSortColumn>;
 
 /** One page of the posts, drafts included. */
 export async function listPosts<Column extends keyof PostRow = never>(
@@ -94,27 +75,12 @@ export async function listPosts<Column extends keyof PostRow = never>(
   const request = client.rest
     .from("blog_posts")
     .select<string, PostListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  inTrash(request, query.trashed);
-  withStatus(request, query.status, new Date());
-  if (query.category) request.eq("category_id", query.category);
-  searchIn(request, query.search, ["title", "excerpt", "author", "slug"]);
+  filterContent(request, query, ["title", "excerpt", "author", "slug"]);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
-  const page = await sendPageAsStaff(client, request, range, query.signal, rowCount(client, query));
+  const count = contentCount(client, "count_posts", query);
+  const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(narrowed) };
-}
-
-function rowCount(client: StaffClient, query: Omit<PostsQuery, "columns">) {
-  const { search, status, category, trashed, exactTotal } = query;
-  const words = searchPatterns(search);
-  const filter = {
-    words,
-    ...(status && { wanted_status: status }),
-    ...(category && { wanted_category: category }),
-    ...(trashed && { trashed }),
-  };
-  const ask = (upTo: number) => client.rest.rpc("count_posts", { up_to: upTo, ...filter });
-  return countBy(words, ask, exactTotal);
 }
 
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */

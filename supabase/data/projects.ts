@@ -7,12 +7,11 @@ import type { GalleryImage } from "./gallery.ts";
 import { withIdempotencyKey } from "./idempotency-key.ts";
 import { PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PublishStatus } from "./limits.ts";
-import type { Page, Sort } from "./paging.ts";
+import type { Page } from "./paging.ts";
 import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
-import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, inTrash, searchIn, selectList, sortedPage, withStatus } from "./list-filters.ts";
-import type { PublishFilter } from "./list-filters.ts";
+import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
+import type { ContentQuery } from "./list-filters.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -79,26 +78,11 @@ export const PROJECT_SORT_COLUMNS = [
 ] as const;
 export type ProjectSortColumn = (typeof PROJECT_SORT_COLUMNS)[number];
 
-export interface ProjectsQuery<Column extends keyof ProjectRow = never> {
-  /** Columns of each row beside those of every list. */
-  readonly columns?: readonly Column[];
-  /** Search words for title, description, location, client name or project type. */
-  readonly search?: string;
-  readonly status?: PublishFilter;
-  /** Id of a category; null or absent for all. */
-  readonly category?: string | null;
-  /** Last changed first by default. */
-  readonly sort?: Sort<ProjectSortColumn>;
-  /** true: the total is exact for any length of the list, which takes longer. */
-  readonly exactTotal?: boolean;
-  /** Counted from 1. */
-  readonly page?: number;
-  /** 25 by default, at most 100. */
-  readonly pageSize?: number;
-  /** true: only the trash; otherwise everything outside it. */
-  readonly trashed?: boolean;
-  readonly signal?: AbortSignal;
-}
+/** Search words may occur in title, description, location, client name or project type. */
+export type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
+  Column,
+  ProjectSortColumn
+>;
 
 const SEARCH_COLUMNS = ["title", "description", "location", "client_name", "project_type"];
 
@@ -109,27 +93,12 @@ export async function listProjects<
   const request = client.rest
     .from("projects")
     .select<string, ProjectListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  inTrash(request, query.trashed);
-  withStatus(request, query.status, new Date());
-  if (query.category) request.eq("category_id", query.category);
-  searchIn(request, query.search, SEARCH_COLUMNS);
+  filterContent(request, query, SEARCH_COLUMNS);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
-  const page = await sendPageAsStaff(client, request, range, query.signal, rowCount(client, query));
+  const count = contentCount(client, "count_projects", query);
+  const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(withKnownStatus) };
-}
-
-function rowCount(client: StaffClient, query: Omit<ProjectsQuery, "columns">) {
-  const { search, status, category, trashed, exactTotal } = query;
-  const words = searchPatterns(search);
-  const filter = {
-    words,
-    ...(status && { wanted_status: status }),
-    ...(category && { wanted_category: category }),
-    ...(trashed && { trashed }),
-  };
-  const ask = (upTo: number) => client.rest.rpc("count_projects", { up_to: upTo, ...filter });
-  return countBy(words, ask, exactTotal);
 }
 
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */
