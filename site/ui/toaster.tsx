@@ -29,6 +29,16 @@ export const toast = {
   dismiss: (id?: string) => {
     toaster.dismiss(id);
   },
+  /** Removes all toasts at once, without animation. */
+  removeAll: () => {
+    toaster.remove();
+  },
+  /** Removes all visible toasts at once except errors. */
+  removeResults: () => {
+    for (const { id, type } of toaster.getVisibleToasts()) {
+      if (type !== "error") toaster.remove(id);
+    }
+  },
 };
 
 export function Toaster() {

@@ -12,6 +12,7 @@ import { useAvailableCommands } from "./use-available-commands.ts";
 import { useDropShield } from "./prevent-file-drop.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
+import { useSessionToasts } from "./use-session-toasts.ts";
 import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
 
 /**
@@ -25,6 +26,7 @@ export function AdminRoot() {
   useAdminPage();
   useDropShield();
   useSignOutElsewhere();
+  useSessionToasts();
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
   const restored = useQueryPersistence();

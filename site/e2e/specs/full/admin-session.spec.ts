@@ -132,7 +132,7 @@ test("AD03 a logout in one window removes private data from the other; its text 
 });
 
 for (const end of ["a logout in another window", "a session ended by the server"] as const) {
-  test(`${end} leaves no private row in the page or its persisted query results`, async ({
+  test(`${end} leaves no private row in the page, its toasts or its persisted query results`, async ({
     page,
     context,
     rows,
@@ -140,12 +140,16 @@ for (const end of ["a logout in another window", "a session ended by the server"
     errors,
   }) => {
     errors.allow(/401|403/);
-    const post = await rows.post({ title: `Private ${rows.unique()}`, status: "draft" });
+    const word = rows.unique();
+    const post = await rows.post({ title: `Private ${word}`, status: "draft" });
+    const trashed = await rows.post({ title: `Trashed ${word}`, status: "draft" });
     await new LoginPage(page).signInAs(staffAccount);
     const dashboard = new Dashboard(page);
     await dashboard.expectOpen();
     await dashboard.tab("Blog Posts").click();
     await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+    await page.getByRole("button", { name: `Delete ${trashed.title}` }).click();
+    await expect(dashboard.toast("Moved to Trash")).toContainText(trashed.title);
     if (end === "a logout in another window") {
       const other = await context.newPage();
       await other.goto("/admin");
@@ -157,7 +161,7 @@ for (const end of ["a logout in another window", "a session ended by the server"
       await fetch(`${url}/auth/v1/logout?scope=local`, { method: "POST", headers });
     }
     await expect(new LoginPage(page).submit).toBeVisible();
-    expect(await page.content()).not.toContain(post.title);
+    await expect.poll(() => page.content()).not.toContain(word);
     await expect.poll(() => page.evaluate(storedAnswers)).toBe("[]");
   });
 }

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useSession } from "#site/admin/session/session-store.ts";
+import { toast } from "#site/ui/toaster.tsx";
+
+/** Removes the toasts of an ended session, which name private rows. While the page only asks for the
+ * password again, errors remain: they give the reason. */
+export function useSessionToasts() {
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        const hasLeft = (before.marked && !now.marked) || now.visit !== before.visit;
+        if (hasLeft) toast.removeAll();
+        else if (now.phase === "signed-out" && before.phase !== "signed-out") toast.removeResults();
+      }),
+    [],
+  );
+}
