@@ -11,9 +11,16 @@ interface ListSelectProps<Value extends string> {
 /** A compact select for filter or sort, without a visible label. */
 export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
   return (
-    <NativeSelect.Root size="sm" width="auto" minWidth="9rem" flex={{ base: "1", sm: "none" }}>
+    <NativeSelect.Root
+      size="sm"
+      width="auto"
+      minWidth="9rem"
+      maxWidth={{ sm: "13rem" }}
+      flex={{ base: "1", sm: "none" }}
+    >
       <NativeSelect.Field
         fontSize="sm"
+        textOverflow="ellipsis"
         aria-label={props.label}
         value={props.value}
         onChange={(event) => {

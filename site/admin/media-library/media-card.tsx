@@ -110,11 +110,11 @@ function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
   return (
     <Box textStyle="caption">
       {uses.map(({ kind, id, title, trashed }) => (
-        <Text key={id} truncate>
+        <Text key={id} truncate={trashed}>
           {trashed ? (
             `${title} (in the trash)`
           ) : (
-            <Link asChild>
+            <Link asChild display="block" truncate>
               <RouterLink
                 to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
                 onClick={() => {

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { formatCount } from "#site/admin/data-table/bulk-runs.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
@@ -81,7 +82,7 @@ function Library({ files }: { readonly files: readonly LibraryFile[] }) {
         </Box>
       </Flex>
       <Text role="status" textStyle="caption" color="fg.muted">
-        {matches.length === 1 ? "1 file" : `${matches.length} files`}
+        {matches.length === 1 ? "1 file" : `${formatCount(matches.length)} files`}
       </Text>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} gap="5">
         {matches.slice(0, visibleCount).map((file) => (

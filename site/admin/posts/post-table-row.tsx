@@ -7,6 +7,7 @@ import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
+import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
@@ -51,12 +52,8 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell {...WIDE} color="fg.muted" maxWidth="10rem" overflowWrap="anywhere">
-        {row.category?.name ?? "–"}
-      </Table.Cell>
-      <Table.Cell {...WIDE} color="fg.muted" maxWidth="11rem" overflowWrap="anywhere">
-        {row.author}
-      </Table.Cell>
+      <TextCell>{row.category?.name}</TextCell>
+      <TextCell>{row.author}</TextCell>
       <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {changed}
       </Table.Cell>

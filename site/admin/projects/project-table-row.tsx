@@ -7,6 +7,7 @@ import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
+import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { shortTime } from "#site/format/time.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
@@ -77,16 +78,6 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         {trashed ? <TrashActions row={row} /> : <RowActions row={row} visibility={visibility} />}
       </Table.Cell>
     </Table.Row>
-  );
-}
-
-function TextCell({ children }: { readonly children: string | null | undefined }) {
-  return (
-    <Table.Cell {...WIDE} color="fg.muted" minWidth="7rem" maxWidth="11rem">
-      <Text lineClamp="2" overflowWrap="anywhere">
-        {children ?? "–"}
-      </Text>
-    </Table.Cell>
   );
 }
 

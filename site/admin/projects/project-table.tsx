@@ -23,7 +23,7 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
     <>
       <VisuallyHidden aria-live="polite">{order?.news ?? ""}</VisuallyHidden>
       <Table.Root size="sm" aria-label="Projects" bg="transparent">
-        <Table.Header hideBelow="lg">
+        <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader paddingInlineStart="0">
               <HStack gap="3">
@@ -35,7 +35,9 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
             <Table.ColumnHeader {...WIDE}>Location</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
+              Actions
+            </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body onKeyDown={roveFocus}>

@@ -22,7 +22,7 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
   const error = restore.error ?? erase.error;
   return (
     <Box as="li" borderBottomWidth="1px" paddingBlock="3">
-      <Flex gap="3" align="center">
+      <Flex gap="3" rowGap="1" align="center" flexWrap={{ base: "wrap", sm: "nowrap" }}>
         <RowThumbnail address={picture} />
         <Box flex="1" minWidth="0">
           <Text textStyle="ui" fontWeight="500" lineClamp="2" overflowWrap="anywhere">
@@ -32,7 +32,7 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
             {kind === "post" ? "Post" : "Project"} · {remaining(daysLeft(deletedAt, new Date()))}
           </Text>
         </Box>
-        <HStack gap="1" flexShrink="0">
+        <HStack gap="1" flexShrink="0" width={{ base: "full", sm: "auto" }} justify="flex-end">
           <Button
             size="sm"
             variant="outline"
