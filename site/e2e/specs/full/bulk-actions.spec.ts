@@ -201,3 +201,24 @@ test(
     expect(asked).toEqual(["beforeunload"]);
   },
 );
+
+test("a page of posts, projects or inquiries can be selected on a phone", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const word = rows.unique();
+  await rows.post({ title: word });
+  await rows.project({ title: word });
+  await rows.inquiry({ name: word });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [tab, noun] of [
+    ["blog-posts", "posts"],
+    ["projects", "projects"],
+    ["contacts", "inquiries"],
+  ] as const) {
+    await dashboard.open(`?tab=${tab}&q=${word}`);
+    await page.getByLabel(`Select all ${noun} of this page`).check();
+    await expect(page.getByRole("status").filter({ hasText: /^1 \w+ selected$/ })).toHaveCount(1);
+  }
+});
