@@ -86,6 +86,8 @@ test(
     await dashboard.postForm.fill({ title: `Waits ${word}`, content: "For later." });
     await dashboard.postForm.status.selectOption("draft");
     await dashboard.postForm.submit.click();
+    // Before that, leaving the form asks for confirmation.
+    await expect(dashboard.toast("Saved on this device only")).toBeVisible();
     await dashboard.tab("Blog Posts").click();
     await expect(page.getByText(`Waits ${word}`).first()).toBeVisible();
     await page.getByRole("searchbox").fill(`search-${word}`);
