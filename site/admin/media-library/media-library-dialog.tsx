@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { formatCount } from "#site/admin/data-table/bulk-runs.ts";
+import { formatCount } from "#site/format/number.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
