@@ -1,8 +1,26 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { paths } from "./config/paths.ts";
+import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "./config/public-pages.ts";
+import type { DynamicPageId, PublicPageId } from "./config/public-pages.ts";
 import { listRoutes } from "./pages/list/list-address.ts";
 import { PublicLayout } from "./pages/layout/public-layout.tsx";
 import { RouteError } from "./pages/layout/route-error.tsx";
+
+/** The components of the modules that the manifest names. */
+const COMPONENTS: Readonly<Record<PublicPageId | DynamicPageId, () => Promise<ComponentType>>> = {
+  home: async () => (await import("./pages/home/home-page.tsx")).HomePage,
+  portfolio: async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
+  services: async () => (await import("./pages/services/services-page.tsx")).ServicesPage,
+  blog: async () => (await import("./pages/blog/blog-page.tsx")).BlogPage,
+  about: async () => (await import("./pages/about/about-page.tsx")).AboutPage,
+  contact: async () => (await import("./pages/contact/contact-page.tsx")).ContactPage,
+  privacyPolicy: async () =>
+    (await import("./pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
+  terms: async () => (await import("./pages/legal/terms-page.tsx")).TermsPage,
+  post: async () => (await import("./pages/blog/blog-post-page.tsx")).BlogPostPage,
+  project: async () => (await import("./pages/portfolio/project-page.tsx")).ProjectPage,
+  notFound: async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
+};
 
 /**
  * Routes of the public site. Paths are case-sensitive, in lower case, as on every host. All other paths
@@ -14,74 +32,25 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      {
-        path: "/",
-        caseSensitive: true,
-        lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
-      },
-      {
-        path: "/contact",
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/contact/contact-page.tsx")).ContactPage,
-        }),
-      },
-      ...listRoutes(paths.blog).map((path) => ({
-        path,
-        caseSensitive: true,
-        lazy: async () => ({ Component: (await import("./pages/blog/blog-page.tsx")).BlogPage }),
-      })),
-      {
-        path: "/blog/:slug",
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/blog/blog-post-page.tsx")).BlogPostPage,
-        }),
-      },
-      {
-        path: "/about",
-        caseSensitive: true,
-        lazy: async () => ({ Component: (await import("./pages/about/about-page.tsx")).AboutPage }),
-      },
-      ...listRoutes(paths.portfolio).map((path) => ({
-        path,
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
-        }),
-      })),
-      {
-        path: "/portfolio/:slug",
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/portfolio/project-page.tsx")).ProjectPage,
-        }),
-      },
-      {
-        path: "/services",
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/services/services-page.tsx")).ServicesPage,
-        }),
-      },
-      {
-        path: "/privacy-policy",
-        caseSensitive: true,
-        lazy: async () => ({
-          Component: (await import("./pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
-        }),
-      },
-      {
-        path: "/terms-and-conditions",
-        caseSensitive: true,
-        lazy: async () => ({ Component: (await import("./pages/legal/terms-page.tsx")).TermsPage }),
-      },
-      {
-        path: "*",
-        lazy: async () => ({
-          Component: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
-        }),
-      },
+      ...publicPages().flatMap(({ id, path }) =>
+        patternsOf(id, path).map((pattern) => route(pattern, id)),
+      ),
+      route(DYNAMIC_PAGES.post.path, "post"),
+      route(DYNAMIC_PAGES.project.path, "project"),
+      route(DYNAMIC_PAGES.notFound.path, "notFound"),
     ],
   },
 ];
+
+/** Lists have further pages and categories. */
+function patternsOf(id: PublicPageId, path: string): readonly string[] {
+  return PUBLIC_PAGES[id].shows === "rows" ? listRoutes(path) : [path];
+}
+
+function route(path: string, id: PublicPageId | DynamicPageId): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    lazy: async () => ({ Component: await COMPONENTS[id]() }),
+  };
+}

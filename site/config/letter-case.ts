@@ -1,16 +1,10 @@
 import { paths } from "./paths.ts";
 
-/** Paths of the pages except home. Those below the lists match the pattern. */
-export const PAGE_PATHS: readonly string[] = [
-  paths.contact,
-  paths.blog,
-  paths.admin,
-  paths.about,
-  paths.portfolio,
-  paths.services,
-  paths.privacyPolicy,
-  paths.terms,
-];
+/** Paths of the pages except home. Those below the lists match the pattern. Not from the manifest, which would
+ * make the loader larger. */
+export const PAGE_PATHS: readonly string[] = Object.values(paths)
+  .filter((path) => typeof path === "string")
+  .filter((path) => path !== paths.home && path !== paths.notFound);
 /** Posts, projects, and the pages of their lists. Slugs contain word characters and hyphens only. */
 const BELOW_LISTS = /^\/(?:blog|portfolio)(?:\/[\w-]+)+$/;
 

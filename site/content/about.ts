@@ -1,9 +1,10 @@
 import { paths } from "#site/config/paths.ts";
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export const aboutMeta = {
-  title: "About the studio",
+  title: PUBLIC_PAGES.about.title,
   description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteSettings) =>
     `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects and three people who answer the phone.`,
 } as const;

@@ -1,7 +1,8 @@
 import { paths } from "#site/config/paths.ts";
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 
 export const blogMeta = {
-  title: "Design blog",
+  title: PUBLIC_PAGES.blog.title,
   description:
     "Notes from the drawing board of Linden & Loam: light, color, materials and the measurements that make rooms work.",
 } as const;

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import type {
   ContactBudget,
   ProjectType,
@@ -7,7 +8,7 @@ import type {
 import type { SiteSettings } from "./site-settings.ts";
 
 export const contactMeta = {
-  title: "Contact",
+  title: PUBLIC_PAGES.contact.title,
   description:
     "Tell Linden & Loam about your home or workplace. We answer every inquiry within 24 hours and the first consultation is free.",
 } as const;

@@ -1,9 +1,10 @@
 import { paths } from "#site/config/paths.ts";
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export const homeMeta = {
-  title: "Interior design for homes and workplaces",
+  title: PUBLIC_PAGES.home.title,
   description: ({ city }: SiteSettings) =>
     `Linden & Loam is an interior design studio in ${city}. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.`,
 } as const;

@@ -1,4 +1,5 @@
 import { paths } from "#site/config/paths.ts";
+import { publicPages } from "#site/config/public-pages.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export interface NavigationLink {
@@ -6,28 +7,19 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-export const mainLinks = [
-  { label: "Home", to: paths.home },
-  { label: "Portfolio", to: paths.portfolio },
-  { label: "Services", to: paths.services },
-  { label: "Blog", to: paths.blog },
-  { label: "About", to: paths.about },
-] as const satisfies readonly NavigationLink[];
+export const mainLinks = linksIn("main");
 
 export const scheduleLink = { label: "Schedule Consultation", to: paths.contact } as const;
 
-export const quickLinks = [
-  { label: "Home", to: paths.home },
-  { label: "Portfolio", to: paths.portfolio },
-  { label: "Design Blog", to: paths.blog },
-  { label: "About Us", to: paths.about },
-  { label: "Contact", to: paths.contact },
-] as const satisfies readonly NavigationLink[];
+export const quickLinks = linksIn("quick");
 
-export const legalLinks = [
-  { label: "Privacy Policy", to: paths.privacyPolicy },
-  { label: "Terms of Service", to: paths.terms },
-] as const satisfies readonly NavigationLink[];
+export const legalLinks = linksIn("legal");
+
+function linksIn(place: "main" | "quick" | "legal"): readonly NavigationLink[] {
+  return publicPages().flatMap(({ path, links: { [place]: label } }) =>
+    label === undefined ? [] : [{ label, to: path }],
+  );
+}
 
 export const navigationCopy = {
   mainLabel: "Main",

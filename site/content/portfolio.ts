@@ -1,7 +1,8 @@
 import { paths } from "#site/config/paths.ts";
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 
 export const portfolioMeta = {
-  title: "Portfolio",
+  title: PUBLIC_PAGES.portfolio.title,
   description:
     "Homes, offices and hospitality rooms by Linden & Loam: plans, materials and photographs of finished projects.",
 } as const;

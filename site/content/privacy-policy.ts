@@ -1,8 +1,9 @@
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
 export const privacyPolicy: LegalDocument = {
-  title: "Privacy Policy",
+  title: PUBLIC_PAGES.privacyPolicy.title,
   description:
     "What Linden & Loam does with the details you send through this website, how long we keep them and the rights you have under the GDPR.",
   intro:

@@ -1,8 +1,9 @@
 import { paths } from "#site/config/paths.ts";
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 
 export const servicesMeta = {
-  title: "Services",
+  title: PUBLIC_PAGES.services.title,
   description:
     "Residential and commercial design, renovation, color, furniture and lighting by Linden & Loam in Kraków, in four clear steps from the first consultation to the finished room.",
 } as const;

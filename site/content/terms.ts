@@ -1,8 +1,9 @@
+import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
 export const terms: LegalDocument = {
-  title: "Terms and Conditions",
+  title: PUBLIC_PAGES.terms.title,
   description:
     "The terms for using the website of Linden & Loam, for consultations and for design commissions: offers, fees, drawings, our satisfaction guarantee and the law that applies.",
   intro:

@@ -1,12 +1,4 @@
+import { publicPages } from "#site/config/public-pages.ts";
+
 /** Every public page that needs no row, and one URL without a page. */
-export const PUBLIC_ROUTES = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
-  "/blog",
-  "/contact",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/nowhere",
-];
+export const PUBLIC_ROUTES = [...publicPages().map(({ path }) => path), "/nowhere"];

@@ -1,7 +1,8 @@
 import { FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
 import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
-import type { PageContent, PagePlan } from "./routes-to-render.ts";
+import type { PageContent } from "../config/public-pages.ts";
+import type { PagePlan } from "./routes-to-render.ts";
 
 interface DocumentParts {
   readonly address: string;

@@ -1,4 +1,6 @@
 import { paths } from "../config/paths.ts";
+import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
+import type { PageContent, PublicPageId } from "../config/public-pages.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
 /** One HTML file of the build. */
@@ -21,60 +23,45 @@ interface Island {
   readonly draft: string;
 }
 
-/**
- * - fixed: the same for every visitor; needs React only for its buttons and forms
- * - rows: shows rows of the backend, which may have changed since the build
- * - unknown: depends on the URL it is served for
- */
-export type PageContent = "fixed" | "rows" | "unknown";
-
-const BLOG = "pages/blog/blog-page.tsx";
-const POST = "pages/blog/blog-post-page.tsx";
-const PORTFOLIO = "pages/portfolio/portfolio-page.tsx";
-const PROJECT = "pages/portfolio/project-page.tsx";
 /** Module of the contact form's island. */
 export const CONTACT_ISLAND = "hydration/contact-island.tsx";
-const legal = (name: string) => `pages/legal/${name}-page.tsx`;
+const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
+  contact: { module: CONTACT_ISLAND, draft: "contact-draft" },
+};
 
+/** The pages without rows of their own, and the pages for paths that are unknown at build time. */
 export const staticPages: readonly PagePlan[] = [
-  page(paths.home, "index.html", "pages/home/home-page.tsx"),
-  {
-    ...page(paths.contact, "contact.html", "pages/contact/contact-page.tsx"),
-    island: { module: CONTACT_ISLAND, draft: "contact-draft" },
-  },
-  page(paths.about, "about.html", "pages/about/about-page.tsx"),
-  page(paths.services, "services.html", "pages/services/services-page.tsx"),
-  page(paths.privacyPolicy, "privacy-policy.html", legal("privacy-policy")),
-  page(paths.terms, "terms-and-conditions.html", legal("terms")),
-  page(paths.blog, "blog.html", BLOG, "rows"),
-  page(paths.portfolio, "portfolio.html", PORTFOLIO, "rows"),
-  page(paths.notFound, NOT_FOUND_PAGE, "pages/not-found/not-found-page.tsx", "unknown"),
-  page(paths.blogPost("-"), POST_SHELL, POST, "unknown"),
-  page(paths.portfolioProject("-"), PROJECT_SHELL, PROJECT, "unknown"),
+  ...publicPages().map(({ id, path, module, shows }) => ({
+    ...page(path, path === paths.home ? "index.html" : fileOf(path), module, shows),
+    ...(ISLANDS[id] && { island: ISLANDS[id] }),
+  })),
+  page(paths.notFound, NOT_FOUND_PAGE, DYNAMIC_PAGES.notFound.module, "unknown"),
+  page(paths.blogPost("-"), POST_SHELL, DYNAMIC_PAGES.post.module, "unknown"),
+  page(paths.portfolioProject("-"), PROJECT_SHELL, DYNAMIC_PAGES.project.module, "unknown"),
 ];
 
 export function postPage(slug: string): PagePlan {
-  return pageWithRows(paths.blogPost(slug), POST);
+  return pageWithRows(paths.blogPost(slug), DYNAMIC_PAGES.post.module);
 }
 
 export function projectPage(slug: string): PagePlan {
-  return pageWithRows(paths.portfolioProject(slug), PROJECT);
+  return pageWithRows(paths.portfolioProject(slug), DYNAMIC_PAGES.project.module);
 }
 
 /** A later page of a list, or a page of one of its categories. */
 export function listPage(path: string): PagePlan {
-  return pageWithRows(path, path.startsWith(paths.blog) ? BLOG : PORTFOLIO);
+  const { blog, portfolio } = PUBLIC_PAGES;
+  return pageWithRows(path, path.startsWith(blog.path) ? blog.module : portfolio.module);
 }
 
 function pageWithRows(path: string, module: string): PagePlan {
-  return page(path, `${path.slice(1)}.html`, module, "rows");
+  return page(path, fileOf(path), module, "rows");
 }
 
-function page(
-  address: string,
-  file: string,
-  module: string,
-  shows: PageContent = "fixed",
-): PagePlan {
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`;
+}
+
+function page(address: string, file: string, module: string, shows: PageContent): PagePlan {
   return { address, file, module, shows };
 }

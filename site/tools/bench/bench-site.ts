@@ -11,6 +11,7 @@ import { measure } from "./measure.ts";
 import { launchMeasured } from "./measured-browser.ts";
 import { weigh } from "./bundle-size.ts";
 import type { Weights } from "./bundle-size.ts";
+import { publicPages } from "#site/config/public-pages.ts";
 import { launchBrowser } from "#site/tools/browser.ts";
 
 /*
@@ -20,17 +21,10 @@ import { launchBrowser } from "#site/tools/browser.ts";
 const POST = "/blog/reading-a-north-facing-room";
 const PROJECT = "/portfolio/modern-luxury-villa";
 const ROUTES = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
+  ...publicPages().map(({ path }) => path),
   PROJECT,
   "/portfolio/category/residential",
-  "/blog",
   POST,
-  "/contact",
-  "/privacy-policy",
-  "/terms-and-conditions",
 ];
 /** Runs below this share of the machine's best speed are discarded. */
 const SLOW_MACHINE = 0.75;

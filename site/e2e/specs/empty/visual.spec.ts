@@ -1,3 +1,4 @@
+import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 /*
@@ -5,17 +6,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
  * npm run test:e2e -- looks --update-snapshots, and review the changed images.
  */
 const SNAPSHOT_CHROMIUM = "156";
-const PAGES = {
-  home: "/",
-  about: "/about",
-  services: "/services",
-  portfolio: "/portfolio",
-  blog: "/blog",
-  contact: "/contact",
-  privacy: "/privacy-policy",
-  terms: "/terms-and-conditions",
-  missing: "/nowhere",
-};
+const PAGES = [...publicPages(), { id: "missing", path: "/nowhere" }];
 
 /** A transparent GIF of one pixel. */
 const EMPTY_IMAGE = Buffer.from(
@@ -44,12 +35,12 @@ for (const width of [390, 768, 1440]) {
     );
     await page.clock.setFixedTime(new Date("2026-01-15T10:00:00Z"));
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, path] of Object.entries(PAGES)) {
+    for (const { id, path } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(page.locator("[data-skeleton], [aria-busy=true]")).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${name}-${String(width)}.png`, {
+      await expect(page).toHaveScreenshot(`${id}-${String(width)}.png`, {
         fullPage: true,
         scale: "device",
         threshold: 0.3,

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { PAGE_PATHS } from "./letter-case.ts";
+import { DYNAMIC_PAGES, publicPages } from "./public-pages.ts";
+
+const modules = [...publicPages(), ...Object.values(DYNAMIC_PAGES)].map(({ module }) => module);
+
+it("the manifest has every page, and the router loads the modules that it names", () => {
+  const found = globSync("site/pages/*/*-page.tsx").map((file) => file.replace("site/", ""));
+  // The frame of both legal pages.
+  const frame = "pages/legal/legal-page.tsx";
+  expect([...modules, frame].toSorted()).toEqual(found.toSorted());
+  const router = readFileSync("site/routes.tsx", "utf8");
+  const loaded = [...router.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, module]) => module);
+  expect(loaded.toSorted()).toEqual(modules.toSorted());
+});
+
+it.each(["path", "title", "module"] as const)("every page has a %s of its own", (field) => {
+  expect(new Set(publicPages().map((page) => page[field])).size).toBe(publicPages().length);
+});
+
+it("the paths with redirects from other letter case are those of the pages and of the dashboard", () => {
+  const pages = publicPages().map(({ path }) => path);
+  expect(["/", ...PAGE_PATHS].toSorted()).toEqual([...pages, "/admin"].toSorted());
+});

@@ -1,0 +1,99 @@
+import { paths } from "./paths.ts";
+
+/*
+ * The public pages. Read by the router, the prerenderer with its sitemap, the navigation, titles, tests and benches.
+ * The components are in site/routes.tsx, complete by type.
+ */
+
+/**
+ * How a page is rendered:
+ * - fixed: the same for every visitor; needs React only for its buttons and forms
+ * - rows: shows rows of the backend, which may have changed since the build
+ * - unknown: depends on the URL it is served for
+ */
+export type PageContent = "fixed" | "rows" | "unknown";
+
+interface PublicPage {
+  readonly path: string;
+  /** Module of the page, below site/. */
+  readonly module: string;
+  readonly title: string;
+  readonly shows: PageContent;
+  /** Labels of the links to the page, by place; a place without label has no link. */
+  readonly links: { readonly main?: string; readonly quick?: string; readonly legal?: string };
+}
+
+/** The pages that exist without any row, in the order of the navigation. */
+export const PUBLIC_PAGES = {
+  home: {
+    path: paths.home,
+    module: "pages/home/home-page.tsx",
+    title: "Interior design for homes and workplaces",
+    shows: "fixed",
+    links: { main: "Home", quick: "Home" },
+  },
+  portfolio: {
+    path: paths.portfolio,
+    module: "pages/portfolio/portfolio-page.tsx",
+    title: "Portfolio",
+    shows: "rows",
+    links: { main: "Portfolio", quick: "Portfolio" },
+  },
+  services: {
+    path: paths.services,
+    module: "pages/services/services-page.tsx",
+    title: "Services",
+    shows: "fixed",
+    links: { main: "Services" },
+  },
+  blog: {
+    path: paths.blog,
+    module: "pages/blog/blog-page.tsx",
+    title: "Design blog",
+    shows: "rows",
+    links: { main: "Blog", quick: "Design Blog" },
+  },
+  about: {
+    path: paths.about,
+    module: "pages/about/about-page.tsx",
+    title: "About the studio",
+    shows: "fixed",
+    links: { main: "About", quick: "About Us" },
+  },
+  contact: {
+    path: paths.contact,
+    module: "pages/contact/contact-page.tsx",
+    title: "Contact",
+    shows: "fixed",
+    links: { quick: "Contact" },
+  },
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    module: "pages/legal/privacy-policy-page.tsx",
+    title: "Privacy Policy",
+    shows: "fixed",
+    links: { legal: "Privacy Policy" },
+  },
+  terms: {
+    path: paths.terms,
+    module: "pages/legal/terms-page.tsx",
+    title: "Terms and Conditions",
+    shows: "fixed",
+    links: { legal: "Terms of Service" },
+  },
+} as const satisfies Readonly<Record<string, PublicPage>>;
+export type PublicPageId = keyof typeof PUBLIC_PAGES;
+
+/** The public pages with their ids, in the order of the navigation. A function, so that bundles which read only
+ * titles leave it out. */
+export function publicPages(): readonly (PublicPage & { readonly id: PublicPageId })[] {
+  return (Object.keys(PUBLIC_PAGES) as PublicPageId[]).map((id) => ({ ...PUBLIC_PAGES[id], id }));
+}
+
+/** Pages of one row, and the page of unknown paths. `path` is a pattern of the router. */
+export const DYNAMIC_PAGES = {
+  post: { path: `${paths.blog}/:slug`, module: "pages/blog/blog-post-page.tsx" },
+  project: { path: `${paths.portfolio}/:slug`, module: "pages/portfolio/project-page.tsx" },
+  notFound: { path: "*", module: "pages/not-found/not-found-page.tsx" },
+} as const;
+export type DynamicPageId = keyof typeof DYNAMIC_PAGES;
