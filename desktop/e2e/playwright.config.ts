@@ -53,7 +53,8 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
   use: {
     viewport: { width: 1280, height: 860 },
     locale: "en-US",
-    trace: "retain-on-failure",
+    // Recording takes a quarter of the processor time (205 instead of 272 s for 33 specs). Locally: --trace on.
+    trace: "on-first-retry",
     launchOptions: {
       args: ["--no-sandbox"],
       ...(executablePath !== null && { executablePath }),
