@@ -1,5 +1,5 @@
 const AFTER_LOAD_MS = 500;
-const LONGEST_LOAD_MS = 4000;
+const MAX_LOAD_MS = 4000;
 
 /**
  * Calls `run` after the page's resources have loaded, so that it does not compete with fonts and images,
@@ -7,5 +7,5 @@ const LONGEST_LOAD_MS = 4000;
  */
 export function afterLoad(run: () => unknown) {
   window.addEventListener("load", () => setTimeout(run, AFTER_LOAD_MS));
-  setTimeout(run, LONGEST_LOAD_MS);
+  setTimeout(run, MAX_LOAD_MS);
 }

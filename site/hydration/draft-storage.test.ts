@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { enqueueDraft } from "./draft-storage.ts";
+import { storeDraftOnPageHide } from "./draft-storage.ts";
 import { getItem } from "./session-storage.ts";
 
-enqueueDraft("draft");
+storeDraftOnPageHide("draft");
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { setItem, getItem } from "./session-storage.ts";
  * On `pagehide`, stores the island form's fields in session storage under `key`, where the form reads its
  * draft from. Covers the time before hydration, when the form's own draft storage does not run yet.
  */
-export function enqueueDraft(key: string) {
+export function storeDraftOnPageHide(key: string) {
   window.addEventListener("pagehide", () => {
     const form = document.querySelector<HTMLFormElement>("[data-island] form");
     if (form === null) return;

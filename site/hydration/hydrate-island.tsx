@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logRenderError } from "./log-render-error.ts";
-import { Shown } from "./on-hydrated.tsx";
-import { keepTypedText } from "./preserve-input.ts";
+import { OnHydrated } from "./on-hydrated.tsx";
+import { preserveInput } from "./preserve-input.ts";
 
 /**
  * Hydrates the page's one `data-island` element with the component that rendered its HTML at build time.
@@ -13,15 +13,15 @@ export async function hydrateIsland(island: ReactNode): Promise<void> {
   const container = document.querySelector("[data-island]");
   if (container === null)
     throw new Error("The page has no element with the attribute data-island.");
-  const restoreTypedText = keepTypedText();
+  const restoreInput = preserveInput();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       container,
       <StrictMode>
-        <Shown then={resolve}>{island}</Shown>
+        <OnHydrated then={resolve}>{island}</OnHydrated>
       </StrictMode>,
       { onRecoverableError: logRenderError },
     );
   });
-  restoreTypedText();
+  restoreInput();
 }

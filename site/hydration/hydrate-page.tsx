@@ -11,26 +11,26 @@ import { routes } from "../routes.tsx";
 import { primedFetch } from "./primed-fetch.ts";
 import { logRenderError } from "./log-render-error.ts";
 import type { PageRows, HydrationInput } from "./page-data.ts";
-import { Shown } from "./on-hydrated.tsx";
-import { keepTypedText } from "./preserve-input.ts";
+import { OnHydrated } from "./on-hydrated.tsx";
+import { preserveInput } from "./preserve-input.ts";
 
 /** Hydrates the whole page; resolves when React has committed. Throws if the rows' request fails. */
-export async function start({ rows, answers, builtFor }: HydrationInput): Promise<void> {
+export async function start({ rows, responses, builtFor }: HydrationInput): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");
   allowSkippedTransitions();
   const env = parseEnv(import.meta.env);
-  const client = createPublicClient({ ...env.backend, fetch: primedFetch(answers ?? []) });
+  const client = createPublicClient({ ...env.backend, fetch: primedFetch(responses ?? []) });
   const queryClient = createQueryClient();
   const built = await parseRows(rows);
   for (const [key, data] of built) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
-  const restoreTypedText = keepTypedText();
+  const restoreInput = preserveInput();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Shown then={resolve}>
+        <OnHydrated then={resolve}>
           <PublicApp
             client={client}
             queryClient={queryClient}
@@ -38,14 +38,14 @@ export async function start({ rows, answers, builtFor }: HydrationInput): Promis
           >
             <RouterProvider router={createBrowserRouter(routes)} />
           </PublicApp>
-        </Shown>
+        </OnHydrated>
       </StrictMode>
     );
     if (builtFor !== undefined && !isOfRoute(builtFor)) replaceFallback(container, app);
     else hydrateRoot(container, app, { onRecoverableError: logRenderError });
   });
-  restoreTypedText();
-  const isCurrent = answers?.length === 0;
+  restoreInput();
+  const isCurrent = responses?.length === 0;
   if (isCurrent) return;
   for (const [key] of built) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }

@@ -1,33 +1,34 @@
 const BUTTON = "button:not([popovertarget])";
-/** Parts that need script from the first contact on. */
-const CONTACT = `${BUTTON},form,[data-hydrate]`;
+/** Elements that hover and focus hydrate the page for. */
+const HOVER_TARGETS = `${BUTTON},form,[data-hydrate]`;
 const WATCHED = ["pointerover", "focusin", "click", "submit"] as const;
 
 /**
  * Watches for the interactions that need script: buttons, forms, and links that change only the query of
- * this page. All other links work without script. Calls `onIntent` without an argument on hover and focus,
+ * this page. All other links work without script. Calls `onInteraction` without an argument on hover and focus,
  * and with the element on a click or submit, whose default action it prevents. The returned controller's
  * `abort` removes the listeners.
  */
-export function watchIntents(onIntent: (acted?: HTMLElement) => void): AbortController {
+export function watchInteractions(onInteraction: (element?: HTMLElement) => void): AbortController {
   const watching = new AbortController();
-  const react = (event: MouseEvent | FocusEvent | SubmitEvent) => {
+  const onEvent = (event: MouseEvent | FocusEvent | SubmitEvent) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const isClick = type === "click";
-    const wanted = target.closest<HTMLElement>(isClick ? BUTTON : CONTACT) ?? queryLink(target);
-    if (wanted === null) return;
+    const element =
+      target.closest<HTMLElement>(isClick ? BUTTON : HOVER_TARGETS) ?? queryLink(target);
+    if (element === null) return;
     // A click on a submit button becomes a submit event.
-    const isActivation = isClick && !isSubmitButton(wanted);
-    if (!isActivation && type !== "submit") onIntent();
+    const isActivation = isClick && !isSubmitButton(element);
+    if (!isActivation && type !== "submit") onInteraction();
     else if (!opensElsewhere(event)) {
       event.preventDefault();
       event.stopPropagation();
-      onIntent(wanted);
+      onInteraction(element);
     }
   };
   for (const name of WATCHED) {
-    document.addEventListener(name, react, { capture: true, signal: watching.signal });
+    document.addEventListener(name, onEvent, { capture: true, signal: watching.signal });
   }
   return watching;
 }

@@ -3,14 +3,14 @@ import { openMenus } from "../client/menus.ts";
 import { lowerCaseAddress } from "../config/letter-case.ts";
 import { dayLabel } from "../format/local-date.ts";
 import { revalidate } from "./revalidate.ts";
-import { watchIntents } from "./interaction-triggers.ts";
-import { enqueueDraft } from "./draft-storage.ts";
-import type { Answer, PageData, HydrationInput } from "./page-data.ts";
+import { watchInteractions } from "./interaction-triggers.ts";
+import { storeDraftOnPageHide } from "./draft-storage.ts";
+import type { CachedResponse, PageData, HydrationInput } from "./page-data.ts";
 import { getItem } from "./session-storage.ts";
 import { afterLoad } from "./after-load.ts";
 
 /*
- * The only script that a prerendered page loads up front, at most 3 KB compressed (bench/bars.ts). React,
+ * The only script that a prerendered page loads up front, at most 3 KB compressed (tools/bench/budgets.ts). React,
  * router and Chakra are loaded on the first interaction that needs them, when the page's rows or site
  * settings have changed since the build, or on load where the build had no rows.
  */
@@ -25,14 +25,14 @@ const backend = {
   url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 };
-const { reads, chunks, rows, part, draft, atOnce, builtFor } = JSON.parse(
+const { requests, chunks, rows, island, draft, hydrateOnLoad, builtFor } = JSON.parse(
   document.getElementById("page-data")?.textContent ?? "",
 ) as PageData;
-/** Search, type, or an address of the first version: the HTML is the same for every query. */
+/** The URL has a search, a type, or a query of the first version. The HTML is the same for every query. */
 const hasQuery = /[?&](page|category|type|q|project)=/.test(window.location.search);
 const pendingActions: HTMLElement[] = [];
 let staleCheck: Promise<void> | undefined;
-let answers: readonly Answer[] | null = null;
+let responses: readonly CachedResponse[] | null = null;
 let isHydrating = false;
 
 window.addEventListener("pageshow", ({ persisted }) => {
@@ -43,10 +43,10 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
   time.dateTime = today.iso;
   time.textContent = today.text;
 }
-if (draft) enqueueDraft(draft);
-const listeners = watchIntents(hydrate);
-if (atOnce || hasQuery) hydrate();
-// The form was submitted before this script ran (server/inline-scripts.ts).
+if (draft) storeDraftOnPageHide(draft);
+const listeners = watchInteractions(hydrate);
+if (hydrateOnLoad || hasQuery) hydrate();
+// The form was submitted before this script ran (hosting/inline-scripts.ts).
 else if ("submitted" in document.documentElement.dataset) {
   hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
 } else if (draft && getItem(draft)) {
@@ -56,24 +56,24 @@ else if ("submitted" in document.documentElement.dataset) {
 } else afterLoad(check);
 
 function check(): Promise<void> {
-  staleCheck ??= revalidate(reads, backend).then((responses) => {
-    answers = responses;
+  staleCheck ??= revalidate(requests, backend).then((fetched) => {
+    responses = fetched;
     if (isOutdated()) hydrate();
   });
   return staleCheck;
 }
 
 function isOutdated(): boolean {
-  return answers !== null && answers.length > 0;
+  return responses !== null && responses.length > 0;
 }
 
-function hydrate(acted?: HTMLElement) {
-  if (acted && !pendingActions.includes(acted)) pendingActions.push(acted);
+function hydrate(element?: HTMLElement) {
+  if (element && !pendingActions.includes(element)) pendingActions.push(element);
   if (isHydrating) return;
   isHydrating = true;
   // Starts the staleness check in parallel with the download of the script.
-  if (part) void check();
-  for (const href of (!isOutdated() && part) || chunks) {
+  if (island) void check();
+  for (const href of (!isOutdated() && island) || chunks) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);
@@ -81,9 +81,9 @@ function hydrate(acted?: HTMLElement) {
   load().then(
     () => {
       listeners.abort();
-      for (const wanted of pendingActions) {
-        if (wanted instanceof HTMLFormElement) wanted.requestSubmit();
-        else wanted.click();
+      for (const element of pendingActions) {
+        if (element instanceof HTMLFormElement) element.requestSubmit();
+        else element.click();
       }
     },
     (error: unknown) => {
@@ -91,31 +91,33 @@ function hydrate(acted?: HTMLElement) {
       // The prerendered page stays, and the next interaction tries again.
       isHydrating = false;
       const unsent = document.querySelector<HTMLElement>("[data-unsent]");
-      if (unsent && pendingActions.some((wanted) => wanted instanceof HTMLFormElement))
+      if (unsent && pendingActions.some((element) => element instanceof HTMLFormElement))
         unsent.hidden = false;
-      for (const wanted of pendingActions.splice(0)) {
-        if (wanted instanceof HTMLAnchorElement) window.location.assign(wanted.href);
+      for (const element of pendingActions.splice(0)) {
+        if (element instanceof HTMLAnchorElement) window.location.assign(element.href);
       }
     },
   );
 }
 
 async function load() {
-  if (part && !isOutdated()) {
-    const { start } = (await import(/* @vite-ignore */ part[0])) as { start: () => Promise<void> };
+  if (island && !isOutdated()) {
+    const { start } = (await import(/* @vite-ignore */ island[0])) as {
+      start: () => Promise<void>;
+    };
     // If the staleness check has found changes meanwhile, the whole page is hydrated instead of the island.
     if (!isOutdated()) {
       await start();
       return;
     }
   }
-  const [shown, { start }] = await Promise.all([
+  const [rowsResponse, { start }] = await Promise.all([
     fetch(rows),
     import(/* @vite-ignore */ chunks[0]) as Promise<{
-      start: (isHydrating: HydrationInput) => Promise<void>;
+      start: (input: HydrationInput) => Promise<void>;
     }>,
   ]);
-  await start({ rows: shown, answers, builtFor });
+  await start({ rows: rowsResponse, responses, builtFor });
 }
 
 function logPageView() {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 
-interface ShownProps {
+interface OnHydratedProps {
   readonly then: () => void;
   readonly children: ReactNode;
 }
 
 /** Calls `then` in an effect after its children are hydrated and committed. */
-export function Shown({ then, children }: ShownProps) {
+export function OnHydrated({ then, children }: OnHydratedProps) {
   useEffect(then, [then]);
   return children;
 }

@@ -4,13 +4,13 @@ export interface RecordedRequest {
   readonly path: string;
   /** The response carries a total (`Prefer: count=exact`), which is part of the hash. */
   readonly counted?: boolean;
-  readonly print: number;
+  readonly hash: number;
 }
 
 /** Data of a prerendered page for its loader, as JSON in `<script id="page-data">`. URLs begin with "/". */
 export interface PageData {
   /** The requests behind the prerendered rows. The loader repeats them to detect changes. */
-  readonly reads: readonly RecordedRequest[];
+  readonly requests: readonly RecordedRequest[];
   /** Script of the whole page: the entry first, then its imports. */
   readonly chunks: Files;
   /**
@@ -18,12 +18,12 @@ export interface PageData {
    * it.
    */
   readonly rows: string;
-  /** Script of the page's island, where only one part needs React: the entry first, then its imports. */
-  readonly part?: Files;
+  /** Script of the page's island, if only that needs React: the entry first, then its imports. */
+  readonly island?: Files;
   /** Session storage key of the island form's draft. */
   readonly draft?: string;
   /** Hydrate on load instead of on the first interaction. */
-  readonly atOnce?: boolean;
+  readonly hydrateOnLoad?: boolean;
   /** Path that a page for many URLs was rendered for: the not-found page and the shells. */
   readonly builtFor?: string;
 }
@@ -34,8 +34,8 @@ export type Files = readonly [string, ...string[]];
 /** Query cache entries, as TanStack Query's `setQueryData` takes them. */
 export type PageRows = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
-/** A response that the loader has fetched, so that hydration need not repeat the request. */
-export interface Answer {
+/** A response that the loader has fetched. Hydration uses it instead of repeating the request. */
+export interface CachedResponse {
   readonly url: string;
   readonly text: string;
   readonly contentRange: string;
@@ -46,6 +46,6 @@ export interface HydrationInput {
   /** Response of the request for `PageData.rows`. */
   readonly rows: Response;
   /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
-  readonly answers: readonly Answer[] | null;
+  readonly responses: readonly CachedResponse[] | null;
   readonly builtFor: PageData["builtFor"];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepTypedText } from "./preserve-input.ts";
+import { preserveInput } from "./preserve-input.ts";
 
 const onInput = vi.fn<(name: string) => void>();
 
@@ -35,7 +35,7 @@ function field(name: string) {
 it("restores fields that hydration has emptied and dispatches input events", () => {
   field("name").value = "Anna";
   field("timeline").value = "asap";
-  const restore = keepTypedText();
+  const restore = preserveInput();
   field("name").value = "";
   field("timeline").value = "";
   restore();
@@ -46,7 +46,7 @@ it("restores fields that hydration has emptied and dispatches input events", () 
 
 it("restores text typed during hydration, and a field the visitor emptied", () => {
   field("name").value = "An";
-  const restore = keepTypedText();
+  const restore = preserveInput();
   for (const [name, value] of [
     ["name", ""],
     ["message", "Two rooms"],
@@ -65,7 +65,7 @@ it("restores text typed during hydration, and a field the visitor emptied", () =
 
 it("leaves unchanged fields and fields without input alone, whatever value hydration sets", () => {
   field("message").value = "Two rooms";
-  const restore = keepTypedText();
+  const restore = preserveInput();
   field("name").value = "Draft";
   field("city").value = "Lublin";
   field("timeline").value = "asap";

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Records field values entered before and during hydration. The returned function writes back those that
  * hydration has overwritten.
  */
-export function keepTypedText(): () => void {
+export function preserveInput(): () => void {
   const typed = new Map<Field, string>();
   const keep = ({ target }: Event) => {
     if (isField(target)) typed.set(target, target.value);

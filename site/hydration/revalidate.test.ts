@@ -19,16 +19,16 @@ async function recordedRequests(body: string) {
   vi.stubGlobal("fetch", answers(body));
   const recorder = createRecorder(backend.url, new Map());
   await recorder.fetch(address);
-  return recorder.reads();
+  return recorder.requests();
 }
 
 describe("a prerendered page checks whether its rows have changed", () => {
   it("by repeating the request with the public key, and is current if nothing changed", async () => {
     const body = '[{"id":"1"},\n {"id":"2"}]';
-    const reads = await recordedRequests(body);
+    const requests = await recordedRequests(body);
     const fetchMock = answers(body);
     vi.stubGlobal("fetch", fetchMock);
-    expect(await revalidate(reads, backend)).toEqual([]);
+    expect(await revalidate(requests, backend)).toEqual([]);
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, {
       headers: {
         apikey: backend.publishableKey,
@@ -39,12 +39,12 @@ describe("a prerendered page checks whether its rows have changed", () => {
   });
 
   it("returns the new responses if a row, or only the total, has changed", async () => {
-    const reads = await recordedRequests('[{"id":"1"}]');
+    const requests = await recordedRequests('[{"id":"1"}]');
     vi.stubGlobal("fetch", answers('[{"id":"3"}]'));
-    const changed = await revalidate(reads, backend);
+    const changed = await revalidate(requests, backend);
     expect(changed).toMatchObject([{ url: address, text: '[{"id":"3"}]' }]);
     vi.stubGlobal("fetch", answers('[{"id":"1"}]', "3"));
-    expect(await revalidate(reads, backend)).toHaveLength(1);
+    expect(await revalidate(requests, backend)).toHaveLength(1);
   });
 
   it("is current if it was built without a backend and the table is still empty", async () => {
@@ -53,17 +53,17 @@ describe("a prerendered page checks whether its rows have changed", () => {
     );
     await recorder.fetch(address);
     vi.stubGlobal("fetch", answers("[]", "*"));
-    expect(await revalidate(recorder.reads(), backend)).toEqual([]);
+    expect(await revalidate(recorder.requests(), backend)).toEqual([]);
     vi.stubGlobal("fetch", answers('[{"value":{"phone":"1"}}]', "*"));
-    expect(await revalidate(recorder.reads(), backend)).toHaveLength(1);
+    expect(await revalidate(recorder.requests(), backend)).toHaveLength(1);
   });
 
   it("returns null if the backend fails or is unreachable", async () => {
-    const reads = await recordedRequests("[]");
+    const requests = await recordedRequests("[]");
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
-    expect(await revalidate(reads, backend)).toBeNull();
+    expect(await revalidate(requests, backend)).toBeNull();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    expect(await revalidate(reads, backend)).toBeNull();
+    expect(await revalidate(requests, backend)).toBeNull();
   });
 });
 
@@ -79,7 +79,7 @@ describe("the site settings", () => {
     );
     await recorder.fetch(settingsUrl);
     vi.stubGlobal("fetch", fetchMock);
-    const changed = await revalidate(recorder.reads(), backend);
+    const changed = await revalidate(recorder.requests(), backend);
     return { asked: fetchMock.mock.calls.length, changed: changed?.length };
   };
 

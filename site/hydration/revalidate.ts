@@ -1,5 +1,5 @@
 import { contentHash } from "./content-hash.ts";
-import type { Answer, RecordedRequest } from "./page-data.ts";
+import type { CachedResponse, RecordedRequest } from "./page-data.ts";
 import { setItem, getItem } from "./session-storage.ts";
 
 interface Backend {
@@ -11,8 +11,8 @@ interface Backend {
 const ONCE_PER_VISIT = "/site_settings?";
 const FRESH_MS = 5 * 60 * 1000;
 
-interface DatedResponse extends Answer {
-  readonly print: number;
+interface DatedResponse extends CachedResponse {
+  readonly hash: number;
   /** Time of the response, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -23,12 +23,12 @@ interface DatedResponse extends Answer {
  * rows.
  */
 export async function revalidate(
-  reads: readonly RecordedRequest[],
+  requests: readonly RecordedRequest[],
   backend: Backend,
-): Promise<readonly Answer[] | null> {
+): Promise<readonly CachedResponse[] | null> {
   try {
-    const answers = await Promise.all(reads.map((read) => requestAgain(read, backend)));
-    return answers.every(({ print }, index) => print === reads[index]?.print) ? [] : answers;
+    const responses = await Promise.all(requests.map((read) => requestAgain(read, backend)));
+    return responses.every(({ hash }, index) => hash === requests[index]?.hash) ? [] : responses;
   } catch {
     // The browser logs the failed request itself. The prerendered rows stay on screen.
     return null;
@@ -55,10 +55,10 @@ async function requestAgain(
   if (!response.ok) throw new Error(url);
   const text = await response.text();
   const contentRange = response.headers.get("content-range") ?? "";
-  const print = contentHash(counted ? text + contentRange : text);
-  const answer = { url, text, contentRange, print, at: Date.now() };
-  if (isOncePerVisit) setItem(url, answer);
-  return answer;
+  const hash = contentHash(counted ? text + contentRange : text);
+  const dated = { url, text, contentRange, hash, at: Date.now() };
+  if (isOncePerVisit) setItem(url, dated);
+  return dated;
 }
 
 /** False on a reload and on arrival from another site: both request the site settings again. */

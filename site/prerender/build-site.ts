@@ -15,7 +15,7 @@ import type * as Renderer from "./entry-server.tsx";
 import { socialCrop } from "./seo/og-images.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { isOwnImage } from "./fetch-image.ts";
-import { packTexts } from "./compress.ts";
+import { compressTextFiles } from "./compress.ts";
 import { imageCopies } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, staticPages } from "./routes-to-render.ts";
@@ -30,7 +30,7 @@ import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
  * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
  * minutes.
  */
-const COPIED_IMAGES = 60;
+const MAX_RESIZED_IMAGES = 60;
 /** Characters of a slug. Other characters could have a meaning of their own in a host's configuration. */
 const SLUG = /^[\w-]+$/;
 
@@ -59,7 +59,7 @@ export interface Built {
  * when everything is written. Throws if the backend does not respond, unless `allowEmpty` is set.
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
-  const { outDir, env, allowEmpty = false, imageCache = cacheFolder("pictures") } = options;
+  const { outDir, env, allowEmpty = false, imageCache = cacheFolder("images") } = options;
   const { backend, siteUrl } = parseEnv(env);
   const published = await readPublished(backend, allowEmpty);
   const forCloudflare = isCloudflare(env);
@@ -106,15 +106,15 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     ...lists.map(({ path: address }) => listPage(address)),
     ...projects.map(({ slug }) => projectPage(slug)),
   ];
-  const texts: PublishedPost[] = [];
+  const feedPosts: PublishedPost[] = [];
   const { written, failed } = await renderPages([...staticPages, ...plans], {
     renderer,
     client,
     backend,
-    backendAnswers: published !== null,
-    publishing: {
+    isBackendReachable: published !== null,
+    effects: {
       ...imagesFor(imageFolders(outDir, setup)),
-      seen: (post) => texts.push(post),
+      onPost: (post) => feedPosts.push(post),
     },
     siteOrigin,
     outDir,
@@ -132,38 +132,41 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
       ...projects,
       ...lists.filter(({ isEmpty }) => !isEmpty).map(({ path: address }) => ({ path: address })),
     ].filter(isWritten),
-    texts: texts.map(withPath).filter(isWritten),
+    posts: feedPosts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
   });
   const rules = hostRules(backend.url, published?.redirects ?? []);
   await (setup.forCloudflare ? writeCloudflareFiles : writeHostFiles)(outDir, rules);
-  await packTexts(outDir);
+  await compressTextFiles(outDir);
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
 }
 
 function imagesFor(folders: ImageFolders) {
   const isOwn = (address: string) => isOwnImage(address, folders.storageUrl);
   return {
-    socialCrop: onceEach(isOwn, (address) => socialCrop(address, folders), Infinity),
-    imageCopies: onceEach(isOwn, (address) => imageCopies(address, folders), COPIED_IMAGES),
+    socialCrop: memoizeByUrl(isOwn, (address) => socialCrop(address, folders), Infinity),
+    imageCopies: memoizeByUrl(
+      isOwn,
+      (address) => imageCopies(address, folders),
+      MAX_RESIZED_IMAGES,
+    ),
   };
 }
 
 /**
- * Memoizes `work` per accepted URL. Returns null for rejected URLs and for new ones beyond the limit
- * `most`.
+ * Memoizes `work` per accepted URL. Returns null for rejected URLs and for new ones beyond the limit.
  */
-function onceEach<Result>(
+function memoizeByUrl<Result>(
   accepts: (address: string) => boolean,
   work: (address: string) => Promise<Result | null>,
-  most: number,
+  limit: number,
 ) {
   const done = new Map<string, Promise<Result | null>>();
   return (address: string): Promise<Result | null> => {
     if (!accepts(address)) return Promise.resolve(null);
     const pending = done.get(address);
     if (pending !== undefined) return pending;
-    if (done.size >= most) return Promise.resolve(null);
+    if (done.size >= limit) return Promise.resolve(null);
     const result = work(address);
     done.set(address, result);
     return result;

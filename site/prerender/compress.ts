@@ -13,27 +13,35 @@ const gzipped = promisify(gzip);
  */
 const BROTLI_QUALITY = { thorough: 10, quick: 5 } as const;
 
-export type Packing = keyof typeof BROTLI_QUALITY;
+export type CompressionLevel = keyof typeof BROTLI_QUALITY;
 
 /**
  * Writes .br and .gz copies of a folder's text files that have none, for hosts that serve compressed files.
  */
-export async function packTexts(folder: string): Promise<void> {
+export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  const packed = new Set(files.filter((file) => file.endsWith(".gz")));
-  const left = files.filter((file) => COMPRESSIBLE.test(file) && !packed.has(`${file}.gz`));
-  await Promise.all(left.map(async (file) => packFile(file, await readFile(file), "thorough")));
+  const compressed = new Set(files.filter((file) => file.endsWith(".gz")));
+  const uncompressed = files.filter(
+    (file) => COMPRESSIBLE.test(file) && !compressed.has(`${file}.gz`),
+  );
+  await Promise.all(
+    uncompressed.map(async (file) => compressFile(file, await readFile(file), "thorough")),
+  );
 }
 
 /** Writes a text with its compressed copies. Compression is asynchronous, so rendering goes on meanwhile. */
-export async function writePacked(file: string, text: string, packing: Packing): Promise<void> {
+export async function writeCompressed(
+  file: string,
+  text: string,
+  level: CompressionLevel,
+): Promise<void> {
   await writeFile(file, text);
-  await packFile(file, Buffer.from(text), packing);
+  await compressFile(file, Buffer.from(text), level);
 }
 
-async function packFile(file: string, text: Buffer, packing: Packing): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[packing] };
+async function compressFile(file: string, text: Buffer, level: CompressionLevel): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[level] };
   await writeFile(`${file}.br`, await brotli(text, { params }));
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }

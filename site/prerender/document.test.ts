@@ -9,7 +9,7 @@ const page = {
   shows: "fixed",
   module: "pages/about/about-page.tsx",
   complete: true,
-  reads: [],
+  requests: [],
   rows: "/assets/rows-1.json",
 } as const;
 

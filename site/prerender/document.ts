@@ -13,7 +13,7 @@ interface DocumentParts {
   readonly island?: PagePlan["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
-  readonly reads: readonly RecordedRequest[];
+  readonly requests: readonly RecordedRequest[];
   /** URL of the JSON file with the rows behind the HTML. */
   readonly rows: string;
   /** The build writes an rss.xml. */
@@ -52,15 +52,15 @@ function loaderTag(parts: DocumentParts, client: ClientBundle): string {
 }
 
 function pageData(parts: DocumentParts, client: ClientBundle): PageData {
-  const { reads, module, island, rows, complete, shows, address } = parts;
+  const { requests, module, island, rows, complete, shows, address } = parts;
   return {
-    reads,
+    requests,
     chunks: client.chunksFor(module),
     rows,
-    ...(!complete && { atOnce: true }),
+    ...(!complete && { hydrateOnLoad: true }),
     ...(shows === "unknown" && { builtFor: address }),
     ...(island !== undefined && {
-      part: client.islandFor(island.module),
+      island: client.islandFor(island.module),
       draft: island.draft,
     }),
   };

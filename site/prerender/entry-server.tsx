@@ -13,7 +13,12 @@ import { routes } from "../routes.tsx";
 
 export { markBuiltEmpty } from "../pages/list/built-empty.tsx";
 export { createQueryClient } from "../config/query-client.ts";
-export { prefetchQueries, prefetchSettings, fillLatest, prefetchSlugsByTitle } from "./prefetch.ts";
+export {
+  prefetchQueries,
+  prefetchSettings,
+  prefetchLatest,
+  prefetchSlugsByTitle,
+} from "./prefetch.ts";
 
 export interface RenderRequest {
   /** Path and query of the page. */

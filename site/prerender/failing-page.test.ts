@@ -38,7 +38,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
-      fillLatest: () => Promise.resolve(),
+      prefetchLatest: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
       renderPage: (request) =>
@@ -46,11 +46,11 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
     },
     client: clientBundle,
     backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
-    backendAnswers: true,
-    publishing: {
+    isBackendReachable: true,
+    effects: {
       socialCrop: () => Promise.resolve(null),
       imageCopies: () => Promise.resolve(null),
-      seen: () => undefined,
+      onPost: () => undefined,
     },
     siteOrigin: "",
     outDir: folder,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-const LARGEST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const UPLOADS = "/storage/v1/object/public/";
 
@@ -61,7 +61,7 @@ async function limitedBody({ body }: Response): Promise<Buffer> {
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop by an exception cancels the response.
-    if (size > LARGEST_BYTES) throw new Error("it is larger than 20 MB");
+    if (size > MAX_BYTES) throw new Error("it is larger than 20 MB");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

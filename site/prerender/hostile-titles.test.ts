@@ -121,11 +121,11 @@ async function built(): Promise<{ page: Document; given: Document }> {
       url: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       publishableKey: "sb_publishable_test",
     },
-    backendAnswers: true,
-    publishing: {
+    isBackendReachable: true,
+    effects: {
       socialCrop: () => Promise.resolve(null),
       imageCopies: () => Promise.resolve(null),
-      seen: () => undefined,
+      onPost: () => undefined,
     },
     siteOrigin: SITE,
     outDir: folder,

@@ -8,7 +8,7 @@ import { paths } from "../config/paths.ts";
 import { listPath } from "../pages/list/list-address.ts";
 
 /** Upper bound of generated list pages, far above what a studio needs. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 export interface ListAddress {
   readonly path: string;
@@ -25,7 +25,7 @@ export async function listAddresses(client: PublicClient): Promise<readonly List
   const portfolio = await addressesOf(paths.portfolio, kinds.categories, (category) =>
     listPublishedProjects(client, { category, pageSize: 1 }),
   );
-  return [...blog, ...portfolio].slice(0, MOST_PAGES);
+  return [...blog, ...portfolio].slice(0, MAX_PAGES);
 }
 
 /** `count` takes the id of a category; null for all rows. */

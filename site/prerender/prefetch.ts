@@ -21,20 +21,20 @@ import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { extractImages } from "./extract-images.tsx";
 
 /** Side effects of prerendering. */
-export interface Publishing {
+export interface PrerenderEffects {
   /** Path of an image's crop for social previews; null if there is none. */
   readonly socialCrop: (address: string) => Promise<string | null>;
   /** Responsive copies of an image; null if there are none. */
   readonly imageCopies: (address: string) => Promise<ImageVariants | null>;
-  readonly seen: (post: PublishedPost) => void;
+  readonly onPost: (post: PublishedPost) => void;
 }
 
 interface WithImage {
   readonly featuredImageUrl: string | null;
 }
 
-/** Result of prefetching a page. "other": the row has another slug by now. */
-type PageFound = "rows" | "empty list" | "other";
+/** Result of prefetching a page. "moved": the row has another slug by now. */
+type PrefetchResult = "rows" | "empty list" | "moved";
 
 /**
  * Prefetches the rows of the page at `address` into the cache. An empty list may have rows by the time of
@@ -44,36 +44,38 @@ export async function prefetchQueries(
   address: string,
   client: PublicClient,
   cache: QueryClient,
-  publishing: Publishing,
-): Promise<PageFound> {
+  effects: PrerenderEffects,
+): Promise<PrefetchResult> {
   const postPage = listPageAt(paths.blog, address);
   if (postPage !== null) {
     const posts = await cache.query(postsQuery(client, postPage));
     await cache.query(categoriesQuery(client));
-    await addCopies(posts.rows, cache, publishing);
+    await addCopies(posts.rows, cache, effects);
     return posts.total > 0 || postPage.category !== null ? "rows" : "empty list";
   }
   const projectPage = listPageAt(paths.portfolio, address);
   if (projectPage !== null) {
     const projects = await cache.query(projectsQuery(client, projectPage));
     await cache.query(kindsQuery(client));
-    await addCopies(projects.rows, cache, publishing);
+    await addCopies(projects.rows, cache, effects);
     return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
   }
-  const fillRow = address.startsWith(paths.portfolioProject("")) ? fillProject : fillPost;
-  return fillRow(address.slice(address.lastIndexOf("/") + 1), client, cache, publishing);
+  const prefetchRow = address.startsWith(paths.portfolioProject(""))
+    ? prefetchProject
+    : prefetchPost;
+  return prefetchRow(address.slice(address.lastIndexOf("/") + 1), client, cache, effects);
 }
 
-async function fillProject(
+async function prefetchProject(
   slug: string,
   client: PublicClient,
   cache: QueryClient,
-  publishing: Publishing,
-): Promise<PageFound> {
+  effects: PrerenderEffects,
+): Promise<PrefetchResult> {
   const project = await cache.query(projectQuery(client, slug));
-  await addCopies(imagesInText(project), cache, publishing);
-  await addSocialImage(project, cache, publishing);
-  return project.slug === slug ? "rows" : "other";
+  await addCopies(imagesInText(project), cache, effects);
+  await addSocialImage(project, cache, effects);
+  return project.slug === slug ? "rows" : "moved";
 }
 
 /** Prefetches the site settings, which every page shows. */
@@ -82,15 +84,15 @@ export async function prefetchSettings(client: PublicClient, cache: QueryClient)
 }
 
 /** Prefetches the newest posts and projects for the home page, if the site settings select them. */
-export async function fillLatest(
+export async function prefetchLatest(
   client: PublicClient,
   cache: QueryClient,
-  publishing: Publishing,
+  effects: PrerenderEffects,
 ): Promise<void> {
   const { homeShows } = siteSettingsFrom(await cache.query(siteSettingsQuery(client)));
   if (homeShows !== "latest") return;
   const { articles, projects } = await cache.query(latestQuery(client));
-  await addCopies([...articles, ...projects], cache, publishing);
+  await addCopies([...articles, ...projects], cache, effects);
 }
 
 /** Prefetches the slugs that the home page's static cards link to. */
@@ -101,21 +103,21 @@ export async function prefetchSlugsByTitle(
   await cache.query(slugsByTitleQuery(client));
 }
 
-async function fillPost(
+async function prefetchPost(
   slug: string,
   client: PublicClient,
   cache: QueryClient,
-  publishing: Publishing,
-): Promise<PageFound> {
+  effects: PrerenderEffects,
+): Promise<PrefetchResult> {
   const post = await cache.query(postQuery(client, slug));
   const withImages: WithImage[] = [post];
   if (post.category !== null) {
     withImages.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  await addCopies([...withImages, ...imagesInText(post)], cache, publishing);
-  await addSocialImage(post, cache, publishing);
-  publishing.seen(post);
-  return post.slug === slug ? "rows" : "other";
+  await addCopies([...withImages, ...imagesInText(post)], cache, effects);
+  await addSocialImage(post, cache, effects);
+  effects.onPost(post);
+  return post.slug === slug ? "rows" : "moved";
 }
 
 function imagesInText({ content }: { readonly content: string }): WithImage[] {
@@ -123,19 +125,27 @@ function imagesInText({ content }: { readonly content: string }): WithImage[] {
 }
 
 /** Makes the social preview image of a post or project and puts its path into the cache. */
-async function addSocialImage(withImages: WithImage, cache: QueryClient, publishing: Publishing) {
+async function addSocialImage(
+  withImages: WithImage,
+  cache: QueryClient,
+  effects: PrerenderEffects,
+) {
   const { featuredImageUrl } = withImages;
-  const picture = featuredImage(withImages);
+  const image = featuredImage(withImages);
   const focus = focusOf(featuredImageUrl ?? "");
-  const crop = picture === null ? null : await publishing.socialCrop(withFocus(picture, focus));
+  const crop = image === null ? null : await effects.socialCrop(withFocus(image, focus));
   if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
 }
 
-async function addCopies(rows: readonly WithImage[], cache: QueryClient, publishing: Publishing) {
+async function addCopies(
+  rows: readonly WithImage[],
+  cache: QueryClient,
+  effects: PrerenderEffects,
+) {
   for (const row of rows) {
-    const picture = featuredImage(row);
-    const copies = picture === null ? null : await publishing.imageCopies(picture);
-    if (picture !== null && copies !== null) cache.setQueryData(imageVariantsKey(picture), copies);
+    const image = featuredImage(row);
+    const copies = image === null ? null : await effects.imageCopies(image);
+    if (image !== null && copies !== null) cache.setQueryData(imageVariantsKey(image), copies);
   }
 }
 

@@ -10,38 +10,38 @@ import { cachedCriticalCss } from "./critical-css.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry-server.tsx";
-import { writePacked } from "./compress.ts";
+import { writeCompressed } from "./compress.ts";
 import { staticPages } from "./routes-to-render.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 import { pageOutcome } from "./page-outcome.ts";
 import type { FailedPage } from "./page-outcome.ts";
-import type { Publishing } from "./prefetch.ts";
+import type { PrerenderEffects } from "./prefetch.ts";
 import { createRecorder } from "./request-recorder.ts";
-import type { KnownAnswers } from "./request-recorder.ts";
+import type { ResponseCache } from "./request-recorder.ts";
 
 export interface RenderSetup {
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
   readonly backend: BackendConfig;
   /** If false, pages with rows are written without them. */
-  readonly backendAnswers: boolean;
-  readonly publishing: Publishing;
+  readonly isBackendReachable: boolean;
+  readonly effects: PrerenderEffects;
   readonly siteOrigin: string;
   readonly outDir: string;
 }
 
 /** Concurrent page renders. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Pages compressed at the high level. The most visited come first; more would take minutes. */
-const PACKED_THOROUGHLY = 100;
+const THOROUGHLY_COMPRESSED_PAGES = 100;
 /** Failed pages that a small build tolerates; a large one tolerates a tenth of its pages. */
-const FEW_FAILURES = 3;
+const TOLERATED_FAILURES = 3;
 
 type Write = (file: string, text: string) => Promise<void>;
 
 /** State shared between pages, and the function that writes files. */
 interface Work {
-  readonly known: KnownAnswers;
+  readonly responseCache: ResponseCache;
   readonly criticalCss: CriticalCss;
   readonly write: Write;
 }
@@ -63,13 +63,16 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const written = new Set<string>();
   const failed: FailedPage[] = [];
-  const shared: Omit<Work, "write"> = { known: new Map(), criticalCss: cachedCriticalCss() };
+  const shared: Omit<Work, "write"> = {
+    responseCache: new Map(),
+    criticalCss: cachedCriticalCss(),
+  };
   const queue = plans.entries();
   const worker = async () => {
     for (const [index, plan] of queue) {
-      const packing = index < PACKED_THOROUGHLY ? "thorough" : "quick";
+      const level = index < THOROUGHLY_COMPRESSED_PAGES ? "thorough" : "quick";
       const write: Write = (file, text) =>
-        writePacked(path.join(setup.outDir, file), text, packing);
+        writeCompressed(path.join(setup.outDir, file), text, level);
       const work = { ...shared, write };
       const outcome = await pageOutcome(plan.address, () => renderPage(plan, setup, work));
       if (outcome === "written") written.add(plan.address);
@@ -79,14 +82,14 @@ export async function renderPages(
       if (staticPages.includes(plan)) await renderPage({ ...plan, shows: "unknown" }, setup, work);
     }
   };
-  await allDone(Array.from({ length: AT_ONCE }, worker));
-  if (failed.length > Math.max(FEW_FAILURES, plans.length / 10))
+  await waitForAll(Array.from({ length: CONCURRENCY }, worker));
+  if (failed.length > Math.max(TOLERATED_FAILURES, plans.length / 10))
     throw new Error(tooManyFailures(failed));
   return { written, failed };
 }
 
 /** Like `Promise.all`, but rejects only after all workers have stopped writing. */
-async function allDone(workers: readonly Promise<void>[]) {
+async function waitForAll(workers: readonly Promise<void>[]) {
   const results = await Promise.allSettled(workers);
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
@@ -98,25 +101,20 @@ function tooManyFailures(failed: readonly FailedPage[]): string {
 
 async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
-  const { known, criticalCss, write } = work;
-  let sources = await beginPage(setup, known);
+  const { responseCache, criticalCss, write } = work;
+  let sources = await beginPage(setup, responseCache);
   let complete = plan.shows === "fixed";
-  if (plan.shows === "rows" && setup.backendAnswers) {
+  if (plan.shows === "rows" && setup.isBackendReachable) {
     const { client, queryClient } = sources;
-    const found = await renderer.prefetchQueries(
-      plan.address,
-      client,
-      queryClient,
-      setup.publishing,
-    );
+    const found = await renderer.prefetchQueries(plan.address, client, queryClient, setup.effects);
     complete = found === "rows";
-    if (!complete) sources = await beginPage(setup, known);
+    if (!complete) sources = await beginPage(setup, responseCache);
     if (found === "empty list") renderer.markBuiltEmpty(sources.queryClient);
   }
   const { recorder, client, queryClient } = sources;
   const isHome = plan.address === paths.home;
-  if (isHome) await renderer.fillLatest(client, queryClient, setup.publishing);
-  const reads = recorder.reads();
+  if (isHome) await renderer.prefetchLatest(client, queryClient, setup.effects);
+  const requests = recorder.requests();
   // Not recorded: loaders need not recheck these slugs, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
@@ -132,14 +130,17 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const { html } = page;
   const hasFeed = setup.siteOrigin !== "";
   const css = await criticalCss(page.css + setup.client.stylesFor(plan.module));
-  const parts = { ...plan, html, css, complete, reads, rows, hasFeed };
+  const parts = { ...plan, html, css, complete, requests, rows, hasFeed };
   await write(plan.file, pageDocument(parts, setup.client));
 }
 
 /** The clients of one page, with the site settings prefetched. */
-async function beginPage({ renderer, backend, backendAnswers }: RenderSetup, known: KnownAnswers) {
-  const ask = backendAnswers ? fetch : emptyResponse;
-  const recorder = createRecorder(backend.url, known, ask);
+async function beginPage(
+  { renderer, backend, isBackendReachable }: RenderSetup,
+  responseCache: ResponseCache,
+) {
+  const fetchFromBackend = isBackendReachable ? fetch : emptyResponse;
+  const recorder = createRecorder(backend.url, responseCache, fetchFromBackend);
   const client = createPublicClient({ ...backend, fetch: recorder.fetch });
   const queryClient = renderer.createQueryClient();
   await renderer.prefetchSettings(client, queryClient);

@@ -4,11 +4,11 @@ import type { RecordedRequest } from "../hydration/page-data.ts";
 export interface RequestRecorder {
   readonly fetch: typeof fetch;
   /** The recorded requests, one per URL. */
-  reads(): readonly RecordedRequest[];
+  requests(): readonly RecordedRequest[];
 }
 
 /** Responses that earlier pages of this build have requested, by URL. */
-export type KnownAnswers = Map<string, Promise<RecordedBody>>;
+export type ResponseCache = Map<string, Promise<RecordedBody>>;
 
 interface RecordedBody {
   readonly body: string;
@@ -22,25 +22,29 @@ interface RecordedBody {
  */
 export function createRecorder(
   backendUrl: string,
-  known: KnownAnswers,
-  ask: typeof fetch = fetch,
+  cache: ResponseCache,
+  fetchFromBackend: typeof fetch = fetch,
 ): RequestRecorder {
-  const reads = new Map<string, RecordedRequest>();
+  const requests = new Map<string, RecordedRequest>();
   return {
     fetch: async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      const pending = known.get(url) ?? readResponse(ask(input, init));
-      known.set(url, pending);
+      const pending = cache.get(url) ?? readResponse(fetchFromBackend(input, init));
+      cache.set(url, pending);
       const { body, status, headers } = await pending;
       if (status < 300) {
         const range = headers.get("content-range") ?? "";
         const counted = /\/\d+$/.test(range);
-        const print = contentHash(counted ? body + range : body);
-        reads.set(url, { path: url.slice(backendUrl.length), ...(counted && { counted }), print });
+        const hash = contentHash(counted ? body + range : body);
+        requests.set(url, {
+          path: url.slice(backendUrl.length),
+          ...(counted && { counted }),
+          hash,
+        });
       }
       return new Response(body, { status, headers });
     },
-    reads: () => [...reads.values()],
+    requests: () => [...requests.values()],
   };
 }
 

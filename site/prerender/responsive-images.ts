@@ -11,11 +11,11 @@ import type { ImageVariants } from "../rich-text/image-variants.ts";
  */
 const WIDTHS = [480, 680, 960, 1200];
 /** Width limit in pixels, for lead images on large screens. Larger originals are not served. */
-const WIDEST = 1600;
+const MAX_WIDTH = 1600;
 /** Chroma subsampling is invisible in photographs and halves the encoding time. */
 const AVIF = { quality: 48, effort: 3, chromaSubsampling: "4:2:0" } as const;
 /** Limit of decoded pixels: a file of a few kilobytes can declare an image of gigabytes. */
-export const LARGEST_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 
 export interface ImageFolders extends ImageSources {
   readonly outDir: string;
@@ -63,10 +63,10 @@ function parseSet(text: string): ImageVariants {
 
 async function resize(bytes: Buffer, name: string, folder: string): Promise<ImageVariants> {
   await mkdir(folder, { recursive: true });
-  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const { autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
-  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, WIDEST)];
+  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)];
   for (const each of widths) {
     await image
       .clone()

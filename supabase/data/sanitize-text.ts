@@ -19,7 +19,7 @@ function isSpace(character: string): boolean {
   return character !== BYTE_ORDER_MARK && character.trim() === "";
 }
 
-/** Applies `cleanText` to every text of a row, at any depth. */
+/** Applies `sanitizeText` to every text of a row, at any depth. */
 export function cleanRow<Row extends object>(row: Row): Row {
   return cleanValue(row) as Row;
 }

@@ -36,7 +36,7 @@ export function useStoredDraft(form: UseFormReturn<ContactValues>): ContactDraft
   };
 }
 
-/** Time of the first keystroke before hydration, set by an inline script (server/inline-scripts.ts). */
+/** Time of the first keystroke before hydration, set by an inline script (hosting/inline-scripts.ts). */
 function typedBeforeHydration(): number | null {
   const { dataset } = document.documentElement;
   const typed = Number(dataset["typed"] ?? "");

@@ -7,7 +7,7 @@ import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { fetchImage } from "../fetch-image.ts";
 import type { ImageSources } from "../fetch-image.ts";
-import { LARGEST_PIXELS, nameOf } from "../responsive-images.ts";
+import { MAX_PIXELS, nameOf } from "../responsive-images.ts";
 import type { ImageFolders } from "../responsive-images.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function socialCrop(address: string, folders: ImageFolders): Promis
 async function cropImage(address: string, sources: ImageSources): Promise<Buffer> {
   const file = withoutFocus(address);
   const bytes = await fetchImage(file, sources);
-  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).rotate();
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const cropped =
     file === address
       ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })

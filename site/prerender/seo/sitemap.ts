@@ -7,13 +7,13 @@ export interface SitemapEntry {
 }
 
 /** Limit of the protocol (sitemaps.org/protocol.html). Entries come newest first. */
-const MOST_ADDRESSES = 50_000;
+const MAX_URLS = 50_000;
 
 /**
  * The sitemap's XML. Its URLs are absolute, so it needs the site's origin ("https://…", no trailing slash).
  */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, updatedAt }) => {
+  const urls = entries.slice(0, MAX_URLS).map(({ path, updatedAt }) => {
     const modified = updatedAt === undefined ? "" : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
     return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${modified}</url>`;
   });

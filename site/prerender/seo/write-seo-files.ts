@@ -11,13 +11,13 @@ import { webManifest } from "./manifest.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-export interface Findable {
+export interface SeoFilesInput {
   readonly outDir: string;
   /** Empty if VITE_SITE_URL is not set: then no absolute URLs can be formed. */
   readonly siteOrigin: string;
   /** Posts, projects, and the later pages and filters of their lists. */
   readonly pages: readonly SitemapEntry[];
-  readonly texts: readonly PublishedPost[];
+  readonly posts: readonly PublishedPost[];
   readonly feedHtml: (content: string, origin: string) => string;
 }
 
@@ -28,8 +28,8 @@ const FEED_ITEMS = 20;
  * Writes robots.txt, the web app manifest, sitemap.xml and rss.xml. Without an origin the last two are
  * skipped.
  */
-export async function writeSeoFiles(findable: Findable): Promise<void> {
-  const { outDir, siteOrigin } = findable;
+export async function writeSeoFiles(input: SeoFilesInput): Promise<void> {
+  const { outDir, siteOrigin } = input;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await write("robots.txt", robotsTxt(siteOrigin));
   await write("site.webmanifest", webManifest());
@@ -37,23 +37,23 @@ export async function writeSeoFiles(findable: Findable): Promise<void> {
     console.warn("Without VITE_SITE_URL there is no sitemap.xml and no rss.xml.");
     return;
   }
-  await write("sitemap.xml", sitemapOf(findable));
-  await write("rss.xml", feedOf(findable));
+  await write("sitemap.xml", sitemapOf(input));
+  await write("rss.xml", feedOf(input));
 }
 
-function sitemapOf({ siteOrigin, pages }: Findable): string {
+function sitemapOf({ siteOrigin, pages }: SeoFilesInput): string {
   const indexed = staticPages.filter(({ shows }) => shows !== "unknown");
   return sitemapXml(siteOrigin, [...indexed.map(({ address }) => ({ path: address })), ...pages]);
 }
 
-function feedOf({ siteOrigin, texts, feedHtml }: Findable): string {
+function feedOf({ siteOrigin, posts, feedHtml }: SeoFilesInput): string {
   const channel = {
     origin: siteOrigin,
     title: `${blogMeta.title} | ${studio.name}`,
     description: blogMeta.description,
     blogPath: paths.blog,
   };
-  const newest = [...texts]
+  const newest = [...posts]
     .sort((a, b) => publicationDate(b).localeCompare(publicationDate(a)))
     .slice(0, FEED_ITEMS);
   return feedXml(

@@ -30,13 +30,13 @@ export async function weigh(outDir: string, routes: readonly string[]): Promise<
   const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
   const contact = await htmlOf("contact.html");
   const [, data = ""] = /id="page-data">([^<]*)</.exec(contact) ?? [];
-  const { part = [] } = JSON.parse(data) as PageData;
+  const { island = [] } = JSON.parse(data) as PageData;
   const [, loader = ""] = /<script [^>]*src="([^"]+)"/.exec(contact) ?? [];
   return {
     pages: Object.fromEntries(pages),
     loader: await sizeOf(loader),
     dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),
-    contactForm: await total(part),
+    contactForm: await total(island),
     fonts: await preloadedFonts(outDir, contact),
   };
 }

@@ -58,7 +58,7 @@ const FALLBACKS = {
 } as const;
 
 const sheets = await Promise.all([familySheet("heading"), familySheet("body")]);
-const note = "/* Written by fonts/derive-fonts.ts (`npm run fonts`). */";
+const note = "/* Written by fonts/build-fonts.ts (`npm run fonts`). */";
 await writeFile(new URL("../fonts.css", import.meta.url), `${[note, ...sheets].join("\n\n")}\n`);
 
 /** Writes the files of one family; returns its faces and those of its fallbacks. */

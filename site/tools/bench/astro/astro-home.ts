@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { execa } from "execa";
-import { packTexts } from "#site/prerender/compress.ts";
+import { compressTextFiles } from "#site/prerender/compress.ts";
 
 /** Installed on demand instead of as dependencies, since the product does not use them. */
 const PACKAGES = [
@@ -53,7 +53,7 @@ export async function buildAstroHome(ours: string, folder: string): Promise<stri
   const env = { ASTRO_TELEMETRY_DISABLED: "1" };
   await execa(path.join(folder, "node_modules/.bin/astro"), ["build"], { cwd: folder, env });
   const outDir = path.join(folder, "dist");
-  await packTexts(outDir);
+  await compressTextFiles(outDir);
   return outDir;
 }
 
