@@ -3,7 +3,7 @@ import { START_URL } from "./bundle-path.ts";
 import { guardContents } from "./navigation-guards.ts";
 import type { JsonStore } from "./json-store.ts";
 import { offerContextMenu } from "./offer-context-menu.ts";
-import { fitPlace, LEAST_SIZE } from "./window-state.ts";
+import { fitToDisplays, MIN_SIZE } from "./window-state.ts";
 import type { WindowState } from "./window-state.ts";
 
 interface WindowParts {
@@ -27,9 +27,9 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
   });
   const displays = screen.getAllDisplays().map((display) => display.workArea);
   const window = new BrowserWindow({
-    ...fitPlace(place, displays),
-    minWidth: LEAST_SIZE.width,
-    minHeight: LEAST_SIZE.height,
+    ...fitToDisplays(place, displays),
+    minWidth: MIN_SIZE.width,
+    minHeight: MIN_SIZE.height,
     show: false,
     backgroundColor: nativeTheme.shouldUseDarkColors ? paper.dark : paper.light,
     webPreferences: {
@@ -48,7 +48,7 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
     openExternal: parts.openExternal,
     onRefused: parts.report,
   });
-  rememberPlace(window, parts);
+  storeWindowState(window, parts);
   askBeforeLeaving(window, parts);
   offerContextMenu(window, process.platform, parts.report);
   parts.onOpened(window, () => {
@@ -62,7 +62,7 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
   });
 }
 
-function rememberPlace(window: BrowserWindow, { place, report }: WindowParts): void {
+function storeWindowState(window: BrowserWindow, { place, report }: WindowParts): void {
   window.on("close", () => {
     place
       .write({ bounds: window.getNormalBounds(), maximized: window.isMaximized() })

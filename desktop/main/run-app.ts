@@ -67,14 +67,14 @@ export async function runApp(log: LogFile): Promise<void> {
     if (platform !== "darwin") app.quit();
   });
   await appWindow.start(open, isHiddenStart(app, platform, process.argv));
-  await sayWhatCannotBeWritten(log, appWindow);
+  await warnUnwritableFolders(log, appWindow);
 }
 
 function flushStorage(): void {
   session.defaultSession.flushStorageData();
 }
 
-interface WindowNeeds {
+interface WindowOptions {
   readonly appWindow: AppWindow;
   readonly files: SettingsFiles;
   readonly openExternal: (address: string) => Promise<void>;
@@ -84,11 +84,11 @@ interface WindowNeeds {
   readonly report: (message: string) => void;
 }
 
-function openWindow(needs: WindowNeeds): Promise<void> {
-  const { appWindow, files, openExternal, leaving, shouldHide, report } = needs;
+function openWindow(options: WindowOptions): Promise<void> {
+  const { appWindow, files, openExternal, leaving, shouldHide, report } = options;
   return openMainWindow({
     preload: path.join(import.meta.dirname, "..", "preload", "index.cjs"),
-    place: files.windowPlace,
+    place: files.windowState,
     isOwnPage,
     openExternal,
     mayLeave: leaving.mayLeave,
@@ -103,7 +103,7 @@ function openWindow(needs: WindowNeeds): Promise<void> {
 }
 
 /** The app works without its folders; a dialog names the consequence. */
-async function sayWhatCannotBeWritten(log: LogFile, appWindow: AppWindow): Promise<void> {
+async function warnUnwritableFolders(log: LogFile, appWindow: AppWindow): Promise<void> {
   const logs = path.dirname(log.file);
   const sentence = await describeUnwritable({ userData: app.getPath("userData"), logs });
   const window = appWindow.open();

@@ -4,12 +4,12 @@ import { createJsonFile } from "./json-store.ts";
 import type { FolderMemory } from "./native-dialogs.ts";
 import type { SealedSession } from "./session-store.ts";
 import { parsePreferences } from "./preferences.ts";
-import { parseWindowPlace } from "./window-state.ts";
+import { parseWindowState } from "./window-state.ts";
 
 /** The JSON files in the app's user-data folder. */
 export function settingsFiles(userData: string) {
   return {
-    windowPlace: createJsonFile(path.join(userData, "window.json"), parseWindowPlace),
+    windowState: createJsonFile(path.join(userData, "window.json"), parseWindowState),
     session: createJsonFile<SealedSession>(path.join(userData, "session.json"), parseTexts),
     preferences: createJsonFile(path.join(userData, "preferences.json"), parsePreferences),
     folder: folderMemory(path.join(userData, "folder.json")),

@@ -7,8 +7,8 @@ export interface WindowState {
 }
 
 export const FIRST_SIZE = { width: 1280, height: 860 } as const;
-export const LEAST_SIZE = { width: 480, height: 480 } as const;
-const GRASP_PX = 80;
+export const MIN_SIZE = { width: 480, height: 480 } as const;
+const DRAG_AREA_PX = 80;
 
 const side = v.pipe(v.number(), v.finite(), v.transform(Math.round));
 const storedState = v.object({
@@ -16,33 +16,35 @@ const storedState = v.object({
   maximized: v.fallback(v.boolean(), false),
 });
 
-/** Parses a stored position; null when it is invalid. */
-export function parseWindowPlace(raw: unknown): WindowState | null {
+/** Parses a stored state; null when it is invalid. */
+export function parseWindowState(raw: unknown): WindowState | null {
   const parsed = v.safeParse(storedState, raw);
   return parsed.success ? parsed.output : null;
 }
 
 /** Bounds of a new window: the stored ones if a large enough part is on one of the displays (work
  * areas, in pixels); otherwise centred by the system in its default size. */
-export function fitPlace(
-  place: WindowState | null,
+export function fitToDisplays(
+  state: WindowState | null,
   displays: readonly Rectangle[],
 ): Partial<Rectangle> {
-  if (place === null) return FIRST_SIZE;
-  const display = displays.find((area) => canGrasp(place.bounds, area));
-  const width = Math.max(place.bounds.width, LEAST_SIZE.width);
-  const height = Math.max(place.bounds.height, LEAST_SIZE.height);
+  if (state === null) return FIRST_SIZE;
+  const display = displays.find((area) => canDrag(state.bounds, area));
+  const width = Math.max(state.bounds.width, MIN_SIZE.width);
+  const height = Math.max(state.bounds.height, MIN_SIZE.height);
   if (display === undefined) return { width, height };
   return {
-    x: place.bounds.x,
-    y: place.bounds.y,
+    x: state.bounds.x,
+    y: state.bounds.y,
     width: Math.min(width, display.width),
     height: Math.min(height, display.height),
   };
 }
 
-function canGrasp(window: Rectangle, area: Rectangle): boolean {
-  const seen = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
-  const titleBarSeen = window.y >= area.y && window.y <= area.y + area.height - GRASP_PX / 2;
-  return seen >= GRASP_PX && titleBarSeen;
+function canDrag(window: Rectangle, area: Rectangle): boolean {
+  const visibleWidth =
+    Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
+  const isTitleBarVisible =
+    window.y >= area.y && window.y <= area.y + area.height - DRAG_AREA_PX / 2;
+  return visibleWidth >= DRAG_AREA_PX && isTitleBarVisible;
 }

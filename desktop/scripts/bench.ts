@@ -77,9 +77,9 @@ async function checkArchive(): Promise<void> {
   const output = path.join(folder, "package");
   await packageApp({ system: "linux", electron, output });
   const { size } = await stat(path.join(output, "linux-unpacked", "resources", "app.asar"));
-  console.info(`app.asar: ${megabytes(size)}, bar ${megabytes(MAX_APP_BYTES)}`);
+  console.info(`app.asar: ${megabytes(size)}, limit ${megabytes(MAX_APP_BYTES)}`);
   if (size < MAX_APP_BYTES) return;
-  console.error("app.asar is larger than its bar.");
+  console.error("app.asar is larger than its limit.");
   process.exitCode = 1;
 }
 

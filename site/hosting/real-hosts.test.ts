@@ -116,7 +116,7 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
 
     it("sends compressed copies and caches hashed files", async () => {
       const answer = await request("/assets/app-1234.js");
-      if (host.sendsPacked) expect(answer.headers.get("content-encoding")).toBe("gzip");
+      if (host.sendsCompressed) expect(answer.headers.get("content-encoding")).toBe("gzip");
       expect(answer.headers.get("cache-control")).toContain("immutable");
       expect(await answer.text()).toBe("script");
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerFor } from "./resolve-url.ts";
+import { resolveUrl } from "./resolve-url.ts";
 
 const built = new Set(["index.html", "about.html", "blog.html", "blog/oak.html", "404.html"]);
 built.add("_post.html").add("_headers").add("admin.html").add("assets/a.js").add("assets/a.js.br");
@@ -7,7 +7,7 @@ const files = {
   has: (file: string) => built.has(file),
   movedTo: (path: string) => (path === "/blog/pine" ? "/blog/oak" : undefined),
 };
-const answer = (path: string) => answerFor(path, files);
+const answer = (path: string) => resolveUrl(path, files);
 const page = (file: string) => ({ kind: "file", file, status: 200 });
 const missing = { kind: "file", file: "404.html", status: 404 };
 
@@ -21,7 +21,7 @@ describe("answerFor", () => {
   });
 
   it("serves the list for every query but a former address", () => {
-    const asked = (path: string, query: string) => answerFor(path, files, query);
+    const asked = (path: string, query: string) => resolveUrl(path, files, query);
     for (const query of ["q=oak", "category=c1&page=2", "page=1", "page=../x", "../../404"]) {
       expect(asked("/blog", query)).toEqual(page("blog.html"));
     }
@@ -76,7 +76,7 @@ describe("answerFor", () => {
         ...files,
         has: (file: string) => file === "404.html" || /package|env/.test(file),
       };
-      expect(answerFor(path, open)).toMatchObject({ file: "404.html" });
+      expect(resolveUrl(path, open)).toMatchObject({ file: "404.html" });
     },
   );
 });

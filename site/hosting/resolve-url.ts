@@ -1,7 +1,7 @@
 import { lowerCaseAddress } from "../config/letter-case.ts";
 
 /** A host's response to a URL path. */
-export type SiteAnswer =
+export type ResolvedUrl =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
   | {
       readonly kind: "redirect";
@@ -33,7 +33,7 @@ interface SiteFiles {
  * queries, the shells for rows published after the build, and 404 for the rest. Only a shell of a project has
  * the status 404, too: the path may name nothing.
  */
-export function answerFor(path: string, files: SiteFiles, query = ""): SiteAnswer {
+export function resolveUrl(path: string, files: SiteFiles, query = ""): ResolvedUrl {
   const moved = files.movedTo(path);
   if (moved !== undefined) return { kind: "redirect", to: moved, status: 301 };
   const current = formerQuery(path, query);
@@ -61,7 +61,7 @@ function formerQuery(path: string, query: string): string | undefined {
   return page === undefined ? undefined : `${String(list)}/page/${page}`;
 }
 
-function canonical(path: string): SiteAnswer {
+function canonical(path: string): ResolvedUrl {
   return { kind: "redirect", to: path === "" ? "/" : path, status: 308 };
 }
 

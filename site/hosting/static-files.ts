@@ -4,8 +4,8 @@ import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
 import { cacheControl, PAGE_CACHE } from "./cache-rules.ts";
-import { answerFor } from "./resolve-url.ts";
-import type { SiteAnswer } from "./resolve-url.ts";
+import { resolveUrl } from "./resolve-url.ts";
+import type { ResolvedUrl } from "./resolve-url.ts";
 
 const COMPRESSED = [
   ["br", ".br"],
@@ -29,20 +29,23 @@ export function serveStatic(root: string) {
       return;
     }
     const [address = "/", query] = (request.url ?? "/").split("?", 2);
-    const answer = answerFor(address, files, query);
-    if (answer.kind === "redirect") {
-      const search = query === undefined || answer.dropsQuery === true ? "" : `?${query}`;
-      response.writeHead(answer.status, { Location: `${answer.to}${search}` }).end();
+    const resolved = resolveUrl(address, files, query);
+    if (resolved.kind === "redirect") {
+      const search = query === undefined || resolved.dropsQuery === true ? "" : `?${query}`;
+      response.writeHead(resolved.status, { Location: `${resolved.to}${search}` }).end();
       return;
     }
-    response.setHeader("Cache-Control", answer.status === 404 ? PAGE_CACHE : cacheControl(address));
-    sendFile(root, answer, request, response);
+    response.setHeader(
+      "Cache-Control",
+      resolved.status === 404 ? PAGE_CACHE : cacheControl(address),
+    );
+    sendFile(root, resolved, request, response);
   };
 }
 
 function sendFile(
   root: string,
-  { file, status }: Extract<SiteAnswer, { kind: "file" }>,
+  { file, status }: Extract<ResolvedUrl, { kind: "file" }>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {

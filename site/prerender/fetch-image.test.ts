@@ -56,16 +56,16 @@ function handleRequest(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(302, { location: `${originOf(inner)}/secret` }).end();
   } else if (name === "bomb.webp") {
     response.writeHead(200, { "content-encoding": "gzip" });
-    const packed = createGzip();
-    packed.pipe(response);
-    response.on("close", () => packed.destroy());
+    const compressed = createGzip();
+    compressed.pipe(response);
+    response.on("close", () => compressed.destroy());
     written = 0;
     const writeChunks = () => {
-      while (!packed.destroyed && written < 4096 * MEBIBYTE) {
+      while (!compressed.destroyed && written < 4096 * MEBIBYTE) {
         written += MEBIBYTE;
-        if (!packed.write(Buffer.alloc(MEBIBYTE))) return void packed.once("drain", writeChunks);
+        if (!compressed.write(Buffer.alloc(MEBIBYTE))) return void compressed.once("drain", writeChunks);
       }
-      packed.end();
+      compressed.end();
     };
     writeChunks();
   } else if (name === "slow.webp") {

@@ -10,13 +10,13 @@ export interface FeaturedMedia {
 }
 
 /** A newly chosen video is previewed as `blob:…#name.mp4`. */
-const FILM = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
+const VIDEO = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
 
 /** Kind and URL of a row's featured media; the stock image if there is none or its URL is refused. */
 export function featuredMedia(address: string | null, stockImage: string): FeaturedMedia {
   const own = address === null ? null : mediaAddress(address);
   if (own === null) return { kind: "picture", address: stockImage };
-  return FILM.test(own)
+  return VIDEO.test(own)
     ? { kind: "film", address: own }
     : { kind: "picture", address: withoutFocus(own) };
 }

@@ -18,7 +18,7 @@ export interface HostServer {
   /** Output that shows that it accepts requests. */
   readonly ready: string;
   /** Whether it serves the compressed copies. */
-  readonly sendsPacked: boolean;
+  readonly sendsCompressed: boolean;
   /** Its Cache-Control header of missing pages. */
   readonly missingCache: string;
   /** It has rules beyond files: for queries, doubled slashes, hidden files and the status of shells. */
@@ -55,7 +55,7 @@ http {
     return ["-e", "stderr", "-c", await writeText(path.join(folder, "settings"), settings)];
   },
   ready: "start worker process ",
-  sendsPacked: true,
+  sendsCompressed: true,
   missingCache: PAGE_CACHE,
   hasRules: true,
 };
@@ -73,7 +73,7 @@ ${caddyConfig(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/sr
     return ["run", "--adapter", "caddyfile", "--config", file];
   },
   ready: "serving initial configuration",
-  sendsPacked: true,
+  sendsCompressed: true,
   missingCache: PAGE_CACHE,
   hasRules: true,
 };
@@ -87,7 +87,7 @@ const wrangler: HostServer = {
     return wranglerArguments(site, port);
   },
   ready: "Ready on",
-  sendsPacked: false,
+  sendsCompressed: false,
   missingCache: "no-store",
   hasRules: false,
 };

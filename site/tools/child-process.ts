@@ -32,7 +32,7 @@ export async function stopChildren() {
 }
 
 /**
- * Starts a host process (see server-process.ts) and waits until it is ready; throws its reported sentence if it
+ * Starts a server process (see server-process.ts) and waits until it is ready; throws its reported sentence if it
  * fails.
  */
 export async function startChild<Info>(

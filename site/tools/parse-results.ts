@@ -6,14 +6,14 @@ import type { Stage } from "./checks.ts";
  */
 
 /**
- * Result of one stage. `notRun` names the skipped tests, `secondTry` the passed tests that needed a retry
+ * Result of one stage. `notRun` names the skipped tests, `flaky` the passed tests that needed a retry
  * (retries run on hosted CI only).
  */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly notRun: readonly string[];
-  readonly secondTry: readonly string[];
+  readonly flaky: readonly string[];
 }
 
 interface VitestReport {
@@ -52,7 +52,7 @@ export function countResults(kind: Stage["report"], file: string, exitCode: numb
 }
 
 function oneCheck(passed: boolean): TestCounts {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, notRun: [], secondTry: [] };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, notRun: [], flaky: [] };
 }
 
 function ofVitest({ testResults }: VitestReport): TestCounts {
@@ -68,7 +68,7 @@ function ofVitest({ testResults }: VitestReport): TestCounts {
     notRun: tests
       .filter((test) => test.status !== "passed" && test.status !== "failed")
       .map((test) => test.fullName),
-    secondTry: [],
+    flaky: [],
   };
 }
 
@@ -77,9 +77,9 @@ function ofPlaywright({ suites }: PlaywrightReport): TestCounts {
   const titled = (status: string) =>
     tests.filter((test) => test.status === status).map((test) => test.title);
   const notRun = titled("skipped");
-  const secondTry = titled("flaky");
-  const passed = titled("expected").length + secondTry.length;
-  return { passed, failed: tests.length - passed - notRun.length, notRun, secondTry };
+  const flaky = titled("flaky");
+  const passed = titled("expected").length + flaky.length;
+  return { passed, failed: tests.length - passed - notRun.length, notRun, flaky };
 }
 
 function testsOf(suite: PlaywrightSuite): { title: string; status: string }[] {

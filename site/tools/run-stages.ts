@@ -16,8 +16,8 @@ interface Result extends TestCounts {
 }
 
 /** Runs the stages named on the command line and sets the exit code. */
-export async function runChosen(all: readonly Stage[]) {
-  stopWithUs();
+export async function runSelectedStages(all: readonly Stage[]) {
+  stopStageOnShutdown();
   try {
     process.exitCode = await runStages(chooseStages(all, process.argv.slice(2)));
   } catch (error) {
@@ -45,7 +45,7 @@ async function execute(stage: Stage): Promise<TestCounts> {
     if (stage.needsBrowser === true) ensureBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, notRun: [], secondTry: [] };
+    return { passed: 0, failed: 1, notRun: [], flaky: [] };
   }
   const file = `${REPORTS}/${stage.name}.json`;
   mkdirSync(REPORTS, { recursive: true });
@@ -89,7 +89,7 @@ function summarise(results: readonly Result[]): number {
     );
   }
   for (const name of results.flatMap((result) => result.notRun)) console.info(`not run: ${name}`);
-  for (const name of results.flatMap((result) => result.secondTry)) {
+  for (const name of results.flatMap((result) => result.flaky)) {
     console.info(`passed only at a second try: ${name}`);
   }
   const sum = (count: (result: Result) => number) =>
@@ -103,7 +103,7 @@ function summarise(results: readonly Result[]): number {
 let endStage: (() => Promise<unknown>) | null = null;
 
 /** Ends the running stage together with this process. */
-function stopWithUs() {
+function stopStageOnShutdown() {
   gracefulShutdown((exitCode) => {
     void endStage?.().then(() => process.exit(exitCode));
   });

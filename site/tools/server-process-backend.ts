@@ -6,7 +6,7 @@ import type { Limits } from "#supabase/local/gateway.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
-import { host } from "./server-process.ts";
+import { runServerProcess } from "./server-process.ts";
 
 export interface BackendRequest {
   readonly port: number;
@@ -32,7 +32,7 @@ const TEST_LIMITS: Limits = {
   inquiries: null,
 };
 
-await host(async (options) => {
+await runServerProcess(async (options) => {
   const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
   const backend = await startBackend({
     port,

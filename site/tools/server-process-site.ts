@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createServer, preview } from "vite";
-import { host } from "./server-process.ts";
+import { runServerProcess } from "./server-process.ts";
 
 export interface SiteOptions {
   readonly mode: "development" | "preview";
@@ -12,7 +12,7 @@ export interface SiteOptions {
 const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
 
 /** Runs Vite's development or preview server. Vite reads VITE_* from this process's environment. */
-await host(async (options) => {
+await runServerProcess(async (options) => {
   const { mode, port, outDir } = JSON.parse(options) as SiteOptions;
   const shared = { configFile, clearScreen: false, logLevel: "warn" } as const;
   if (mode === "preview") {

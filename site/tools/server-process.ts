@@ -1,11 +1,11 @@
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 
-/** Message from a host process to its parent. */
+/** Message from a server process to its parent. */
 export type Report<Info> =
   | { readonly kind: "ready"; readonly info: Info }
   | { readonly kind: "problem"; readonly sentence: string };
 
-interface Hosted<Info> {
+interface RunningServer<Info> {
   readonly info: Info;
   stop(): Promise<void>;
 }
@@ -14,7 +14,9 @@ interface Hosted<Info> {
  * Runs one server as a child process: reads its options from the command line, reports that it is ready or
  * why it failed, and ends on a signal or when its parent ends.
  */
-export async function host<Info>(start: (options: string) => Promise<Hosted<Info>>) {
+export async function runServerProcess<Info>(
+  start: (options: string) => Promise<RunningServer<Info>>,
+) {
   const starting = start(process.argv[2] ?? "{}");
   gracefulShutdown(() => {
     // A failed start is reported below.

@@ -1,5 +1,5 @@
-import { runChosen } from "./run-stages.ts";
+import { runSelectedStages } from "./run-stages.ts";
 import { stages } from "./checks.ts";
 
 /** `npm test`: runs all stages, or those named by `--only`. */
-await runChosen(stages);
+await runSelectedStages(stages);

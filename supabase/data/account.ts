@@ -25,10 +25,10 @@ export async function changePassword(
 /** Signs in with a second, in-memory client; the stored session stays. Wrong passwords count towards
  * the sign-in limit. */
 async function mustKnow(client: StaffClient, email: string, password: string): Promise<void> {
-  const besides = client.besides();
-  const { error } = await besides.signInWithPassword({ email, password });
+  const temporaryAuth = client.createTemporaryAuth();
+  const { error } = await temporaryAuth.signInWithPassword({ email, password });
   if (error === null) {
-    unwrap(await besides.signOut({ scope: "local" }));
+    unwrap(await temporaryAuth.signOut({ scope: "local" }));
     return;
   }
   if (error.code !== "invalid_credentials" && error.status !== 400) throw authError(error);

@@ -2,7 +2,7 @@ import { createStore, get, set } from "idb-keyval";
 
 const HEADER = "x-device-token";
 /** Accounts remembered per device; the oldest is dropped. */
-const AT_MOST = 5;
+const MAX_TOKENS = 5;
 const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
 
 /** Proves to the embedded backend that this device has signed in before, so that wrong attempts from
@@ -19,7 +19,7 @@ export function withDeviceToken(inner: typeof fetch): typeof fetch {
     if (known.length > 0) headers.set(HEADER, known.join(","));
     const answer = await inner(input, { ...init, headers });
     const token = answer.headers.get(HEADER);
-    if (answer.ok && token !== null) await tokens.write([token, ...known].slice(0, AT_MOST));
+    if (answer.ok && token !== null) await tokens.write([token, ...known].slice(0, MAX_TOKENS));
     return answer;
   };
 }

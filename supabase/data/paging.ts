@@ -30,7 +30,7 @@ export function pageRange(page: number | undefined, pageSize: number): PageRange
   return { page: number, pageSize: size, from: (number - 1) * size, to: number * size - 1 };
 }
 
-function whole(value: number | undefined, least: number): number {
-  if (value === undefined || !Number.isSafeInteger(Math.trunc(value))) return least;
-  return Math.max(least, Math.trunc(value));
+function whole(value: number | undefined, min: number): number {
+  if (value === undefined || !Number.isSafeInteger(Math.trunc(value))) return min;
+  return Math.max(min, Math.trunc(value));
 }

@@ -17,7 +17,7 @@ export interface SlugRedirect {
 }
 
 /** Maximum rows of one API response. */
-const MOST_ROWS = 100;
+const PAGE_SIZE = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
 export function listPostAddresses(client: PublicClient): Promise<PublishedAddress[]> {
@@ -78,9 +78,9 @@ type PagedRequest<Row> = (from: number, to: number) => Parameters<typeof execute
 
 async function allRows<Row>(request: PagedRequest<Row>): Promise<Row[]> {
   const found: Row[] = [];
-  for (let from = 0; ; from += MOST_ROWS) {
-    const rows = await execute(request(from, from + MOST_ROWS - 1));
+  for (let from = 0; ; from += PAGE_SIZE) {
+    const rows = await execute(request(from, from + PAGE_SIZE - 1));
     found.push(...rows);
-    if (rows.length < MOST_ROWS) return found;
+    if (rows.length < PAGE_SIZE) return found;
   }
 }

@@ -19,7 +19,7 @@ export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
   /** Signs in with a second, in-memory client; the stored session stays unchanged. */
-  readonly besides: () => SupabaseClient<Database>["auth"];
+  readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
   readonly onThisMachine: boolean;
 }
@@ -41,15 +41,15 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     rest: supabase.schema("public"),
     auth: supabase.auth,
     storage: supabase.storage,
-    besides: () => passingAuth(config, request),
+    createTemporaryAuth: () => temporaryAuth(config, request),
     onThisMachine: ["127.0.0.1", "localhost", "[::1]"].includes(new URL(config.url).hostname),
   };
 }
 
-function passingAuth(config: StaffConfig, request: typeof fetch) {
+function temporaryAuth(config: StaffConfig, request: typeof fetch) {
   const { auth } = createClient<Database>(config.url, config.publishableKey, {
     auth: {
-      storageKey: `studio-besides-${crypto.randomUUID()}`,
+      storageKey: `studio-temporary-${crypto.randomUUID()}`,
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,

@@ -6,7 +6,7 @@ export interface Target {
   readonly site: string | null;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends one request to the backend as a visitor with the public key. */
 export function ask(
@@ -18,7 +18,7 @@ export function ask(
 ): Promise<Response> {
   return fetch(`${backend}${path}`, {
     ...init,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       apikey: publishableKey,
       authorization: `Bearer ${publishableKey}`,
@@ -37,5 +37,5 @@ export function sendJson(target: Target, path: string, body: unknown): Promise<R
 
 /** Sends one request to the site. */
 export function visit(site: string, path: string): Promise<Response> {
-  return fetch(`${site}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return fetch(`${site}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

@@ -44,12 +44,12 @@ function readOptions(): BackendOptions {
   };
 }
 
-function wholeNumber(text: string, flag: string, most: number): number {
+function wholeNumber(text: string, flag: string, max: number): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
   throw new BackendError(
     "wrong-option",
-    `${flag} must be a whole number from 0 to ${String(most)}, not "${text}".`,
+    `${flag} must be a whole number from 0 to ${String(max)}, not "${text}".`,
   );
 }
 

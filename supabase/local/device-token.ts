@@ -13,7 +13,7 @@ export interface DeviceTokens {
 
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 /** Maximum number of tokens read from one header. */
-const AT_MOST = 10;
+const MAX_TOKENS = 10;
 
 export function createDeviceTokens(jwtSecret: string, now: () => number = Date.now): DeviceTokens {
   const sign = (account: string, device: string, expires: string) =>
@@ -26,7 +26,7 @@ export function createDeviceTokens(jwtSecret: string, now: () => number = Date.n
       return `${device}.${expires}.${sign(account, device, expires).toString("base64url")}`;
     },
     find(account, header) {
-      for (const token of (header ?? "").split(",").slice(0, AT_MOST)) {
+      for (const token of (header ?? "").split(",").slice(0, MAX_TOKENS)) {
         const [device = "", expires = "", signature = ""] = token.trim().split(".");
         const given = Buffer.from(signature, "base64url");
         const expected = sign(account, device, expires);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** Milliseconds. PowerShell takes a second or two on a machine under load. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The start time of a process, as text that is equal for the same process only: process ids are
  * reused. Empty for a missing process or an unsupported system. Linux: clock ticks since boot. macOS
@@ -35,6 +35,6 @@ function ask(program: string, args: readonly string[]): string {
     encoding: "utf8",
     env,
     stdio: ["ignore", "pipe", "ignore"],
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }).trim();
 }

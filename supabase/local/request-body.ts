@@ -1,19 +1,19 @@
 import { cleanRow } from "#supabase/data/sanitize-text.ts";
 
 /** Maximum body in bytes: a file of 10 MiB, or many times the largest post. */
-const MOST_BYTES = 11 * 1024 * 1024;
+const MAX_BYTES = 11 * 1024 * 1024;
 
 /** Reads the whole body before the request enters the queue: a slow sender must not block others. */
 export async function readBody(
   request: Request,
 ): Promise<Uint8Array<ArrayBuffer> | null | "too-large"> {
   if (request.body === null) return null;
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return "too-large";
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return "too-large";
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > MOST_BYTES) return "too-large";
+    if (size > MAX_BYTES) return "too-large";
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

@@ -53,7 +53,7 @@ function isJson(request: Request, path: string): boolean {
 }
 
 /** Maximum nesting depth of JSON: deeper than any of our rows, and far below a stack overflow. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
@@ -65,7 +65,7 @@ function isTooDeep(text: string): boolean {
     else if (quoted) continue;
     else if (character === "[" || character === "{") depth += 1;
     else if (character === "]" || character === "}") depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }

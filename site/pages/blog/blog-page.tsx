@@ -54,7 +54,7 @@ function BlogList({ place, words }: BlogListProps) {
       {posts.data !== undefined && <ListJsonLd posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
-        {!isEmpty && <Finding category={category} words={words} />}
+        {!isEmpty && <ListFilters category={category} words={words} />}
         <ListStatus
           query={posts}
           loading={blogList.loading}
@@ -98,13 +98,13 @@ function ListHead({ place }: { readonly place: ListPage }) {
   return <PageMeta {...listing.head(blogMeta, labels, place.page)} path={path} />;
 }
 
-interface FindingProps {
+interface ListFiltersProps {
   readonly category: string | null;
   readonly words: string;
 }
 
 /** Category filter and search field, in one row if there is space. */
-function Finding({ category, words }: FindingProps) {
+function ListFilters({ category, words }: ListFiltersProps) {
   return (
     <Flex
       marginBlockStart={{ base: "10", lg: "16" }}

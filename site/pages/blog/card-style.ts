@@ -30,7 +30,7 @@ const columns: Readonly<Record<CardPlace, SystemStyleObject["gridColumn"]>> = {
 };
 
 /** The grid of all cards: two columns on tablets, one on phones. */
-export const sheetStyle: SystemStyleObject = {
+export const gridStyle: SystemStyleObject = {
   display: "grid",
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",

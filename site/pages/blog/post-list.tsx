@@ -8,7 +8,7 @@ import { blogList } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
-import { placeOf, sheetStyle } from "./card-style.ts";
+import { placeOf, gridStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostPlaceholder } from "./post-placeholder.tsx";
 
@@ -81,7 +81,7 @@ function Nothing({ title, text, action }: NothingProps) {
 
 function Sheet({ faded = false, children }: { faded?: boolean; children: ReactNode }) {
   return (
-    <chakra.ul css={sheetStyle} opacity={faded ? 0.5 : 1} transition="opacity 200ms ease-out">
+    <chakra.ul css={gridStyle} opacity={faded ? 0.5 : 1} transition="opacity 200ms ease-out">
       {children}
     </chakra.ul>
   );

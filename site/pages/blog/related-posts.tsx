@@ -4,7 +4,7 @@ import type { Category } from "#supabase/data/categories.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Section } from "../layout/section.tsx";
-import { placeOf, sheetStyle } from "./card-style.ts";
+import { placeOf, gridStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { RELATED_POSTS, relatedQuery } from "./post-queries.ts";
 
@@ -28,7 +28,7 @@ export function RelatedPosts({ category, except }: RelatedPostsProps) {
       <chakra.h2 textStyle="heading" overflowWrap="anywhere" marginBlockEnd="10">
         {heading}
       </chakra.h2>
-      <chakra.ul css={sheetStyle}>
+      <chakra.ul css={gridStyle}>
         {others.map((post, index) => (
           <PostCard
             key={post.id}

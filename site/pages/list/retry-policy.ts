@@ -4,7 +4,7 @@ import { DataError } from "#supabase/data/errors.ts";
 const FINAL = new Set(["not-found", "invalid"]);
 
 /** A retry policy for queries: up to `most` retries, none for final errors. */
-export function retries(most: number) {
+export function retries(max: number) {
   return (failures: number, error: Error) =>
-    failures < most && !(error instanceof DataError && FINAL.has(error.code));
+    failures < max && !(error instanceof DataError && FINAL.has(error.code));
 }

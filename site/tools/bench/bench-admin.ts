@@ -103,12 +103,12 @@ async function typeInto(field: HTMLElement | SVGElement, text: string): Promise<
   return times;
 }
 
-function report(what: string, times: readonly number[], most: number): boolean {
+function report(what: string, times: readonly number[], limit: number): boolean {
   const middle = median(times);
   const worst = Math.max(...times);
-  const isWithin = middle <= most;
+  const isWithin = middle <= limit;
   const figures = `median ${middle.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${times.length}`;
-  console.info(`${what}: ${figures}, bar ${most} ms${isWithin ? "" : ", MISSED"}`);
+  console.info(`${what}: ${figures}, budget ${limit} ms${isWithin ? "" : ", MISSED"}`);
   return isWithin;
 }
 

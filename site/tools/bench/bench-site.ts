@@ -3,14 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openDemoSite } from "./demo-site.ts";
-import { median, exceededBudgets, missedInteractions, missedWeights } from "./budgets.ts";
+import { median, exceededBudgets, exceededInteractions, exceededSizes } from "./budgets.ts";
 import type { Measured } from "./budgets.ts";
 import { interact } from "./interactions.ts";
 import type { Interactions } from "./interactions.ts";
 import { measure } from "./measure.ts";
 import { launchMeasured } from "./measured-browser.ts";
-import { weigh } from "./bundle-size.ts";
-import type { Weights } from "./bundle-size.ts";
+import { measureBundles } from "./bundle-size.ts";
+import type { BundleSizes } from "./bundle-size.ts";
 import { publicPages } from "#site/config/public-pages.ts";
 import { launchBrowser } from "#site/tools/browser.ts";
 
@@ -39,15 +39,15 @@ const site = await openDemoSite(folder);
 const browser = await launchMeasured();
 let bestMachine = 0;
 try {
-  const weights = await weigh(site.outDir, routes);
-  printWeights(weights);
-  const failures = missedWeights(weights);
+  const sizes = await measureBundles(site.outDir, routes);
+  printSizes(sizes);
+  const failures = exceededSizes(sizes);
   for (const [route, runs] of await runsOfAll(Number(options.runs))) {
     printRow(route, runs);
     failures.push(...exceededBudgets(runs).map((sentence) => `${route}: ${sentence}`));
   }
   if (options.only === undefined) failures.push(...(await visitOften(Number(options.runs))));
-  console.info(failures.length === 0 ? "\nEvery bar is met." : `\n${failures.join("\n")}`);
+  console.info(failures.length === 0 ? "\nEvery budget is met." : `\n${failures.join("\n")}`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {
   browser.close();
@@ -67,7 +67,7 @@ async function visitOften(times: number): Promise<string[]> {
   for (const key of ["secondPage", "hydrated", "slowestInput"] as const) {
     console.info(`${key} ${median(visits.map((visit) => visit[key]))} ms`);
   }
-  return missedInteractions(visits);
+  return exceededInteractions(visits);
 }
 
 /**
@@ -107,7 +107,7 @@ function printRow(route: string, runs: readonly Measured[]) {
   );
 }
 
-function printWeights({ pages, loader, dashboard, contactForm, fonts }: Weights) {
+function printSizes({ pages, loader, dashboard, contactForm, fonts }: BundleSizes) {
   const kb = (size: number) => (size / 1024).toFixed(1);
   const html = Object.entries(pages).map(([route, size]) => `${route} ${kb(size)}`);
   console.info(`KB: HTML with Brotli ${html.join(", ")}`);

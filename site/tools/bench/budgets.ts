@@ -1,5 +1,5 @@
 import type { Interactions } from "./interactions.ts";
-import type { Weights } from "./bundle-size.ts";
+import type { BundleSizes } from "./bundle-size.ts";
 
 /** Results of one Lighthouse run. Times in milliseconds, sizes in bytes as transferred. */
 export interface Measured {
@@ -23,10 +23,10 @@ export interface Measured {
   readonly requests: number;
 }
 
-interface Bar {
+interface Budget {
   readonly name: string;
-  readonly most?: number;
-  readonly least?: number;
+  readonly max?: number;
+  readonly min?: number;
   readonly of: (runs: readonly Measured[]) => number;
 }
 
@@ -35,31 +35,31 @@ const mid = (key: keyof Measured) => (runs: readonly Measured[]) =>
   median(runs.map((run) => run[key]));
 
 /** Budgets for Lighthouse mobile with simulated throttling, as the median of at least five runs. */
-const bars: readonly Bar[] = [
-  { name: "performance", least: 99, of: mid("performance") },
+const budgets: readonly Budget[] = [
+  { name: "performance", min: 99, of: mid("performance") },
   {
     name: "performance of the worst run",
-    least: 97,
+    min: 97,
     of: (runs) => Math.min(...runs.map((run) => run.performance)),
   },
-  { name: "accessibility", least: 100, of: mid("accessibility") },
-  { name: "best practices", least: 100, of: mid("bestPractices") },
-  { name: "SEO", least: 100, of: mid("seo") },
-  { name: "first paint (ms)", most: 900, of: mid("fcp") },
-  { name: "largest paint (ms)", most: 1400, of: mid("lcp") },
-  { name: "blocking time (ms)", most: 30, of: mid("tbt") },
-  { name: "layout shift", most: 0.01, of: mid("cls") },
-  { name: "restored from the back/forward cache", least: 1, of: mid("restored") },
+  { name: "accessibility", min: 100, of: mid("accessibility") },
+  { name: "best practices", min: 100, of: mid("bestPractices") },
+  { name: "SEO", min: 100, of: mid("seo") },
+  { name: "first paint (ms)", max: 900, of: mid("fcp") },
+  { name: "largest paint (ms)", max: 1400, of: mid("lcp") },
+  { name: "blocking time (ms)", max: 30, of: mid("tbt") },
+  { name: "layout shift", max: 0.01, of: mid("cls") },
+  { name: "restored from the back/forward cache", min: 1, of: mid("restored") },
   // The loader, whose compressed size is limited below.
-  { name: "scripts before intent", most: 1, of: mid("scripts") },
+  { name: "scripts before intent", max: 1, of: mid("scripts") },
 ];
 
 /** The budgets that a page exceeds, each as a sentence. */
 export function exceededBudgets(runs: readonly Measured[]): string[] {
-  return bars.flatMap(({ name, least, most, of }) => {
+  return budgets.flatMap(({ name, min, max, of }) => {
     const value = of(runs);
-    if (least !== undefined && value < least) return [`${name} is ${value}, below ${least}`];
-    if (most !== undefined && value > most) return [`${name} is ${value}, above ${most}`];
+    if (min !== undefined && value < min) return [`${name} is ${value}, below ${min}`];
+    if (max !== undefined && value > max) return [`${name} is ${value}, above ${max}`];
     return [];
   });
 }
@@ -68,35 +68,41 @@ export function exceededBudgets(runs: readonly Measured[]): string[] {
  * Limit of compressed HTML with its styles. Up to 14.5 KB arrive in one round trip; articles contain their
  * whole text.
  */
-function htmlMost(route: string): number {
+function maxHtml(route: string): number {
   return (route.startsWith("/blog/") ? 14 : 12) * KB;
 }
-const DASHBOARD_MOST = 330 * KB;
-const CONTACT_FORM_MOST = 110 * KB;
+const MAX_DASHBOARD = 330 * KB;
+const MAX_CONTACT_FORM = 110 * KB;
 /** Both families together. */
-const FONTS_MOST = 35 * KB;
-const LOADER_MOST = 3 * KB;
+const MAX_FONTS = 35 * KB;
+const MAX_LOADER = 3 * KB;
 
 /** The size budgets that a build exceeds, each as a sentence. */
-export function missedWeights({ pages, loader, dashboard, contactForm, fonts }: Weights): string[] {
+export function exceededSizes({
+  pages,
+  loader,
+  dashboard,
+  contactForm,
+  fonts,
+}: BundleSizes): string[] {
   const sizes = [
-    ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, htmlMost(route)]),
-    ["the script before intent", loader, LOADER_MOST],
-    ["the dashboard's first load", dashboard, DASHBOARD_MOST],
-    ["the script of the contact form", contactForm, CONTACT_FORM_MOST],
-    ["the size of the preloaded fonts", fonts, FONTS_MOST],
+    ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, maxHtml(route)]),
+    ["the script before intent", loader, MAX_LOADER],
+    ["the dashboard's first load", dashboard, MAX_DASHBOARD],
+    ["the script of the contact form", contactForm, MAX_CONTACT_FORM],
+    ["the size of the preloaded fonts", fonts, MAX_FONTS],
   ] as const;
-  return sizes.flatMap(([name, size, most]) =>
-    size > most ? [`${name} is ${size} bytes packed, above ${most}`] : [],
+  return sizes.flatMap(([name, size, max]) =>
+    size > max ? [`${name} is ${size} bytes packed, above ${max}`] : [],
   );
 }
 
 /** The budgets that the medians of several visits exceed, each as a sentence. */
-export function missedInteractions(visits: readonly Interactions[]): string[] {
-  const most = { secondPage: 300, hydrated: 400, slowestInput: 100 } as const;
+export function exceededInteractions(visits: readonly Interactions[]): string[] {
+  const max = { secondPage: 300, hydrated: 400, slowestInput: 100 } as const;
   return (["secondPage", "hydrated", "slowestInput"] as const).flatMap((key) => {
     const value = median(visits.map((visit) => visit[key]));
-    return value > most[key] ? [`${key} takes ${value} ms, above ${most[key]}`] : [];
+    return value > max[key] ? [`${key} takes ${value} ms, above ${max[key]}`] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PageData } from "#site/hydration/page-data.ts";
 
 /** Sizes of parts of a build in bytes: pages compressed with Brotli, all else with gzip. */
-export interface Weights {
+export interface BundleSizes {
   /** HTML with its styles, by page. */
   readonly pages: Readonly<Record<string, number>>;
   /** The loader, which every page loads up front. */
@@ -12,11 +12,14 @@ export interface Weights {
   readonly dashboard: number;
   /** The script of the contact form's island. */
   readonly contactForm: number;
-  /** The fonts that every page preloads, which are packed in themselves. */
+  /** The fonts that every page preloads, which are compressed in themselves. */
   readonly fonts: number;
 }
 
-export async function weigh(outDir: string, routes: readonly string[]): Promise<Weights> {
+export async function measureBundles(
+  outDir: string,
+  routes: readonly string[],
+): Promise<BundleSizes> {
   const sizeOf = async (file: string, suffix = "gz") =>
     (await stat(path.join(outDir, `${file}.${suffix}`))).size;
   const total = async (files: readonly string[]) => {

@@ -26,7 +26,7 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
       content: "demo",
       pages: "loopback",
     };
-    const backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+    const backend = await startChild<BackendInfo>(serverEntry("backend"), { options: request });
     parts.push(backend);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
     const outDir = path.join(folder, "site");
     await buildSite(outDir, env);
     const options: SiteOptions = { mode: "preview", port, outDir };
-    parts.push(await startChild(hostOf("site"), { options, env }));
+    parts.push(await startChild(serverEntry("site"), { options, env }));
     return { address, outDir, close };
   } catch (error) {
     await close();
@@ -46,6 +46,6 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
   }
 }
 
-function hostOf(part: "backend" | "site"): URL {
+function serverEntry(part: "backend" | "site"): URL {
   return new URL(`../server-process-${part}.ts`, import.meta.url);
 }

@@ -1,5 +1,5 @@
 import { buildSite } from "#site/prerender/build-site.ts";
-import { host } from "#site/tools/server-process.ts";
+import { runServerProcess } from "#site/tools/server-process.ts";
 
 export interface FirstBuildRequest {
   readonly outDir: string;
@@ -15,7 +15,7 @@ export interface FirstBuild {
 }
 
 // A process that builds the site once and reports what the build took of the processor.
-await host(async (options) => {
+await runServerProcess(async (options) => {
   const { pages } = await buildSite(JSON.parse(options) as FirstBuildRequest);
   const { user, system } = process.cpuUsage();
   const info: FirstBuild = { pages, processorSeconds: (user + system) / 1e6 };

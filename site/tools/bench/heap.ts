@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-interface Held {
+interface HeapUsage {
   readonly bytes: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
 /** Returns a function that measures a page's memory after garbage collection. */
-export async function measureHeap(page: Page): Promise<() => Promise<Held>> {
+export async function measureHeap(page: Page): Promise<() => Promise<HeapUsage>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   return async () => {

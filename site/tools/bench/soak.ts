@@ -17,7 +17,7 @@ import { soakScenario, storeDraft } from "./soak-scenario.ts";
  * page's memory after garbage collection. Fails if the last minutes use over 20 % more than the first ones
  * after the warm-up.
  */
-const MOST_GROWTH = 0.2;
+const MAX_GROWTH = 0.2;
 const SAMPLES = 3;
 
 const { values: options } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
@@ -30,14 +30,14 @@ const browser = await chromium.launch({
   ...(executablePath !== null && { executablePath }),
 });
 try {
-  const held = await soak();
-  const first = median(held.slice(0, SAMPLES));
-  const last = median(held.slice(-SAMPLES));
+  const heapSizes = await soak();
+  const first = median(heapSizes.slice(0, SAMPLES));
+  const last = median(heapSizes.slice(-SAMPLES));
   const growth = last / first - 1;
-  const isSteady = held.length >= 2 * SAMPLES && growth <= MOST_GROWTH;
+  const isSteady = heapSizes.length >= 2 * SAMPLES && growth <= MAX_GROWTH;
   console.info(`\n${percent(growth)} of ${megabytes(first)} after ${options.minutes} minutes.`);
   console.info(
-    isSteady ? "Memory is steady." : `More than ${percent(MOST_GROWTH)}, or too few rounds.`,
+    isSteady ? "Memory is steady." : `More than ${percent(MAX_GROWTH)}, or too few rounds.`,
   );
   process.exitCode = isSteady ? 0 : 1;
 } finally {
@@ -55,7 +55,7 @@ async function soak(): Promise<number[]> {
   await dashboard.expectOpen();
   await storeDraft(dashboard);
   const heap = await measureHeap(page);
-  const held: number[] = [];
+  const heapSizes: number[] = [];
   const start = performance.now();
   let sampled = start + duration / 10;
   for (let round = 1; performance.now() - start < duration; round += 1) {
@@ -63,13 +63,13 @@ async function soak(): Promise<number[]> {
     if (performance.now() < sampled) continue;
     sampled = performance.now() + duration / 30;
     const { bytes, nodes, listeners } = await heap();
-    held.push(bytes);
+    heapSizes.push(bytes);
     const minute = ((performance.now() - start) / 60_000).toFixed(1).padStart(5);
     console.info(
       `${minute} min  round ${round}  ${megabytes(bytes)}  ${nodes} nodes  ${listeners} listeners`,
     );
   }
-  return held;
+  return heapSizes;
 }
 
 function megabytes(bytes: number): string {

@@ -33,6 +33,13 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   { words: ["disagreement", "disagreements"], use: "setting conflict" },
   { words: ["whoever", "nobody", "somebody"], use: "visitor, member or caller", in: "comments" },
   { words: ["picture", "pictures"], use: "image", allowed: ["picture", "Picture"] },
+  {
+    words: ["most", "least"],
+    use: "max or min",
+    in: "identifiers",
+    allowed: ["atMost", "most"],
+  },
+  { words: ["pack", "packed", "packing"], use: "compress", in: "identifiers" },
   { words: ["fact", "facts"], use: "setting, meta or stats", in: "identifiers" },
   {
     words: ["room", "rooms"],
