@@ -86,7 +86,7 @@ server {
   server_name _;
   root /srv/studio;
 
-  gzip_static on; # packed copies lie beside the files; with ngx_brotli: brotli_static on;
+  gzip_static on; # compressed copies lie beside the files; with ngx_brotli: brotli_static on;
   charset utf-8; # what follows, and text/html
   charset_types text/css text/javascript text/plain text/xml application/javascript application/json application/xml application/rss+xml;
   error_page 404 /404.html;

@@ -52,11 +52,11 @@ it("names each part of a build that is too large, with the limit of its kind of 
       fonts: 40_000,
     }),
   ).toEqual([
-    "/about: HTML is 12300 bytes packed, above 12288",
-    "the script before intent is 3073 bytes packed, above 3072",
-    "the dashboard's first load is 400000 bytes packed, above 337920",
-    "the script of the contact form is 300000 bytes packed, above 112640",
-    "the size of the preloaded fonts is 40000 bytes packed, above 35840",
+    "/about: HTML is 12300 bytes compressed, above 12288",
+    "the script before intent is 3073 bytes compressed, above 3072",
+    "the dashboard's first load is 400000 bytes compressed, above 337920",
+    "the script of the contact form is 300000 bytes compressed, above 112640",
+    "the size of the preloaded fonts is 40000 bytes compressed, above 35840",
   ]);
 });
 

@@ -93,7 +93,7 @@ export function exceededSizes({
     ["the size of the preloaded fonts", fonts, MAX_FONTS],
   ] as const;
   return sizes.flatMap(([name, size, max]) =>
-    size > max ? [`${name} is ${size} bytes packed, above ${max}`] : [],
+    size > max ? [`${name} is ${size} bytes compressed, above ${max}`] : [],
   );
 }
 

@@ -34,8 +34,8 @@ await writeFile(manifestFile, imageManifest(derived));
 async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage> {
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const width of crop.widths) {
-    const picture = cropOriginal(crop).resize({ width, withoutEnlargement: true });
-    await picture.avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
+    const image = cropOriginal(crop).resize({ width, withoutEnlargement: true });
+    await image.avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
   }
   const largest = Math.max(...crop.widths);
   const fallback = cropOriginal(crop).resize({ width: largest, withoutEnlargement: true });
@@ -53,8 +53,8 @@ async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage
 }
 
 async function buildSeedImage(name: string, crop: Crop): Promise<void> {
-  const picture = cropOriginal(crop).resize({ width: SEED_WIDTH, withoutEnlargement: true });
-  await picture.webp(webp).toFile(`${seedFolder}${name}.webp`);
+  const image = cropOriginal(crop).resize({ width: SEED_WIDTH, withoutEnlargement: true });
+  await image.webp(webp).toFile(`${seedFolder}${name}.webp`);
 }
 
 /** Files with fixed URLs: the stock images and the default social image. */
@@ -75,15 +75,15 @@ async function buildFixedImages(): Promise<void> {
 }
 
 function cropOriginal({ master, area }: Crop): Sharp {
-  const picture = sharp(path(`./originals/${master}.webp`));
-  if (!area) return picture;
+  const image = sharp(path(`./originals/${master}.webp`));
+  if (!area) return image;
   const [left, top, width, height] = area;
-  return picture.extract({ left, top, width, height });
+  return image.extract({ left, top, width, height });
 }
 
 /** The mean colour, shown until the image has loaded. */
-async function meanColour(picture: Sharp): Promise<string> {
-  const pixel = await picture.resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+async function meanColour(image: Sharp): Promise<string> {
+  const pixel = await image.resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString("hex")}`;
 }
 

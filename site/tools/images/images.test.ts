@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { images } from "#site/content/images.ts";
+import { imageManifest } from "./image-manifest.ts";
 import { siteCrops } from "./site-crops.ts";
 
 const folder = new URL("../../public/images/", import.meta.url);
@@ -12,6 +13,12 @@ describe("the images of the site", () => {
     expect(texts).toEqual(
       Object.entries(siteCrops).map(([key, { alt, widths }]) => [key, alt, widths]),
     );
+  });
+
+  it("are listed in the file that `npm run images` writes", () => {
+    const entries = Object.entries(images).map(([key, image]) => ({ key, ...image }));
+    const file = new URL("../../content/images.ts", import.meta.url);
+    expect(imageManifest(entries)).toBe(readFileSync(file, "utf8"));
   });
 
   it("exist in every width, the widest also as WebP, without other files", () => {

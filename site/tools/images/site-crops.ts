@@ -10,7 +10,7 @@ const hero = [...full, 1600, 1920];
 const wide = [480, 640, 800, 960];
 const detail = [480, 640];
 
-/** Images of the static pages: keys of `pictures`, with alt texts. */
+/** Images of the static pages: keys of `images`, with alt texts. */
 export const siteCrops: Readonly<Record<string, SiteCrop>> = {
   heroLivingRoom: {
     master: "hero-living-room",
