@@ -72,7 +72,9 @@ it(
     // The host serves the post shell and the not-found page instead.
     expect(existsSync(path.join(folder, "blog/broken.html"))).toBe(false);
     expect(existsSync(path.join(folder, "blog/page/2.html"))).toBe(false);
-    expect(await readFile(path.join(folder, "blog.html"), "utf8")).toContain('"atOnce":true');
+    expect(await readFile(path.join(folder, "blog.html"), "utf8")).toContain(
+      '"hydrateOnLoad":true',
+    );
   },
   TIMEOUT_MS,
 );
