@@ -15,17 +15,17 @@ function partWith(script: string): URL {
   return pathToFileURL(file);
 }
 
-/** A host process that takes `startMs` to start and records how it ended. */
-function host(startMs: number): URL {
+/** A server process that takes `startMs` to start and records how it ended. */
+function serverProcess(startMs: number): URL {
   const module = new URL("server-process.ts", import.meta.url).href;
   return partWith(`
     import { appendFileSync } from "node:fs";
     import { setTimeout as pause } from "node:timers/promises";
-    import { host } from ${JSON.stringify(module)};
+    import { runServerProcess } from ${JSON.stringify(module)};
     const note = (word) => appendFileSync(${JSON.stringify(record)}, word + " ");
     process.on("uncaughtException", (error) => { note(error.message); process.exit(1); });
     note("starting");
-    await host(async () => {
+    await runServerProcess(async () => {
       await pause(${String(startMs)});
       setInterval(() => undefined, 1000);
       return { info: null, stop: async () => { await pause(200); note("closed"); } };
@@ -44,7 +44,7 @@ afterAll(() => {
 });
 
 it("ends a process that is still starting", async () => {
-  const starting = startChild(host(500), { options: {} });
+  const starting = startChild(serverProcess(500), { options: {} });
   const failure = expect(starting).rejects.toThrow("A part ended before it was ready");
   await stopChildren();
   await failure;
@@ -59,13 +59,13 @@ describe("without signals, as on Windows, where kill() ends a process at once", 
   });
 
   it("a process that is ready releases its resources", async () => {
-    const part = await startChild(host(0), { options: {} });
+    const part = await startChild(serverProcess(0), { options: {} });
     await part.stop();
     expect(readFileSync(record, "utf8")).toBe("starting closed ");
   });
 
   it("a process that is still starting releases its resources, too", async () => {
-    const starting = startChild(host(1000), { options: {} });
+    const starting = startChild(serverProcess(1000), { options: {} });
     const failure = expect(starting).rejects.toThrow("A part ended before it was ready");
     await expect.poll(() => readFileSync(record, "utf8"), { timeout: 20_000 }).toBe("starting ");
     await stopChildren();

@@ -65,7 +65,7 @@ describe("the result of a stage", () => {
     expect(countResults("playwright", specs, 0)).toMatchObject({
       passed: 2,
       failed: 0,
-      secondTry: ["flaky"],
+      flaky: ["flaky"],
     });
   });
 
