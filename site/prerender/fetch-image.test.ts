@@ -63,7 +63,8 @@ function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const writeChunks = () => {
       while (!compressed.destroyed && written < 4096 * MEBIBYTE) {
         written += MEBIBYTE;
-        if (!compressed.write(Buffer.alloc(MEBIBYTE))) return void compressed.once("drain", writeChunks);
+        if (!compressed.write(Buffer.alloc(MEBIBYTE)))
+          return void compressed.once("drain", writeChunks);
       }
       compressed.end();
     };
