@@ -37,6 +37,8 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   });
   await dashboard.tab("Blog Posts").click();
   await page.getByLabel("Search posts").fill(word);
+  // Another filter clears the selection.
+  await expect(page).toHaveURL(new RegExp(word));
   await expect(page.getByRole("checkbox", { name: `Select ${word}` })).toHaveCount(2);
   await page.getByLabel("Select all posts of this page").check();
   await page.getByRole("button", { name: "Unpublish" }).click();
