@@ -1,22 +1,29 @@
-import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Eye } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
+import { useWatch } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
+import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { useFocusAfter } from "#site/admin/form-safety/use-focus-after.ts";
+import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
+import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
+import { postState } from "./post-state.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { PublishedNote } from "./published-note.tsx";
-import { SaveBar } from "./save-bar.tsx";
+import { submitLabel } from "./submit-label.ts";
 import { TextVersions } from "./text-versions.tsx";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
+import type { PostFormState } from "./use-post-form.ts";
 import type { WaitingPost } from "./post-outbox.ts";
-import type { PublishHow } from "./use-publish.ts";
+import type { PublishHow, PublishStage } from "./use-publish.ts";
 import { usePostSubmission } from "./use-post-submission.ts";
 
 interface PostEditorProps {
@@ -111,6 +118,50 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
         />
       )}
     </form>
+  );
+}
+
+interface SaveBarProps {
+  readonly state: PostFormState;
+  readonly stage: PublishStage;
+  /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
+  readonly tools: ReactNode;
+  readonly onPreview: () => void;
+}
+
+/** On phones the buttons fill the width. */
+const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
+
+/** Sticky bar with the save status, preview and save buttons. */
+function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
+  const { form, base, draftStatus, file, sending } = state;
+  const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
+  const stored = base === null ? null : postState(base, new Date());
+  return (
+    <SaveBarFrame uploading={sending !== null}>
+      {sending !== null && (
+        <UploadProgress
+          name={file?.name ?? ""}
+          percent={sending.percent}
+          onCancel={sending.cancel}
+        />
+      )}
+      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
+        <DraftStatusLine
+          status={draftStatus}
+          savedAt={base === null ? null : new Date(base.updated_at)}
+        />
+        <HStack gap="5" flex="none">
+          {tools}
+        </HStack>
+      </HStack>
+      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onPreview}>
+        <Eye aria-hidden /> Preview
+      </Button>
+      <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
+        {submitLabel(stage.kind, { status, publishOn }, stored)}
+      </Button>
+    </SaveBarFrame>
   );
 }
 

@@ -1,12 +1,10 @@
 import { DataError } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
-import { postOutbox, postServer } from "./post-outbox.ts";
+import { postOutbox } from "./post-outbox.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 
 interface UnsentDraft {
@@ -45,16 +43,4 @@ export function waitingPost(id: string): WaitingPost | null {
   const { owner } = useSession.getState();
   const { entries } = postOutbox.useOutbox.getState();
   return entries.find((entry) => entry.id === id && entry.owner === owner) ?? null;
-}
-
-/**
- * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
- * later.
- */
-export function saveAfterWaiting(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const { id, base } = job;
-  if (waitingPost(id) === null) return savePost(client, job);
-  return postOutbox.overtake(id, postServer(client, job.adminEmail), (stored) =>
-    savePost(client, { ...job, base: newest(base, stored) }),
-  );
 }

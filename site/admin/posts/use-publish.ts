@@ -1,9 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import type { PostRow } from "#supabase/data/posts.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { isUnanswered } from "#site/admin/form-safety/idempotent-create.ts";
+import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
+import { newest } from "#site/admin/offline/outbox-model.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import {
@@ -13,10 +18,12 @@ import {
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { NewerVersion, sendCover, uploadFailure } from "./save-post.ts";
-import type { FailedImage } from "./save-post.ts";
+import { postOutbox, postServer } from "./post-outbox.ts";
+import { newPost } from "./post-values.ts";
+import { queueDraft, waitingPost } from "./queue-draft.ts";
+import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
+import type { FailedImage, SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import { usePostSave } from "./use-post-save.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 
 export interface PublishHow {
@@ -179,4 +186,69 @@ function notifyFailure(
 
 function isUnreachable(error: unknown): boolean {
   return error instanceof DataError && error.code === "offline";
+}
+
+interface FailedSave {
+  readonly sent: PostValues;
+  readonly base: PostRow | null;
+  readonly picture: File | null;
+  readonly stay: boolean;
+}
+
+/**
+ * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
+ * draft before the request, so that it survives a reload.
+ */
+function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
+  const client = useStaffClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (job: SaveJob) => saveAfterWaiting(client, job),
+  });
+
+  const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
+    const pending = pendingCreateRef.current;
+    const { lost } = pending;
+    const id = base?.id ?? pending.id ?? crypto.randomUUID();
+    if (base === null) {
+      pendingCreateRef.current = { ...pending, id };
+      await markSent(withSent(pendingCreateRef.current, sentRow(values)));
+    }
+    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), lost });
+    pendingCreateRef.current = NOT_SENT;
+    return row;
+  };
+
+  /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
+  const keep = async (error: unknown, failed: FailedSave): Promise<string | null> => {
+    const { base, sent } = failed;
+    const { id, lost, unanswered } = pendingCreateRef.current;
+    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, lost }, error);
+    if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
+    if (queuedId !== null || base !== null) return queuedId;
+    if (isUnanswered(error)) {
+      pendingCreateRef.current = withSent(pendingCreateRef.current, sentRow(sent));
+    } else await markSent(unanswered ? pendingCreateRef.current : null);
+    return null;
+  };
+  return { save, keep };
+}
+
+function sentRow(values: PostValues): NewPost {
+  return newPost(values, adminEmail());
+}
+
+function adminEmail(): string {
+  return useSession.getState().email;
+}
+
+/**
+ * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
+ * later.
+ */
+function saveAfterWaiting(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const { id, base } = job;
+  if (waitingPost(id) === null) return savePost(client, job);
+  return postOutbox.overtake(id, postServer(client, job.adminEmail), (stored) =>
+    savePost(client, { ...job, base: newest(base, stored) }),
+  );
 }
