@@ -11,7 +11,7 @@ const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ 
 /** Slugs of the published posts and projects with the titles of the static cards. */
 export function slugsByTitleQuery(client: PublicClient) {
   return queryOptions({
-    queryKey: ["home-namesakes"],
+    queryKey: ["home-slugs-by-title"],
     queryFn: async ({ signal }) => {
       const [articles, projects] = await Promise.all([
         listSlugsByTitle(client, "published_posts", titlesOf(blogSection.articles), signal),
