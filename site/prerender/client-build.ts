@@ -10,7 +10,16 @@ const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
 const APP = "hydration/hydrate-page.tsx";
 const UI_LIBRARIES = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
-const POST_TEXT = /\/(?:pages\/blog|markup\/(?:article-body|body|parse-body|render-tokens|tame))/;
+/** Code that only pages with the text of a post or project need. */
+export const POST_TEXT_FILES = [
+  "pages/blog/",
+  "rich-text/article-body.tsx",
+  "rich-text/limit-complexity.ts",
+  "rich-text/parse-body.ts",
+  "rich-text/render-tokens.ts",
+  "rich-text/rich-text-image.tsx",
+  "rich-text/split-blocks.ts",
+];
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 
 /** URLs of the client build's files, which the pages reference. They begin with "/". */
@@ -56,9 +65,10 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
   return clientBundle({ ...loader, ...island, ...site }, outDir);
 }
 
-/** Own code and the UI libraries, except for code that only the texts of posts and projects need. */
+/** Own code and the UI libraries, without `POST_TEXT_FILES`. */
 function isShared(file: string): boolean {
-  return (!file.includes("/node_modules/") || UI_LIBRARIES.test(file)) && !POST_TEXT.test(file);
+  if (POST_TEXT_FILES.some((name) => file.includes(`/site/${name}`))) return false;
+  return !file.includes("/node_modules/") || UI_LIBRARIES.test(file);
 }
 
 async function buildPart(
