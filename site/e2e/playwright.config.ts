@@ -37,6 +37,13 @@ export default defineConfig<StackOptions>({
   projects: [
     { name: "empty", testDir: "./specs/empty", use: { stackName: "empty" } },
     { name: "full", testDir: "./specs/full", use: { stackName: "full" } },
+    {
+      // Each file builds the site from all rows of its backend: rows of parallel tests would come and go meanwhile.
+      name: "built",
+      testDir: "./specs/built",
+      workers: 1,
+      use: { stackName: "built" },
+    },
     { name: "journeys", testDir: "./specs/journeys", use: { stackName: "full" } },
   ],
 });

@@ -8,8 +8,8 @@ import type { BackendInfo, BackendRequest } from "#site/tools/server-process-bac
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { buildSite } from "./build-site.ts";
 
-/** `empty` has no rows; specs on `full` create their rows and remove them. */
-export const stackNames = ["empty", "full"] as const;
+/** `empty` has no rows; specs on `full` and `built` create their rows and remove them. */
+export const stackNames = ["empty", "full", "built"] as const;
 export type StackName = (typeof stackNames)[number];
 
 export interface Stack {
