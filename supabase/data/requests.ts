@@ -9,7 +9,7 @@ export type PendingRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
   abortSignal(signal: AbortSignal): unknown;
 };
 
-interface Answer<T> {
+interface CountedData<T> {
   readonly data: T;
   readonly count: number | null;
 }
@@ -108,7 +108,7 @@ function rowsBefore(error: unknown): number | null {
 async function sendCounting<T>(
   request: PendingRequest<T>,
   signal: AbortSignal | undefined,
-): Promise<Answer<T>> {
+): Promise<CountedData<T>> {
   if (signal !== undefined) request.abortSignal(signal);
   const response = await request;
   signal?.throwIfAborted();

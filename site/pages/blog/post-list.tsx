@@ -17,7 +17,7 @@ interface PostListProps {
   /** The first cards are larger than the others. */
   readonly opening: boolean;
   /** Texts of the empty state. */
-  readonly empty: NothingProps;
+  readonly empty: EmptyListProps;
 }
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
@@ -26,18 +26,18 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 export function PostList({ posts, opening, empty }: PostListProps) {
   if (posts.data !== undefined && posts.data.rows.length > 0) {
     return (
-      <Sheet faded={posts.isPlaceholderData}>
+      <PostGrid faded={posts.isPlaceholderData}>
         {posts.data.rows.map((post, index, { length }) => (
           // Keyed by index: when a newer post takes the first position, cards update in place and none
           // moves.
           <PostCard key={index} post={post} place={placeOf(index, length, opening)} />
         ))}
-      </Sheet>
+      </PostGrid>
     );
   }
   // Past the last page: there are posts, but not here.
   if (posts.data !== undefined) {
-    return <Nothing {...(posts.data.total > 0 ? blogList.noSuchPage : empty)} />;
+    return <EmptyList {...(posts.data.total > 0 ? blogList.noSuchPage : empty)} />;
   }
   if (posts.error !== null) {
     return (
@@ -48,23 +48,23 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     );
   }
   return (
-    <ListPlaceholders empty={<Nothing {...empty} />}>
-      <Sheet>
+    <ListPlaceholders empty={<EmptyList {...empty} />}>
+      <PostGrid>
         {PLACEHOLDERS.map((each) => (
           <PostPlaceholder key={each} place={placeOf(each, PLACEHOLDERS.length, opening)} />
         ))}
-      </Sheet>
+      </PostGrid>
     </ListPlaceholders>
   );
 }
 
-interface NothingProps {
+interface EmptyListProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-function Nothing({ title, text, action }: NothingProps) {
+function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <EmptyNotice
       title={title}
@@ -79,7 +79,7 @@ function Nothing({ title, text, action }: NothingProps) {
   );
 }
 
-function Sheet({ faded = false, children }: { faded?: boolean; children: ReactNode }) {
+function PostGrid({ faded = false, children }: { faded?: boolean; children: ReactNode }) {
   return (
     <chakra.ul css={gridStyle} opacity={faded ? 0.5 : 1} transition="opacity 200ms ease-out">
       {children}

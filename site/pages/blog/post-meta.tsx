@@ -22,7 +22,7 @@ export function PostMeta({ post }: { readonly post: PublishedPost }) {
             title={metadata.title}
             description={metadata.description}
             address={metadata.address}
-            picture={metadata.picture}
+            image={metadata.image}
             imageText={post.title}
           />
           <JsonLd thing={articleThing(metadata)} />

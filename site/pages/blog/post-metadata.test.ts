@@ -41,14 +41,14 @@ it("BP12 shortens a long excerpt by characters without splitting surrogate pairs
 
 it("BP12 returns absolute URLs", () => {
   expect(metadata().address).toBe(`${ORIGIN}/blog/reading-a-north-facing-room`);
-  expect(metadata().picture).toBe("https://media.example/room.webp");
-  expect(metadata({ featuredImageUrl: "/images/a.webp" }).picture).toBe(`${ORIGIN}/images/a.webp`);
+  expect(metadata().image).toBe("https://media.example/room.webp");
+  expect(metadata({ featuredImageUrl: "/images/a.webp" }).image).toBe(`${ORIGIN}/images/a.webp`);
 });
 
 it.each([null, "", "https://media.example/film.mp4", "javascript:alert(1)"])(
   "BP12 falls back to the studio's social image for the featured image %j",
   (featuredImageUrl) => {
-    expect(metadata({ featuredImageUrl }).picture).toBe(`${ORIGIN}/images/og-default.jpg`);
+    expect(metadata({ featuredImageUrl }).image).toBe(`${ORIGIN}/images/og-default.jpg`);
   },
 );
 

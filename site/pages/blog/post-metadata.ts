@@ -12,7 +12,7 @@ export interface PostMetadata {
   readonly title: string;
   readonly description: string;
   readonly address: string;
-  readonly picture: string;
+  readonly image: string;
   readonly publishedAt: string;
   readonly updatedAt: string;
   readonly author: string;
@@ -30,7 +30,7 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
     title: post.metaTitle.trim() || post.title,
     description: post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX),
     address: `${origin}${paths.blogPost(post.slug)}`,
-    picture: socialImage(post.featuredImageUrl, origin, crop),
+    image: socialImage(post.featuredImageUrl, origin, crop),
     publishedAt,
     updatedAt: laterOf(post.updatedAt, publishedAt),
     author: post.author.trim() || DEFAULT_AUTHOR,
@@ -46,7 +46,7 @@ export function articleThing(metadata: PostMetadata): Article {
     "@type": "Article",
     headline: metadata.title,
     description: metadata.description,
-    image: cardImage(metadata.picture),
+    image: cardImage(metadata.image),
     datePublished: metadata.publishedAt,
     dateModified: metadata.updatedAt,
     author: { "@type": author, name: metadata.author },

@@ -19,11 +19,11 @@ export function Hero() {
     >
       <Column>
         <Headline />
-        <Arrangement>
-          <Opening />
+        <HeroGrid>
+          <HeroLead />
           <HeroFigure />
-          <Proof />
-        </Arrangement>
+          <HeroStats />
+        </HeroGrid>
       </Column>
     </Box>
   );
@@ -57,7 +57,7 @@ function Headline() {
 }
 
 /** Lead, image and proof in reading order; on desktops the image is beside both. */
-function Arrangement({ children }: { readonly children: ReactNode }) {
+function HeroGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
@@ -71,7 +71,7 @@ function Arrangement({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Opening() {
+function HeroLead() {
   return (
     <Stack gap="8" maxWidth="30rem">
       {/* On phones four lines in the web font and in its fallback: the swap moves nothing. */}
@@ -90,7 +90,7 @@ function Opening() {
   );
 }
 
-function Proof() {
+function HeroStats() {
   const settings = useSiteSettings();
   return (
     <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">

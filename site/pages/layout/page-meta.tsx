@@ -29,7 +29,7 @@ export function PageMeta({ title, description, path, under }: PageMetaProps) {
             title={title}
             description={description}
             address={`${origin}${path}`}
-            picture={`${origin}${DEFAULT_SOCIAL_IMAGE}`}
+            image={`${origin}${DEFAULT_SOCIAL_IMAGE}`}
           />
           {path !== "/" && (
             <JsonLd thing={breadcrumbThing(origin, [...(under ?? []), { name: title, path }])} />
@@ -56,14 +56,14 @@ interface SocialCardProps {
   readonly description: string;
   /** Absolute URL, like that of the image. */
   readonly address: string;
-  readonly picture: string;
+  readonly image: string;
   /** Alt text of the page's own image. */
   readonly imageText?: string;
 }
 
 /** The canonical URL, and Open Graph data for social networks. */
 export function SocialCard(card: SocialCardProps) {
-  const { kind, title, description, address, picture, imageText } = card;
+  const { kind, title, description, address, image, imageText } = card;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -72,7 +72,7 @@ export function SocialCard(card: SocialCardProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
       {imageText !== undefined && <meta property="og:image:alt" content={imageText} />}
@@ -81,7 +81,7 @@ export function SocialCard(card: SocialCardProps) {
         <>
           <meta name="twitter:title" content={title} />
           <meta name="twitter:description" content={description} />
-          <meta name="twitter:image" content={picture} />
+          <meta name="twitter:image" content={image} />
         </>
       )}
     </>

@@ -13,6 +13,6 @@ export function useSocialCrop(featuredImageUrl: string | null): string | undefin
 
 /** Absolute URL of the social preview image: the crop, else the featured image, else the studio's default. */
 export function socialImage(featured: string | null, origin: string, crop?: string): string {
-  const picture = crop ?? socialImageOf(featured);
-  return picture.startsWith("/") ? `${origin}${picture}` : picture;
+  const image = crop ?? socialImageOf(featured);
+  return image.startsWith("/") ? `${origin}${image}` : image;
 }

@@ -17,8 +17,8 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
   const { title } = project;
   const path = paths.portfolioProject(project.slug);
   const description = shortened(project.description, META_DESCRIPTION_MAX);
-  const picture = socialImage(project.featuredImageUrl, origin, crop);
-  const card = { title, description, address: `${origin}${path}`, picture };
+  const image = socialImage(project.featuredImageUrl, origin, crop);
+  const card = { title, description, address: `${origin}${path}`, image };
   return (
     <>
       <HeadTexts title={title} description={description} />
@@ -41,12 +41,12 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
 interface ProjectMeta {
   readonly description: string;
   readonly address: string;
-  readonly picture: string;
+  readonly image: string;
 }
 
 function projectThing(
   project: PublishedProject,
-  { description, address, picture }: ProjectMeta,
+  { description, address, image }: ProjectMeta,
 ): CreativeWork {
   const { title, location, projectType, projectDate, updatedAt } = project;
   return {
@@ -54,7 +54,7 @@ function projectThing(
     name: title,
     description,
     url: address,
-    image: cardImage(picture),
+    image: cardImage(image),
     creator: { "@type": "Organization", name: studio.name },
     ...(location ? { locationCreated: { "@type": "Place", name: location } } : {}),
     ...(projectType ? { genre: projectType } : {}),
