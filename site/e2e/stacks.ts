@@ -52,7 +52,7 @@ export async function openStack(): Promise<OpenStack> {
       // Specs serve additional builds on free ports.
       pages: "loopback",
     };
-    let backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+    let backend = await startChild<BackendInfo>(serverEntry("backend"), { options: request });
     parts.push(backend);
     const outDir = path.join(folder, "site");
     const options: SiteOptions = { mode: "preview", port: sitePort, outDir };
@@ -64,12 +64,12 @@ export async function openStack(): Promise<OpenStack> {
       VITE_DEMO_PASSWORD: staffAccount.password,
     };
     await buildSite(outDir, env);
-    parts.push(await startChild(hostOf("site"), { options, env }));
+    parts.push(await startChild(serverEntry("site"), { options, env }));
     return {
       stack: { site, backend: backend.info },
       killBackend: () => backend.kill(),
       startBackend: async () => {
-        backend = await startChild<BackendInfo>(hostOf("backend"), { options: request });
+        backend = await startChild<BackendInfo>(serverEntry("backend"), { options: request });
         parts.push(backend);
       },
       close,
@@ -80,6 +80,6 @@ export async function openStack(): Promise<OpenStack> {
   }
 }
 
-function hostOf(part: "backend" | "site"): URL {
+function serverEntry(part: "backend" | "site"): URL {
   return new URL(`../tools/server-process-${part}.ts`, import.meta.url);
 }

@@ -11,7 +11,7 @@ const answer = (path: string) => resolveUrl(path, files);
 const page = (file: string) => ({ kind: "file", file, status: 200 });
 const missing = { kind: "file", file: "404.html", status: 404 };
 
-describe("answerFor", () => {
+describe("resolveUrl", () => {
   it("serves pages without .html, including the dashboard", () => {
     expect(answer("/")).toEqual(page("index.html"));
     expect(answer("/about")).toEqual(page("about.html"));
