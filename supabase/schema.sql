@@ -81,6 +81,50 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
   select array['categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'site_settings', 'post_versions']
 $$;
 
+CREATE TABLE public.contact_submissions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text DEFAULT ''::text NOT NULL,
+    subject text DEFAULT ''::text NOT NULL,
+    message text NOT NULL,
+    service_interest text DEFAULT ''::text NOT NULL,
+    project_type text DEFAULT ''::text NOT NULL,
+    budget_range text DEFAULT ''::text NOT NULL,
+    timeline text DEFAULT ''::text NOT NULL,
+    spam_signal text,
+    status text DEFAULT 'new'::text NOT NULL,
+    read_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    reply_due_at timestamp with time zone,
+    CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
+);
+
+CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, unique_key text, attempts integer, inquiry public.contact_submissions)
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  with due as (
+    select outbox.id
+    from private.outbox
+    where outbox.sent_at is null and outbox.failed_at is null and outbox.due_at <= clock_timestamp()
+    order by outbox.due_at, outbox.id
+    limit most
+    for update skip locked
+  ), claimed as (
+    update private.outbox
+    set claim = gen_random_uuid(), attempts = outbox.attempts + 1, due_at = clock_timestamp() + lease
+    from due
+    where outbox.id = due.id
+    returning outbox.*
+  )
+  select claimed.id, claimed.claim, claimed.kind, claimed.recipient, claimed.unique_key, claimed.attempts, inquiry
+  from claimed
+  join public.contact_submissions as inquiry on inquiry.id = claimed.inquiry_id
+$$;
+
 CREATE FUNCTION private.client_ip() RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -120,6 +164,47 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.enqueue_inquiry_mails() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if new.status = 'spam' or not private.is_api_request() then
+    return null;
+  end if;
+  insert into private.outbox (kind, recipient, inquiry_id, unique_key)
+  select 'inquiry-notice', users.email, new.id, concat_ws(' ', 'inquiry-notice', new.id, staff.user_id)
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.active and staff.inquiry_mail = 'at-once';
+  insert into private.outbox (kind, recipient, inquiry_id, unique_key)
+  values (
+    'inquiry-receipt', new.email, new.id,
+    concat_ws(' ', 'inquiry-receipt', lower(new.email), (new.created_at at time zone 'UTC')::date)
+  )
+  on conflict (unique_key) do nothing;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RETURNS boolean
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  with finished as (
+    update private.outbox
+    set
+      claim = null,
+      sent_at = case when failure is null then clock_timestamp() end,
+      failed_at = case when failure is not null and outbox.attempts >= 12 then clock_timestamp() end,
+      due_at = clock_timestamp() + least(interval '1 minute' * power(2, outbox.attempts - 1), interval '6 hours'),
+      last_error = left(failure, 500)
+    where outbox.id = mail and outbox.claim = held_claim
+    returning outbox.id
+  )
+  select exists (select from finished)
+$$;
+
 CREATE FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) RETURNS text
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -144,27 +229,6 @@ CREATE FUNCTION private.is_api_request() RETURNS boolean
     AS $$
   select current_setting('role', true) in ('anon', 'authenticated')
 $$;
-
-CREATE TABLE public.contact_submissions (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    name text NOT NULL,
-    email text NOT NULL,
-    phone text DEFAULT ''::text NOT NULL,
-    subject text DEFAULT ''::text NOT NULL,
-    message text NOT NULL,
-    service_interest text DEFAULT ''::text NOT NULL,
-    project_type text DEFAULT ''::text NOT NULL,
-    budget_range text DEFAULT ''::text NOT NULL,
-    timeline text DEFAULT ''::text NOT NULL,
-    spam_signal text,
-    status text DEFAULT 'new'::text NOT NULL,
-    read_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    version integer DEFAULT 1 NOT NULL,
-    reply_due_at timestamp with time zone,
-    CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
-);
 
 CREATE FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) RETURNS boolean
     LANGUAGE plpgsql
@@ -1538,6 +1602,22 @@ ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE private.outbox (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    kind text NOT NULL,
+    recipient text NOT NULL,
+    inquiry_id uuid NOT NULL,
+    unique_key text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    claim uuid,
+    sent_at timestamp with time zone,
+    failed_at timestamp with time zone,
+    last_error text,
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text])))
+);
+
 CREATE TABLE private.rate_limits (
     key text NOT NULL,
     accepted_at timestamp with time zone[] NOT NULL
@@ -1582,6 +1662,8 @@ CREATE TABLE private.staff (
     role text DEFAULT 'editor'::text NOT NULL,
     active boolean DEFAULT true NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    inquiry_mail text DEFAULT 'at-once'::text NOT NULL,
+    CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'off'::text]))),
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
@@ -1692,6 +1774,12 @@ UNION ALL
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
 
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_unique_key_key UNIQUE (unique_key);
+
 ALTER TABLE ONLY private.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
 
@@ -1733,6 +1821,10 @@ ALTER TABLE ONLY public.site_settings
 
 ALTER TABLE ONLY public.slug_history
     ADD CONSTRAINT slug_history_pkey PRIMARY KEY (kind, old_slug);
+
+CREATE INDEX outbox_due ON private.outbox USING btree (due_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+
+CREATE INDEX outbox_inquiry ON private.outbox USING btree (inquiry_id);
 
 CREATE INDEX restore_rows_restore ON private.restore_rows USING btree (restore, relation);
 
@@ -1862,6 +1954,8 @@ CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.blog_posts FOR EACH 
 
 CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.delete_slug_redirects();
 
+CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.enqueue_inquiry_mails();
+
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
@@ -1888,6 +1982,9 @@ CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW
 
 CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_setting();
 
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY private.seen_hints
     ADD CONSTRAINT seen_hints_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
@@ -1907,6 +2004,8 @@ ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
 
 ALTER TABLE private.counters ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.outbox ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
 
@@ -1998,19 +2097,6 @@ REVOKE ALL ON FUNCTION private.add_to_counter(counter text, change bigint) FROM 
 
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.counter_value(wanted text) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
-
 GRANT SELECT,DELETE,UPDATE ON TABLE public.contact_submissions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contact_submissions TO service_role;
 
@@ -2043,6 +2129,25 @@ GRANT INSERT(timeline) ON TABLE public.contact_submissions TO authenticated;
 
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
+
+REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.counter_value(wanted text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enqueue_inquiry_mails() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
 

@@ -22,6 +22,12 @@ describe("settings of npm start", () => {
     });
   });
 
+  it("SU22 have the mail server of SMTP_URL", () => {
+    const url = "smtps://user:secret@mail.example.com";
+    expect(readSettings([], { SMTP_URL: url }).backend).toMatchObject({ smtpUrl: url });
+    expect(() => readSettings([], { SMTP_URL: "mail.example.com" })).toThrow("SMTP_URL");
+  });
+
   it("use a hosted project instead of the embedded backend if its URL is set", () => {
     expect(readSettings([], HOSTED).backend).toEqual({
       kind: "hosted",

@@ -1,11 +1,18 @@
 import { parseArgs } from "node:util";
 import { parseEnv } from "#site/config/env.ts";
 
+export interface EmbeddedSettings {
+  readonly port: number;
+  readonly dataDir: string;
+  /** SMTP server that mails are sent through; undefined to write them to files. */
+  readonly smtpUrl: string | undefined;
+}
+
 /** Settings of `npm start`: with the embedded backend or a hosted project. */
 export interface Settings {
   readonly sitePort: number;
   readonly backend:
-    | { readonly kind: "embedded"; readonly port: number; readonly dataDir: string }
+    | ({ readonly kind: "embedded" } & EmbeddedSettings)
     | { readonly kind: "hosted"; readonly url: string };
 }
 
@@ -25,8 +32,20 @@ export function readSettings(args: readonly string[], env: Values): Settings {
   }
   return {
     sitePort,
-    backend: { kind: "embedded", port: backendPort, dataDir: dataDirFrom(env) },
+    backend: {
+      kind: "embedded",
+      port: backendPort,
+      dataDir: dataDirFrom(env),
+      smtpUrl: smtpUrlFrom(env),
+    },
   };
+}
+
+function smtpUrlFrom(env: Values): string | undefined {
+  const text = env["SMTP_URL"]?.trim() ?? "";
+  if (text === "") return undefined;
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  throw new Error("SMTP_URL must be of the form smtps://user:password@mail.example.com.");
 }
 
 export function dataDirFrom(env: Values): string {

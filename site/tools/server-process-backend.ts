@@ -1,12 +1,20 @@
 import type { AllowedPages } from "#supabase/local/cors.ts";
 import { createStaff } from "#supabase/local/create-staff.ts";
 import type { NewStaff } from "#supabase/local/create-staff.ts";
+import type { MailOptions } from "#supabase/local/deliver-mails.ts";
 import { DEFAULT_LIMITS } from "#supabase/local/gateway.ts";
 import type { Limits } from "#supabase/local/gateway.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
-import { runServerProcess } from "./server-process.ts";
+import {
+  contactBudgetLabels,
+  projectTypeLabels,
+  serviceInterestLabels,
+  timelineLabels,
+} from "#site/content/contact.ts";
+import { studio } from "#site/content/studio.ts";
+import { runServerProcess, SMTP_VARIABLE } from "./server-process.ts";
 
 export interface BackendRequest {
   readonly port: number;
@@ -32,12 +40,26 @@ const TEST_LIMITS: Limits = {
   inquiries: null,
 };
 
+/** Mails become files of the data folder, unless the parent names an SMTP server in the environment: its URL may contain a
+ * password, and other users of the machine can read the command line. */
+function mailOptions(siteUrl: string): MailOptions {
+  const smtpUrl = process.env[SMTP_VARIABLE];
+  const labels = {
+    ...serviceInterestLabels,
+    ...projectTypeLabels,
+    ...contactBudgetLabels,
+    ...timelineLabels,
+  };
+  const sender = { studioName: studio.name, address: studio.email, siteUrl, labels };
+  return { sender, ...(smtpUrl !== undefined && { smtpUrl }) };
+}
+
 await runServerProcess(async (options) => {
   const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
   const backend = await startBackend({
     port,
     dataDir,
-    ...(siteUrl !== undefined && { siteUrl }),
+    ...(siteUrl !== undefined && { siteUrl, mail: mailOptions(siteUrl) }),
     ...(pages !== undefined && { pages }),
     ...(content !== "demo" && { limits: TEST_LIMITS }),
   });

@@ -1,5 +1,8 @@
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 
+/** Environment variable of the backend's process: URL of its SMTP server. */
+export const SMTP_VARIABLE = "STUDIO_SMTP_URL";
+
 /** Message from a server process to its parent. */
 export type Report<Info> =
   | { readonly kind: "ready"; readonly info: Info }

@@ -5,10 +5,11 @@ import type { Child } from "./child-process.ts";
 import { assertFreePort } from "./ports.ts";
 import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
 import type { SiteOptions } from "./server-process-site.ts";
+import { SMTP_VARIABLE } from "./server-process.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { projectEnv } from "./project-env.ts";
 import { readSettings } from "../config/settings.ts";
-import type { Settings } from "../config/settings.ts";
+import type { EmbeddedSettings, Settings } from "../config/settings.ts";
 
 let stopping = false;
 
@@ -43,7 +44,7 @@ async function start({ sitePort, backend }: Settings) {
 }
 
 async function startBackend(
-  { port, dataDir }: { port: number; dataDir: string },
+  { port, dataDir, smtpUrl }: EmbeddedSettings,
   sitePort: number,
 ): Promise<BackendInfo> {
   const options: BackendRequest = {
@@ -55,9 +56,7 @@ async function startBackend(
   };
   const child = await startChild<BackendInfo>(
     new URL("server-process-backend.ts", import.meta.url),
-    {
-      options,
-    },
+    { options, env: smtpUrl === undefined ? {} : { [SMTP_VARIABLE]: smtpUrl } },
   );
   watch(child, "The backend");
   return child.info;

@@ -11,6 +11,8 @@ import { DEFAULT_LIMITS, createGateway } from "./gateway.ts";
 import type { Listener } from "./http-server.ts";
 import { listen } from "./http-server.ts";
 import { openApp } from "./lite-app.ts";
+import type { MailOptions } from "./deliver-mails.ts";
+import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
 import type { Turn } from "./mutex.ts";
 import { allAtOnce, createMutex } from "./mutex.ts";
@@ -33,6 +35,8 @@ export interface BackendOptions {
   /** Origin of the website that uses this backend, such as "http://127.0.0.1:5173": the base of links
    * in mails. */
   readonly siteUrl?: string;
+  /** Delivers the mails of the outbox; without it they stay there. */
+  readonly mail?: MailOptions;
 }
 
 export interface LocalBackend extends Database {
@@ -66,6 +70,9 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
+    if (options.mail !== undefined) {
+      undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
+    }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const accounts = createAccounts(database);
     ready.resolve(createGateway(inTurn(app, turn, secrets), { limits, pages, secrets, accounts }));

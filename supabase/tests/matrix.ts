@@ -197,7 +197,7 @@ export async function one(database: Database, sql: string): Promise<string> {
   return String(row?.["id"]);
 }
 
-function newInquiry(database: Database): Promise<string> {
+export function newInquiry(database: Database): Promise<string> {
   return one(
     database,
     `insert into contact_submissions (name, email, message) values ('A', '${unique()}@visitor.test', 'x') returning id`,

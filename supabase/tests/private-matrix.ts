@@ -1,4 +1,4 @@
-import { newUser, one, unique } from "./matrix.ts";
+import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 
 const NOTHING = { read: [], insert: [], update: [], delete: [] };
@@ -34,6 +34,28 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ key: mark, accepted_at: "{}" }),
     markColumn: "key",
     change: { column: "key", value: unique },
+  },
+  {
+    name: "private.outbox",
+    may: NOTHING,
+    key: "inquiry_id",
+    target: async (database) => {
+      const inquiry = await newInquiry(database);
+      await database.query(
+        "insert into private.outbox (kind, recipient, inquiry_id, unique_key) values ('inquiry-notice', 'a@studio.test', $1, $2)",
+        [inquiry, unique()],
+      );
+      return inquiry;
+    },
+    mark: newInquiry,
+    row: (mark) => ({
+      kind: "inquiry-notice",
+      recipient: "a@studio.test",
+      inquiry_id: mark,
+      unique_key: unique(),
+    }),
+    markColumn: "inquiry_id",
+    change: { column: "unique_key", value: unique },
   },
   {
     name: "private.setting_authors",

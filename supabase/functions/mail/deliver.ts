@@ -1,0 +1,48 @@
+import { composeMail } from "./compose.ts";
+import type { Mail, MailSender } from "./compose.ts";
+import type { ClaimedMail, Outbox } from "./outbox.ts";
+
+/** Sends one mail; rejects if the server did not accept it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export interface Delivery {
+  readonly sent: number;
+  /** Not accepted; they stay in the outbox. */
+  readonly failed: number;
+}
+
+/** Mails of one claim: the last of them is sent well before the claim ends. */
+const BATCH = 10;
+
+/**
+ * Delivers every due mail of the outbox, one after another. A mail that fails stays there with its reason, and the
+ * others are sent all the same. Rejects only if the outbox itself cannot be reached.
+ */
+export async function deliverMails(
+  outbox: Outbox,
+  send: SendMail,
+  sender: MailSender,
+): Promise<Delivery> {
+  let sent = 0;
+  let failed = 0;
+  for (;;) {
+    const claimed = await outbox.claim(BATCH);
+    if (claimed.length === 0) return { sent, failed };
+    for (const mail of claimed) {
+      const failure = await failureOf(mail, send, sender);
+      await outbox.finish(mail, failure);
+      if (failure === null) sent += 1;
+      else failed += 1;
+    }
+  }
+}
+
+/** Null if the mail was sent, else why it was not. */
+async function failureOf(mail: ClaimedMail, send: SendMail, sender: MailSender) {
+  try {
+    await send(composeMail(mail, sender));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,33 @@
+/** An inquiry as stored; the parts that a mail shows. Times are ISO 8601. */
+export interface MailedInquiry {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly service_interest: string;
+  readonly project_type: string;
+  readonly budget_range: string;
+  readonly timeline: string;
+}
+
+export type MailKind = "inquiry-notice" | "inquiry-receipt";
+
+/** A row of `private.outbox` that this worker has claimed. */
+export interface ClaimedMail {
+  readonly id: string;
+  /** Token that reports the outcome; without effect once another worker has claimed the mail. */
+  readonly claim: string;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly inquiry: MailedInquiry;
+}
+
+/** The transactional outbox; source: `private.claim_mails` and `private.finish_mail`. */
+export interface Outbox {
+  /** Claims at most `most` due mails. */
+  claim(most: number): Promise<readonly ClaimedMail[]>;
+  /** Reports the outcome: sent if `failure` is null, else due again later. */
+  finish(mail: ClaimedMail, failure: string | null): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import type { MailSender } from "../functions/mail/compose.ts";
+import { deliverMails } from "../functions/mail/deliver.ts";
+import type { Database } from "./database.ts";
+import { databaseOutbox } from "./mail-outbox.ts";
+import { fileTransport, smtpTransport } from "./mail-transport.ts";
+import { startMailWorker } from "./mail-worker.ts";
+
+export interface MailOptions {
+  readonly sender: MailSender;
+  /** SMTP server, such as "smtps://user:password@mail.example.com"; without one mails are written to files. */
+  readonly smtpUrl?: string;
+}
+
+const INTERVAL_MS = 5000;
+
+/** Delivers the mails of the outbox every few seconds, to the SMTP server or as files into `folder`. */
+export function deliverMailsRegularly(
+  database: Database,
+  folder: string,
+  { sender, smtpUrl }: MailOptions,
+) {
+  const outbox = databaseOutbox(database);
+  const { send, close } = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl);
+  const worker = startMailWorker(() => deliverMails(outbox, send, sender), INTERVAL_MS);
+  return {
+    /** Ends the timer, waits for a running delivery and closes the connections. */
+    stop: async () => {
+      await worker.stop();
+      close();
+    },
+  };
+}
