@@ -169,7 +169,7 @@ CREATE FUNCTION private.enqueue_inquiry_mails() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  if new.status = 'spam' or not private.is_api_request() then
+  if not private.is_api_request() then
     return null;
   end if;
   insert into private.outbox (kind, recipient, inquiry_id, unique_key)
@@ -1954,7 +1954,7 @@ CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.blog_posts FOR EACH 
 
 CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.delete_slug_redirects();
 
-CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.enqueue_inquiry_mails();
+CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.status <> 'spam'::text))) EXECUTE FUNCTION private.enqueue_inquiry_mails();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 

@@ -3,7 +3,7 @@ import type { ClaimedMail, Outbox } from "../functions/mail/outbox.ts";
 import type { Database } from "./database.ts";
 
 /** Time after which the mail of a worker that died is delivered by the next. */
-const LEASE = "2 minutes";
+const LEASE = "15 minutes";
 
 const text = v.string();
 const claimedMail: v.GenericSchema<unknown, ClaimedMail> = v.object({

@@ -40,7 +40,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if new.status = 'spam' or not private.is_api_request() then
+  if not private.is_api_request() then
     return null;
   end if;
   insert into private.outbox (kind, recipient, inquiry_id, unique_key)
@@ -58,9 +58,14 @@ begin
 end
 $$;
 
+-- The first condition is that of every row trigger: none fires for the rows of a restore.
 create trigger enqueue_inquiry_mails
 after insert on public.contact_submissions
-for each row execute function private.enqueue_inquiry_mails();
+for each row when (
+  (current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true
+  and new.status <> 'spam'
+)
+execute function private.enqueue_inquiry_mails();
 
 -- Claims up to `most` due mails for `lease`. Two workers never claim the same mail; one whose worker dies is due again
 -- when the lease ends.

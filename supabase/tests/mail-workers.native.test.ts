@@ -54,6 +54,6 @@ if ("missing" in native) {
       const ids = smtp.received.map(({ messageId }) => messageId);
       expect(ids).toHaveLength(3 * COUNT);
       expect(new Set(ids).size).toBe(3 * COUNT);
-    });
+    }, 240_000);
   });
 }

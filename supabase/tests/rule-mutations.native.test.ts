@@ -121,6 +121,12 @@ const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
     holds: "refused",
   },
+  "contact_submissions.enqueue_inquiry_mails": {
+    act: `perform set_config('role', 'anon', true);
+      insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      perform set_config('role', 'none', true)`,
+    holds: "select exists (select from private.outbox where recipient = 'a@x.test') as holds",
+  },
   "contact_submissions.update_inquiry": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions set name = 'Rewritten'`,

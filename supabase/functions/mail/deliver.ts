@@ -11,7 +11,7 @@ export interface Delivery {
   readonly failed: number;
 }
 
-/** Mails of one claim: the last of them is sent well before the claim ends. */
+/** Mails of one claim. A claim lasts longer than their time limits together (a minute each, mail-transport.ts). */
 const BATCH = 10;
 
 /**

@@ -147,7 +147,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article", { name: loft })).toBeVisible();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("dialog").getByRole("link", { name: "Blog" }).click();
-    // Newer posts of parallel tests may fill the first page of all posts.
     await page.getByRole("link", { name: categoryName, exact: true }).click();
     await page.getByRole("link", { name: `Read Article: ${post.title}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
@@ -166,7 +165,6 @@ test("pages without their assets are complete and their links work", async ({ pa
   await expect(page).toHaveURL(/\/about$/);
 });
 
-// Uses a post, because lists change with the rows of parallel tests.
 test("a page that is up to date loads one small script and fetches only its rows and settings", async ({
   page,
   requests,
