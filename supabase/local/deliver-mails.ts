@@ -1,5 +1,5 @@
-import type { MailSender } from "../functions/mail/compose.ts";
-import { deliverMails } from "../functions/mail/deliver.ts";
+import type { MailSender } from "../functions/_shared/mail/compose.ts";
+import { deliverMails } from "../functions/_shared/mail/deliver.ts";
 import type { Database } from "./database.ts";
 import { databaseOutbox } from "./mail-outbox.ts";
 import { fileTransport, smtpTransport } from "./mail-transport.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ClaimedMail, Outbox } from "../functions/mail/outbox.ts";
+import type { ClaimedMail, Outbox } from "../functions/_shared/mail/outbox.ts";
 import type { Database } from "./database.ts";
 
 /** Time after which the mail of a worker that died is delivered by the next. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { SendMail } from "../functions/mail/deliver.ts";
+import type { SendMail } from "../functions/_shared/mail/deliver.ts";
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { deliverMails } from "#supabase/functions/mail/deliver.ts";
+import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "#supabase/local/mail-outbox.ts";
 import { smtpTransport } from "#supabase/local/mail-transport.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";

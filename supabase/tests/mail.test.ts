@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deliverMails } from "#supabase/functions/mail/deliver.ts";
+import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "#supabase/local/mail-outbox.ts";
 import { fileTransport, smtpTransport } from "#supabase/local/mail-transport.ts";
 import type { MailTransport } from "#supabase/local/mail-transport.ts";
