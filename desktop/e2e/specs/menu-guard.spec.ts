@@ -121,6 +121,8 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
     await app.machine.chooseMenu("Keyboard Shortcuts");
     await expect.poll(() => enabledOf(app.machine, ["Back"])).toEqual([]);
     window?.emit(event, { preventDefault: () => undefined }, back);
+    // Keys reach the dialog once its focus trap is active.
+    await expect(app.page.getByRole("dialog").locator(":focus")).toHaveCount(1);
     await app.page.keyboard.press("Escape");
     await shown("Projects");
     await app.machine.quit();

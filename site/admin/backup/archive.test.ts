@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { packBackup, unpackBackup } from "./archive.ts";
+import { createArchive, readArchive } from "./archive.ts";
 import type { Backup } from "./archive.ts";
 
 const backup: Backup = {
@@ -23,7 +23,7 @@ const backup: Backup = {
 
 /** The archive with one of its files replaced or, for null, removed. */
 async function tampered(name: string, content: string | null) {
-  const files: Record<string, Uint8Array> = unzipSync(await packBackup(backup));
+  const files: Record<string, Uint8Array> = unzipSync(await createArchive(backup));
   if (content === null)
     return zipSync(Object.fromEntries(Object.entries(files).filter(([known]) => known !== name)));
   return zipSync({ ...files, [name]: strToU8(content) });
@@ -31,7 +31,7 @@ async function tampered(name: string, content: string | null) {
 
 describe("SU18 a backup", () => {
   it("is equal after packing and unpacking", async () => {
-    expect(await unpackBackup(await packBackup(backup))).toEqual(backup);
+    expect(await readArchive(await createArchive(backup))).toEqual(backup);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("SU18 a backup", () => {
     ["media/blog-images/1700000000000-abcdef.png", null, "is missing"],
     ["media/blog-images/1700000000000-abcdef.png", "ab", "is missing"],
   ])("is refused when the content of %s is %j", async (name, content, reason) => {
-    await expect(tampered(name, content).then(unpackBackup)).rejects.toThrow(reason);
+    await expect(tampered(name, content).then(readArchive)).rejects.toThrow(reason);
   });
 
   it("is refused when its version is newer, a file name is invalid, or it is not a zip", async () => {
@@ -66,11 +66,11 @@ describe("SU18 a backup", () => {
       };
       return tampered("manifest.json", JSON.stringify({ ...known, ...change }));
     };
-    await expect(manifest({ version: 2 }).then(unpackBackup)).rejects.toThrow("another version");
+    await expect(manifest({ version: 2 }).then(readArchive)).rejects.toThrow("another version");
     const strange = [{ bucket: "blog-images", name: "../../etc.html", bytes: 1 }];
-    await expect(manifest({ media: strange }).then(unpackBackup)).rejects.toThrow(
+    await expect(manifest({ media: strange }).then(readArchive)).rejects.toThrow(
       "cannot be one of ours",
     );
-    await expect(unpackBackup(new Uint8Array([1, 2, 3]))).rejects.toThrow("not a zip archive");
+    await expect(readArchive(new Uint8Array([1, 2, 3]))).rejects.toThrow("not a zip archive");
   });
 });

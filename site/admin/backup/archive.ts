@@ -19,7 +19,7 @@ export interface Backup {
 }
 
 /** Packs a backup into one zip: manifest.json, rows/<table>.json and media/<bucket>/<name>. */
-export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<Uint8Array> {
+export function createArchive({ madeAt, mediaBase, rows, files }: Backup): Promise<Uint8Array> {
   const manifest = {
     format: FORMAT,
     version: VERSION,
@@ -45,7 +45,7 @@ export function packBackup({ madeAt, mediaBase, rows, files }: Backup): Promise<
 }
 
 /** Reads and validates a whole archive. Rejects with an `Error` whose message is shown to the member. */
-export async function unpackBackup(bytes: Uint8Array): Promise<Backup> {
+export async function readArchive(bytes: Uint8Array): Promise<Backup> {
   const content = await unpacked(bytes);
   const { rows: counts, media, ...manifest } = parseManifest(parsed(content, "manifest.json"));
   const rows = Object.fromEntries(

@@ -5,7 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { unpackBackup } from "./archive.ts";
+import { readArchive } from "./archive.ts";
 import type { Backup } from "./archive.ts";
 import { contentsOf } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
@@ -15,7 +15,7 @@ import { useImportBackup } from "./use-backup.ts";
 export function ImportBackup() {
   const input = useRef<HTMLInputElement>(null);
   const check = useMutation({
-    mutationFn: async (file: File) => unpackBackup(new Uint8Array(await file.arrayBuffer())),
+    mutationFn: async (file: File) => readArchive(new Uint8Array(await file.arrayBuffer())),
   });
   const restore = useImportBackup();
   const problem = check.error ?? restore.run.error;

@@ -6,7 +6,7 @@ import { listStored } from "#supabase/data/media-library.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { packBackup } from "./archive.ts";
+import { createArchive } from "./archive.ts";
 import type { Backup } from "./archive.ts";
 
 /** Progress of a running task; null while it is not known. */
@@ -20,7 +20,7 @@ export function useExportBackup() {
   const run = useMutation({
     mutationFn: async () => {
       const backup = await takeBackup(client, setProgress);
-      const bytes = await packBackup(backup);
+      const bytes = await createArchive(backup);
       const name = `studio-backup-${backup.madeAt.toISOString().slice(0, 10)}.zip`;
       const file = new File([bytes.slice()], name, { type: "application/zip" });
       const outcome = await platform.saveFile(file);

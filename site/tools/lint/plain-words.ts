@@ -39,7 +39,12 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
     in: "identifiers",
     allowed: ["atMost", "most"],
   },
-  { words: ["pack", "packed", "packing"], use: "compress", in: "identifiers" },
+  {
+    words: ["pack", "packed", "packing"],
+    use: "compress",
+    in: "identifiers",
+    allowed: ["isPack"],
+  },
   { words: ["fact", "facts"], use: "setting, meta or stats", in: "identifiers" },
   {
     words: ["room", "rooms"],
