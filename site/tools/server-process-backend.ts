@@ -40,8 +40,10 @@ const TEST_LIMITS: Limits = {
   inquiries: null,
 };
 
-/** Mails become files of the data folder, unless the parent names an SMTP server in the environment: its URL may contain a
- * password, and other users of the machine can read the command line. */
+/**
+ * Mails become files of the data folder, unless the parent names an SMTP server in the environment: its URL
+ * may contain a password, and other users of the machine can read the command line.
+ */
 function mailOptions(siteUrl: string): MailOptions {
   const smtpUrl = process.env[SMTP_VARIABLE];
   const labels = {

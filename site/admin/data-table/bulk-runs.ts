@@ -43,7 +43,10 @@ export function useHiddenRuns(): readonly BulkRun[] {
   );
 }
 
-/** Registers an action while it runs; closing the page then requires a confirmation. `job` reports the number of processed rows. */
+/**
+ * Registers an action while it runs; closing the page then requires a confirmation. `job` reports the number
+ * of processed rows.
+ */
 export async function trackRun<Result>(
   run: Omit<BulkRun, "done">,
   job: (report: (done: number) => void) => Promise<Result>,

@@ -1,9 +1,9 @@
-import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { usePostOutbox } from "#site/admin/posts/index.ts";
 import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
 import { DialogHost } from "./dialog-host.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
@@ -65,20 +65,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
 function TabBody({ tab }: { readonly tab: TabId }) {
   const loaded = useLoadedTab(tab);
   if (loaded.kind === "ready") return <loaded.Panel />;
-  if (loaded.kind === "failed") {
-    return (
-      <ErrorNotice
-        message="This part could not be loaded. Check your connection and try again."
-        onRetry={loaded.retry}
-      />
-    );
-  }
-  return (
-    <Stack gap="4" role="status" aria-label="Loading">
-      <Skeleton height="8" maxWidth="16rem" />
-      <Skeleton height="40" />
-    </Stack>
-  );
+  return <PartNotLoaded part={loaded} />;
 }
 
 /** Moves focus to the panel if navigation removed the focused element. */

@@ -1,7 +1,7 @@
-import { CloseButton, Dialog, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { CloseButton, Dialog, Portal, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { useLoadedDialog } from "./load-dialog.ts";
 import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
 import type { DialogId } from "#site/platform/dashboard-manifest.ts";
@@ -74,18 +74,5 @@ export function DialogHost() {
 function DialogBody({ dialog }: { readonly dialog: DialogId }) {
   const loaded = useLoadedDialog(dialog);
   if (loaded.kind === "ready") return <loaded.DialogComponent />;
-  if (loaded.kind === "failed") {
-    return (
-      <ErrorNotice
-        message="This part could not be loaded. Check your connection and try again."
-        onRetry={loaded.retry}
-      />
-    );
-  }
-  return (
-    <Stack gap="4" role="status" aria-label="Loading">
-      <Skeleton height="8" maxWidth="60%" />
-      <Skeleton height="40" />
-    </Stack>
-  );
+  return <PartNotLoaded part={loaded} />;
 }

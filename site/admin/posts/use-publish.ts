@@ -65,10 +65,7 @@ export interface PublishEvents {
  * Uploads the image, then saves the post. A failed upload does not stop the save; a failed save
  * leaves the form unchanged.
  */
-export function usePublish(
-  state: PostFormState,
-  { onConflict, onDone, onStored: onStored }: PublishEvents,
-) {
+export function usePublish(state: PostFormState, { onConflict, onDone, onStored }: PublishEvents) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
   const [stage, setStage] = useState<PublishStage>(IDLE);

@@ -1,4 +1,23 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+
+/** Lets requests for projects fail until `recover` is called. */
+async function failProjects(page: Page) {
+  let fails = true;
+  await page.route("**/rest/v1/published_projects*", async (route) => {
+    if (!fails) return route.continue();
+    return route.fulfill({
+      status: 500,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { message: "down" },
+    });
+  });
+  return {
+    recover: () => {
+      fails = false;
+    },
+  };
+}
 
 test("PF01 six skeleton cards are shown while the projects load", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<null>();
@@ -22,19 +41,11 @@ test("PF02 PF08 without projects the page shows the empty state with a link", as
 
 test("PF02 a failed request is never shown as an empty portfolio", async ({ page, errors }) => {
   errors.allow(/500/);
-  let broken = true;
-  await page.route("**/rest/v1/published_projects*", async (route) => {
-    if (!broken) return route.continue();
-    return route.fulfill({
-      status: 500,
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: { message: "down" },
-    });
-  });
+  const projects = await failProjects(page);
   await page.goto("/portfolio");
   await expect(page.getByRole("alert")).toContainText("Failed to fetch projects: ");
   await expect(page.getByText("Portfolio Coming Soon")).toHaveCount(0);
-  broken = false;
+  projects.recover();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
 });
@@ -58,18 +69,10 @@ test("PF05 a project whose request fails shows the reason and a retry", async ({
   errors,
 }) => {
   errors.allow(/404|500/);
-  let broken = true;
-  await page.route("**/rest/v1/published_projects*", async (route) => {
-    if (!broken) return route.continue();
-    return route.fulfill({
-      status: 500,
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: { message: "down" },
-    });
-  });
+  const projects = await failProjects(page);
   await page.goto("/portfolio/no-such-project");
   await expect(page.getByRole("alert")).toContainText("Failed to fetch project: ");
-  broken = false;
+  projects.recover();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
 });

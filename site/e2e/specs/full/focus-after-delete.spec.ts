@@ -4,8 +4,11 @@ import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { uploadMedia } from "#supabase/data/media.ts";
 import { trashPost } from "#supabase/data/posts.ts";
 import { trashProject } from "#supabase/data/projects.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { PNG } from "#supabase/tests/images.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
 
 /** Presses a button of the open confirmation after its focus trap has taken the focus. */
 async function confirm(page: Page, name: string) {
@@ -13,6 +16,25 @@ async function confirm(page: Page, name: string) {
   await expect(question.getByRole("button", { name: "Close" })).toBeFocused();
   await question.getByRole("button", { name, exact: true }).press("Enter");
   await expect(question).toHaveCount(0);
+}
+
+/** Opens the media library at `count` new files, each the image of a post. */
+async function openUsedFiles(
+  dashboard: Dashboard,
+  rows: RowFactory,
+  staff: StaffClient,
+  count: number,
+) {
+  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const title = `Shows it ${rows.unique()}`;
+  for (let index = 0; index < count; index += 1) {
+    const { url } = await uploadMedia(staff, "blog-images", picture);
+    await rows.post({ title, featured_image_url: url });
+  }
+  await dashboard.open();
+  const dialog = await dashboard.openFromAccountMenu("Media library");
+  await dialog.getByLabel("Search files").fill(title);
+  return dialog;
 }
 
 /** The library also lists the files of parallel tests, which can be gone before they are shown. */
@@ -26,15 +48,7 @@ test("SU15 after a file is deleted the next file has the focus, after the last o
   errors,
 }) => {
   errors.allow(FILE_GONE);
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
-  const title = `Shows them ${rows.unique()}`;
-  for (let index = 0; index < 3; index += 1) {
-    const { url } = await uploadMedia(staff, "blog-images", picture);
-    await rows.post({ title, featured_image_url: url });
-  }
-  await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Media library");
-  await dialog.getByLabel("Search files").fill(title);
+  const dialog = await openUsedFiles(dashboard, rows, staff, 3);
   const cards = dialog.getByRole("listitem");
   await expect(cards).toHaveCount(3);
   const removeAt = async (index: number) => {
@@ -62,13 +76,7 @@ test("SU15 a file that could not be deleted keeps the focus on its button", asyn
   errors,
 }) => {
   errors.allow(FILE_GONE);
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
-  const { url } = await uploadMedia(staff, "blog-images", picture);
-  const title = `Shows it ${rows.unique()}`;
-  await rows.post({ title, featured_image_url: url });
-  await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Media library");
-  await dialog.getByLabel("Search files").fill(title);
+  const dialog = await openUsedFiles(dashboard, rows, staff, 1);
   await page.route(/\/storage\/v1\/object\//, (route) =>
     route.request().method() === "DELETE" ? route.fulfill({ status: 503 }) : route.fallback(),
   );
