@@ -1,4 +1,5 @@
 import type { Session, WebContents } from "electron";
+import { isPlayerFrame } from "./player-origins.ts";
 
 interface GuardEffects {
   readonly isOwnPage: (address: string) => boolean;
@@ -7,7 +8,8 @@ interface GuardEffects {
 }
 
 /** Restricts the window to the app's own page. Links to other sites, with or without a target, open in
- * the system's browser; frames and redirects to other origins are refused. */
+ * the system's browser; frames and redirects to other origins are refused, except frames with the players
+ * of videos. */
 export function guardContents(contents: WebContents, effects: GuardEffects): void {
   const leave = (address: string) => {
     effects.openExternal(address).catch(() => {
@@ -29,10 +31,10 @@ export function guardContents(contents: WebContents, effects: GuardEffects): voi
   });
   contents.on("will-frame-navigate", (event) => {
     // will-navigate follows for the main frame.
-    if (!event.isMainFrame) stay(event);
+    if (!event.isMainFrame && !isPlayerFrame(event.url)) stay(event);
   });
   contents.on("will-redirect", (event) => {
-    stay(event);
+    if (event.isMainFrame || !isPlayerFrame(event.url)) stay(event);
   });
   contents.on("will-attach-webview", (event) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import path from "node:path";
 import { protocol } from "electron";
 import { BUNDLE_SCHEME } from "./bundle-path.ts";
 import { createBundleHandler } from "./bundle-protocol.ts";
+import { playerSources } from "./player-origins.ts";
 
 export function registerBundleScheme(): void {
   protocol.registerSchemesAsPrivileged([
@@ -23,7 +24,7 @@ export function serveBundle(neighbours: Neighbours): void {
 }
 
 /** Content security policy: no inline scripts, no foreign scripts, connections to the studio's backend
- * only. */
+ * and frames of video players only. */
 function bundleHeaders({
   backendOrigin,
   siteOrigin,
@@ -35,6 +36,7 @@ function bundleHeaders({
     `img-src 'self' data: blob: https: ${backendOrigin} ${siteOrigin}`,
     `media-src 'self' blob: https: ${backendOrigin} ${siteOrigin}`,
     `connect-src 'self' ${backendOrigin}`,
+    `frame-src ${playerSources}`,
     "font-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",

@@ -16,6 +16,12 @@ describe("contentSecurityPolicy", () => {
     expect(contentSecurityPolicy({ backendOrigin: null })).toContain("connect-src 'self';");
   });
 
+  it("BP04 allows frames of the two video players only", () => {
+    expect(contentSecurityPolicy({ backendOrigin })).toContain(
+      "; frame-src https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
+  });
+
   it("allows hot reload by nonce in development only", () => {
     expect(contentSecurityPolicy({ backendOrigin, nonce: "abc" })).toContain(
       "script-src 'self' 'nonce-abc'",

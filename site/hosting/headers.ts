@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { PLAYER_ORIGINS } from "../rich-text/video-url.ts";
 import { FORM_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts";
 
 export interface PolicyOptions {
@@ -11,6 +12,7 @@ export interface PolicyOptions {
 /**
  * The content security policy of every page. Scripts load from the site only; inline scripts run by hash
  * only (inline-scripts.ts). Images load from any https URL, because projects can reference external images.
+ * Frames are players of videos, which load on a click.
  */
 export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): string {
   const backend = backendOrigin === null ? "" : ` ${backendOrigin}`;
@@ -22,6 +24,7 @@ export function contentSecurityPolicy({ backendOrigin, nonce }: PolicyOptions): 
     `img-src 'self' data: blob: https:${backend}`,
     `media-src 'self' blob: https:${backend}`,
     `connect-src 'self'${backend}${dev ? " ws:" : ""}`,
+    `frame-src ${PLAYER_ORIGINS.join(" ")}`,
     "font-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -1,14 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment, memo, useMemo } from "react";
-import type { ReactNode } from "react";
-import { linkAddress, imageUrl } from "./url-allowlist.ts";
-import { splitBlocks } from "./split-blocks.ts";
-import { RichTextImage } from "./rich-text-image.tsx";
+import { bodyComponents, feedComponents } from "./body-components.tsx";
+import { limitComplexity } from "./limit-complexity.ts";
 import { parseBody } from "./parse-body.ts";
 import { proseStyle } from "./prose-style.ts";
 import { renderTokens } from "./render-tokens.ts";
-import type { BodyComponents } from "./render-tokens.ts";
-import { limitComplexity } from "./limit-complexity.ts";
+import { splitBlocks } from "./split-blocks.ts";
 
 interface ArticleBodyProps {
   readonly source: string;
@@ -33,8 +30,8 @@ export const ArticleBody = memo(function ArticleBody({ source, origin = "" }: Ar
 });
 
 const BodyPart = memo(function BodyPart({ source, origin }: Required<ArticleBodyProps>) {
-  const components = useMemo(() => componentsFor(origin), [origin]);
-  return renderTokens(parseBody(source), source.split("\n"), components);
+  const components = useMemo(() => bodyComponents(origin), [origin]);
+  return renderTokens(parseBody(source), components);
 });
 
 /** The unstyled text, for the feed. */
@@ -42,45 +39,8 @@ export function FeedBody({ source, origin }: Required<ArticleBodyProps>) {
   const { markup, rest } = limitComplexity(source);
   return (
     <>
-      <BodyPart source={markup} origin={origin} />
+      {renderTokens(parseBody(markup), feedComponents(origin))}
       {rest !== "" && <p>{rest}</p>}
     </>
   );
-}
-
-interface LinkProps {
-  readonly href?: string;
-  readonly title?: string;
-  readonly children?: ReactNode;
-}
-
-interface ImageProps {
-  readonly src?: string;
-  readonly alt: string;
-  readonly title?: string;
-}
-
-/** Links and images with an allowed URL; others are replaced by their text. */
-function componentsFor(origin: string): BodyComponents {
-  const absolute = (address: string) => (address.startsWith("/") ? `${origin}${address}` : address);
-  return {
-    a: ({ href = "", title, children }: LinkProps) => {
-      const address = linkAddress(href);
-      return address === null ? (
-        <span>{children}</span>
-      ) : (
-        <a href={absolute(address)} title={title} target="_blank" rel="noopener noreferrer">
-          {children}
-        </a>
-      );
-    },
-    img: ({ src = "", alt, title }: ImageProps) => {
-      const address = imageUrl(src);
-      return address === null ? (
-        <span>{alt}</span>
-      ) : (
-        <RichTextImage address={absolute(address)} alt={alt} title={title} />
-      );
-    },
-  };
 }

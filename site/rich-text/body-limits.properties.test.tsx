@@ -28,9 +28,13 @@ const MARKS = [
     "- - -",
     "# ",
   ],
-  ...["#### ", "\n", "\n\n", "\n  ", "\n    ", "\t", " ", "\\", "> ", "a", "word "],
+  ...["#### ", "\n", "\n\n", "\n  ", "\n    ", "\t", " ", "\\", "> ", ">", "a", "word "],
+  ...["|", "| a |", "|-", "\n|-|-|\n", "--", ":-"],
 ];
-const LINKS = ["[", "]", "![", "](", "](b)", "[a](b) ", "(", ")", "<", '"', "&amp;", "&", "\u00a0"];
+const LINKS = [
+  ...["[", "]", "![", "](", "](b)", "[a](b) ", "(", ")", "<", '"', "&amp;", "&", "\u00a0"],
+  ...['![a](/b "c")', "https://youtu.be/aaaaaaaaaaa", "https://a.example/b.mp4"],
+];
 
 const piece = fc.constantFrom(...MARKS, ...LINKS);
 const unit = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(""));
@@ -86,6 +90,24 @@ describe("a text of 256 KiB is parsed and rendered within 300 ms", () => {
     ["paragraphs", repeated("a\n\n")],
     ["rules", repeated("- - -\n")],
     ["lines", repeated("a\n")],
+    ["quotes", repeated("> a\n\n")],
+    ["quotes of one line", repeated("> a\n")],
+    ["nested quotes", repeated(`${"> ".repeat(6)}a\n\n`)],
+    [
+      "quotes that grow",
+      repeated(Array.from({ length: 14 }, (_, i) => `${">".repeat(i)}a\n`).join("")),
+    ],
+    ["quoted headings", repeated("> # h\nb\n> a\n")],
+    ["a table of many rows", `|a|b|\n|-|-|\n${repeated("|1|2|\n")}`],
+    ["a table of empty cells", `${"|a".repeat(990)}|\n${"|-".repeat(990)}|\n${repeated("#a\n")}`],
+    ["a table of one column", `| a |\n---\n${repeated("a\n")}`],
+    ["tables", repeated("|a|b|\n|-|-|\n|1|2|\n\n")],
+    ["headers of tables", repeated("|a|\n|-|\n")],
+    ["lines below headers", repeated("|-|-|\n")],
+    ["wide rows", repeated(`${"|a".repeat(900)}|\n`)],
+    ["galleries", repeated(`${'![a](/b "c")\n'.repeat(9)}\n`)],
+    ["captions", repeated('![a](/b "c")\n\n')],
+    ["players", repeated("https://youtu.be/aaaaaaaaaaa\n\n")],
     ["brackets", repeated("[")],
     ["brackets in paragraphs", repeated(`${"[".repeat(1900)}\n\n`)],
     ["open pictures in paragraphs", repeated(`${"![#### ".repeat(64)}\n\n`)],

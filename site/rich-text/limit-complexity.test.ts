@@ -48,3 +48,41 @@ it("shows everything after the first ten thousand elements as typed", () => {
   expect(rest).toBe("*b*\n# c");
   expect(limitComplexity("- a\n".repeat(9000)).rest).toBe("");
 });
+
+it("allows quotes, one list in them, and twelve columns of marks before a line", () => {
+  for (const same of ["> a\n> b", "> > - a", "- a\n\n  > b", "> - - -", "> # a"])
+    expect(tamed(same)).toBe(same);
+  expect(tamed("- > a")).toBe("- \\> a");
+  expect(tamed("> - * x")).toBe("> - \\* x");
+  expect(tamed(`${">".repeat(14)} a`)).toBe(`${">".repeat(12)}\\>> a`);
+});
+
+it("ends a quote with its last marked line", () => {
+  expect(tamed("> a\nb")).toBe("> a\n\nb");
+  expect(tamed("> > a\n> b\n> c")).toBe("> > a\n>\n> b\n> c");
+});
+
+it("returns an ordinary table unchanged", () => {
+  for (const same of [
+    "| a | b |\n|---|--:|\n| 1 | 2 |",
+    "a | b\n-|-\n1",
+    "> | a |\n> |-|\n> | 1 |",
+  ])
+    expect(tamed(same)).toBe(same);
+});
+
+it("joins the surplus cells of a row to its last one", () => {
+  const rows = (row: string) => tamed(`| a | b |\n|---|---|\n${row}`).split("\n")[2];
+  expect(rows("| 1 | 2 | 3 | 4 |")).toBe("| 1 | 2 \\| 3 \\| 4 |");
+  expect(rows("1 | 2 | 3")).toBe("1 | 2 \\| 3");
+  expect(rows("| 1 \\| 1 | 2 |")).toBe("| 1 \\| 1 | 2 |");
+});
+
+it("shows a table of too many cells, and lines that only resemble one, as typed", () => {
+  const table = (rows: number) => `|a|b|\n|-|-|\n${"|1|2|\n".repeat(rows)}`;
+  expect(tamed(table(900))).toBe(table(900));
+  expect(tamed(table(1000)).split("\n")[1]).toBe("\\|-|-|");
+  expect(tamed("a | b\n|---|")).toBe("a | b\n\\|---|");
+  expect(tamed("| a |\n---")).toBe("| a |\n***");
+  expect(tamed("a\n---")).toBe("a\n---");
+});

@@ -6,21 +6,22 @@ import type { Token } from "markdown-it";
 export type BodyToken = Token;
 
 /**
- * Enough for the seven nested lists that limit-complexity.ts admits. Parsing time of brackets grows with this
- * limit.
+ * Enough for the containers that limit-complexity.ts admits: seven nested lists, or twelve quotes and a list.
+ * Parsing time of brackets grows with this limit.
  */
 const MAX_NESTING = 20;
 
 const parser = createParser("zero", { maxNesting: MAX_NESTING }).enable([
-  ...["heading", "list", "hr"],
+  ...["heading", "list", "hr", "blockquote", "table"],
   ...["escape", "emphasis", "link", "image", "entity", "newline"],
 ]);
 // URLs are checked when links are rendered (url-allowlist.ts); the parser accepts all.
 parser.validateLink = () => true;
 
 /**
- * Parses the specified subset of Markdown: headings, emphasis, links, images, lists and paragraphs. All
- * other syntax stays text.
+ * Parses the dialect of bodies: the specified subset of Markdown (headings, emphasis, links, images, lists
+ * and paragraphs), quotes, tables and rules. All other syntax stays text. Galleries, captions and videos are
+ * paragraphs of a certain content (body-media.ts).
  */
 export function parseBody(source: string): readonly BodyToken[] {
   return parser.parse(source, {});

@@ -1,6 +1,10 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { blockStyle } from "./block-style.ts";
 
 const heading = { textWrap: "balance", breakAfter: "avoid" } as const;
+
+/** Blocks that can be wider than a line of text. */
+const WIDE = "p:has(> img, > picture), figure, [data-gallery], [data-table]";
 
 /** Typography of article texts, by element name: their elements have no classes. */
 export const proseStyle: SystemStyleObject = {
@@ -12,7 +16,7 @@ export const proseStyle: SystemStyleObject = {
   "& h1, & h2, & h3, & p, & li": { unicodeBidi: "plaintext" },
   // Lines of 60 to 72 characters; images can be wider.
   "& > *": { maxWidth: "var(--measure, 32rem)" },
-  "& > p:has(> img, > picture)": { maxWidth: "none" },
+  [`& > :is(${WIDE})`]: { maxWidth: "none" },
   "& > * + *": { marginBlockStart: "1.25em" },
   "& h1": { textStyle: "heading", ...heading },
   "& h2": { textStyle: "heading", fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)", ...heading },
@@ -45,7 +49,6 @@ export const proseStyle: SystemStyleObject = {
     maxHeight: "85vh",
     bg: "bg.muted",
   },
-  "& > * + p:has(> img, > picture), & > p:has(> img, > picture) + *": {
-    marginBlockStart: "2.25em",
-  },
+  [`& > * + :is(${WIDE}), & > :is(${WIDE}) + *`]: { marginBlockStart: "2.25em" },
+  ...blockStyle,
 };

@@ -1,22 +1,31 @@
 import { createElement } from "react";
-import type { ElementType, ReactNode } from "react";
+import type { ComponentType, ElementType, ReactNode } from "react";
+import { mediaOf } from "./body-media.ts";
+import type { BodyMedia } from "./body-media.ts";
 import type { BodyToken } from "./parse-body.ts";
+import { plainText } from "./plain-text.ts";
 
-/** Components that replace elements, by element name. */
-export type BodyComponents = Readonly<Record<string, ElementType>>;
+/** Components for elements that differ between the site and the feed. */
+export interface BodyComponents {
+  readonly a: ComponentType<{ href?: string; title?: string; children?: ReactNode }>;
+  readonly img: ComponentType<{ src?: string; alt: string; title?: string }>;
+  /** `label`: the texts of the header row. */
+  readonly table: ComponentType<{ label: string; children?: ReactNode }>;
+  readonly media: ComponentType<{ media: BodyMedia }>;
+}
 
 /** An element whose closing token is still to come. */
 interface OpenElement {
   readonly token: BodyToken;
+  readonly props: object;
   readonly children: ReactNode[];
   /** The last child was a block, which a line break separates from the next one. */
   endsInBlock: boolean;
 }
 
-/** Renders parsed markup as React nodes. `lines` are the lines of the source, for syntax shown as typed. */
+/** Renders parsed markup as React nodes. */
 export function renderTokens(
   tokens: readonly BodyToken[],
-  lines: readonly string[],
   components: BodyComponents,
 ): ReactNode[] {
   const nodes = nodeBuilder(components);
@@ -25,21 +34,51 @@ export function renderTokens(
     else if (token.nesting === -1) nodes.close();
     else if (token.type === "inline") token.children?.forEach(render);
     else if (token.type === "image") nodes.image(token);
-    else if (token.type === "hr") nodes.paragraph([typedRule(token, lines)]);
+    else if (token.type === "hr") nodes.block("hr", {});
     else if (token.type.endsWith("break")) nodes.append("\n");
     else nodes.append(token.content);
   };
-  tokens.forEach(render);
+  let afterMedia = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (index < afterMedia) continue;
+    const media = mediaAt(tokens, index);
+    if (token.type === "table_open") nodes.open(token, { label: headerOf(tokens, index) });
+    else if (media === null) render(token);
+    else {
+      nodes.block("media", { media });
+      // Skips the paragraph's inline and closing tokens.
+      afterMedia = index + 3;
+    }
+  }
   return nodes.root;
+}
+
+/** The media of the paragraph that starts at this token. Items of a list without empty lines have none. */
+function mediaAt(tokens: readonly BodyToken[], index: number): BodyMedia | null {
+  const [start, inline] = tokens.slice(index, index + 2);
+  const isParagraph = start?.type === "paragraph_open" && !start.hidden;
+  return isParagraph && inline !== undefined ? mediaOf(inline) : null;
+}
+
+/** The texts of a table's header cells. */
+function headerOf(tokens: readonly BodyToken[], start: number): string {
+  const end = tokens.findIndex((token, index) => index > start && token.type === "thead_close");
+  return tokens
+    .slice(start, end)
+    .filter(({ type }) => type === "inline")
+    .map(({ children }) => plainText(children))
+    .filter((text) => text !== "")
+    .join(", ");
 }
 
 /** Appends nodes to the innermost open element. */
 function nodeBuilder(components: BodyComponents) {
+  const replaced: Readonly<Partial<Record<string, ElementType>>> = { ...components };
   const root: ReactNode[] = [];
   const stack: OpenElement[] = [];
   let key = 0;
   const element = (tag: string, props: object, children?: readonly ReactNode[]) =>
-    createElement(components[tag] ?? tag, { key: key++, ...props }, children);
+    createElement(replaced[tag] ?? tag, { key: key++, ...props }, children);
   const append = (node: ReactNode) => {
     const siblings = stack.at(-1)?.children ?? root;
     const last = siblings.at(-1);
@@ -48,7 +87,7 @@ function nodeBuilder(components: BodyComponents) {
       siblings[siblings.length - 1] = last + node;
     else siblings.push(node);
   };
-  const appendBlock = (tag: string, props: object, children: readonly ReactNode[]) => {
+  const block = (tag: string, props: object, children?: readonly ReactNode[]) => {
     const parent = stack.at(-1);
     if (parent !== undefined || root.length > 0) append("\n");
     append(element(tag, props, children));
@@ -64,53 +103,39 @@ function nodeBuilder(components: BodyComponents) {
   const close = () => {
     const ended = stack.pop();
     if (ended === undefined) return;
-    const { token, children, endsInBlock } = ended;
+    const { token, props, children, endsInBlock } = ended;
     if (endsInBlock) children.push("\n");
     if (token.hidden) appendTight(children);
-    else if (!token.block) append(element(token.tag, propsOf(token), children));
-    else if (isDeepHeading(token)) appendBlock("p", {}, [`${token.markup} `, ...children]);
-    else appendBlock(token.tag, propsOf(token), children);
+    else if (isInline(token)) append(element(token.tag, props, children));
+    else if (isDeepHeading(token)) block("p", {}, [`${token.markup} `, ...children]);
+    else block(token.tag, props, children);
   };
   return {
     root,
-    open: (token: BodyToken) => stack.push({ token, children: [], endsInBlock: false }),
+    open: (token: BodyToken, props: object = propsOf(token)) =>
+      stack.push({ token, props, children: [], endsInBlock: false }),
     close,
     append,
+    block,
     image: (token: BodyToken) => {
-      append(element("img", { ...propsOf(token), alt: plainText(token) }));
-    },
-    paragraph: (children: readonly ReactNode[]) => {
-      appendBlock("p", {}, children);
+      append(element("img", { ...propsOf(token), alt: plainText(token.children) }));
     },
   };
 }
 
-function propsOf({ attrs }: BodyToken): Record<string, string | number> {
-  return Object.fromEntries(attrs ?? []);
+/** Parts of tables count as inline: HTML allows no text between them, not even a line break. */
+function isInline({ block, tag }: BodyToken): boolean {
+  return !block || /^(?:thead|tbody|t[rhd])$/.test(tag);
+}
+
+/** Attributes of a token. The only style is the alignment of a table's column. */
+function propsOf({ attrs }: BodyToken): object {
+  const props: Record<string, unknown> = Object.fromEntries(attrs ?? []);
+  const { style } = props;
+  if (typeof style !== "string") return props;
+  return { ...props, style: { textAlign: style.replace("text-align:", "") } };
 }
 
 function isDeepHeading({ type, markup }: BodyToken): boolean {
   return type === "heading_open" && markup.length > 3;
-}
-
-/**
- * The source of a thematic break, which is not in the specified markup and shows as typed, without the mark
- * of the list item around it.
- */
-function typedRule({ map, markup }: BodyToken, lines: readonly string[]): string {
-  const line = (lines[map?.[0] ?? 0] ?? "").trim();
-  let at = line.length;
-  for (let left = markup.length; left > 0; left -= 1)
-    at = line.lastIndexOf(markup.charAt(0), at - 1);
-  return line.slice(at);
-}
-
-/** The alt text of an image, without markup. */
-function plainText({ children }: BodyToken): string {
-  return (children ?? [])
-    .map((child) => {
-      if (child.type === "image") return plainText(child);
-      return child.type.endsWith("break") ? "\n" : child.content;
-    })
-    .join("");
 }

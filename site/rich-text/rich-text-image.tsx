@@ -4,15 +4,17 @@ import { sourceSet, useImageVariants } from "./image-variants.ts";
 interface BodyImageProps {
   readonly address: string;
   readonly alt: string;
-  readonly title: string | undefined;
+  readonly title?: string | undefined;
+  /** The `sizes` attribute of an image narrower than the column. */
+  readonly sizes?: string;
 }
 
 /** An image in a text, with its responsive copies. */
-export function RichTextImage({ address, alt, title }: BodyImageProps) {
+export function RichTextImage({ address, alt, title, sizes: narrower }: BodyImageProps) {
   const copies = useImageVariants(address);
   const uploaded = imageFiles(address);
   const { width, height } = copies ?? uploaded ?? {};
-  const sizes = width === undefined ? undefined : sizesOf(width);
+  const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width));
   const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
   const picture = (
     <img

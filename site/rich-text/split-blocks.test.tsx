@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { splitBlocks } from "./split-blocks.ts";
+import { bodyComponents } from "./body-components.tsx";
 import { parseBody } from "./parse-body.ts";
 import { renderTokens } from "./render-tokens.ts";
+import { splitBlocks } from "./split-blocks.ts";
 
 const html = (source: string) =>
-  renderToStaticMarkup(<>{renderTokens(parseBody(source), source.split("\n"), {})}</>);
+  renderToStaticMarkup(<>{renderTokens(parseBody(source), bodyComponents(""))}</>);
 
 /** Lines to combine in any order; the seeded generator makes failures repeatable. */
 const LINES = [
@@ -24,6 +25,17 @@ const LINES = [
   "**bold\u00a0",
   "\u00a0",
   "> quoted",
+  "> > twice",
+  "> - item",
+  ">",
+  "  > in an item",
+  "| a | b |",
+  "|---|--:|",
+  "> | a |",
+  "> |---|",
+  '![one](/one.webp "caption")',
+  "![two](/two.webp)",
+  "https://youtu.be/aaaaaaaaaaa",
   "[link](https://a.example)",
   "-",
   "+ plus",
@@ -36,8 +48,8 @@ function textOf(seed: number): string {
 }
 
 describe("a text split into blocks", () => {
-  it("renders to the same HTML as the whole text", () => {
-    for (let seed = 1; seed <= 150; seed += 1) {
+  it("renders to the same HTML as the whole text", { timeout: 60_000 }, () => {
+    for (let seed = 1; seed <= 400; seed += 1) {
       const source = textOf(seed);
       expect(splitBlocks(source).map(html).join("\n"), JSON.stringify(source)).toBe(html(source));
     }

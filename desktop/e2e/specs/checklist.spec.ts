@@ -101,6 +101,10 @@ test.describe("checklist @boundary", () => {
     expect(rules.get("default-src")).toEqual(["'none'"]);
     expect(rules.get("script-src")).toEqual(["'self'"]);
     expect(rules.get("connect-src")).toEqual(["'self'", studio().backend.url]);
+    expect(rules.get("frame-src")).toEqual([
+      "https://www.youtube-nocookie.com",
+      "https://player.vimeo.com",
+    ]);
     for (const name of ["base-uri", "form-action", "frame-ancestors"]) {
       expect(rules.get(name), name).toEqual(["'none'"]);
     }

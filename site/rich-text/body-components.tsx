@@ -1,0 +1,57 @@
+import { FeedMedia, Media } from "./media.tsx";
+import type { BodyComponents } from "./render-tokens.ts";
+import { RichTextImage } from "./rich-text-image.tsx";
+import { linkAddress, imageUrl } from "./url-allowlist.ts";
+
+/** Components of the pages and previews. With an origin, paths of the site become absolute URLs. */
+export function bodyComponents(origin: string): BodyComponents {
+  const absolute = absoluteUrls(origin);
+  return {
+    ...linksAndImages(absolute),
+    // Focusable, so that the arrow keys can scroll a table that is wider than its column.
+    table: ({ label, children }) => (
+      <div data-table="" role="region" aria-label={`Table: ${label}`} tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    ),
+    media: ({ media }) => <Media media={media} absolute={absolute} />,
+  };
+}
+
+/** Components of the feed: plain elements and links, since readers have neither styles nor frames. */
+export function feedComponents(origin: string): BodyComponents {
+  const absolute = absoluteUrls(origin);
+  return {
+    ...linksAndImages(absolute),
+    table: ({ children }) => <table>{children}</table>,
+    media: ({ media }) => <FeedMedia media={media} absolute={absolute} />,
+  };
+}
+
+function absoluteUrls(origin: string) {
+  return (address: string) => (address.startsWith("/") ? `${origin}${address}` : address);
+}
+
+/** Links and images with an allowed URL; others are replaced by their text. */
+function linksAndImages(absolute: (address: string) => string): Pick<BodyComponents, "a" | "img"> {
+  return {
+    a: ({ href = "", title, children }) => {
+      const address = linkAddress(href);
+      return address === null ? (
+        <span>{children}</span>
+      ) : (
+        <a href={absolute(address)} title={title} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
+    },
+    img: ({ src = "", alt, title }) => {
+      const address = imageUrl(src);
+      return address === null ? (
+        <span>{alt}</span>
+      ) : (
+        <RichTextImage address={absolute(address)} alt={alt} title={title} />
+      );
+    },
+  };
+}
