@@ -1,13 +1,12 @@
-import { Button, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { messageOf } from "#supabase/data/errors.ts";
-import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { ListPager } from "#site/admin/data-table/list-pager.tsx";
-import { queryError } from "#site/admin/context/query-error.ts";
-import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
+import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
+import { EmptyNotice } from "#site/ui/states.tsx";
 import { InboxBulk } from "./inbox-bulk.tsx";
-import { InboxFilters } from "./inbox-filters.tsx";
+import { FILTERS, SORTS } from "./inbox-options.ts";
 import { InquiryRows } from "./inquiry-rows.tsx";
+import { INQUIRY_NOUNS } from "./use-inbox-bulk.ts";
 import type { InboxList } from "./use-inbox-list.ts";
 
 interface InboxProps {
@@ -17,16 +16,16 @@ interface InboxProps {
 
 /** List of inquiries with filters, bulk actions, export and paging. */
 export function Inbox({ state, openId }: InboxProps) {
-  const { list, inbox, none, bare, isDefault, exporting, selection, selectAll } = state;
-  const container = useListFocus<HTMLDivElement>();
-  const problem = queryError(inbox);
+  const { inbox, exporting } = state;
+  const { list, query, selection, selectAll, isTableEmpty } = inbox;
+  const hasRows = query.data !== undefined && query.data.total > 0;
   return (
-    <Stack ref={container} gap="4">
-      <Flex align="center" justify="space-between" gap="4" minHeight="10">
-        <Heading as="h2" textStyle="uiTitle" {...LIST_HEADING}>
-          Inquiries
-        </Heading>
-        {inbox.data !== undefined && !none && (
+    <ResourceList
+      resource={inbox}
+      heading="Inquiries"
+      nouns={INQUIRY_NOUNS}
+      action={
+        hasRows && (
           <Button
             size="sm"
             variant="outline"
@@ -37,40 +36,32 @@ export function Inbox({ state, openId }: InboxProps) {
           >
             <Download aria-hidden /> Export CSV
           </Button>
-        )}
-      </Flex>
-      {bare !== true && <InboxFilters list={list} />}
-      {(inbox.isPending || bare === null) && <RowsSkeleton />}
-      {problem !== null && (
-        <ErrorNotice
-          message={`The inquiries could not be loaded. ${messageOf(problem)}`.trim()}
-          onRetry={() => void inbox.refetch()}
-        />
-      )}
-      {(bare === true || (none && bare === false && isDefault)) && (
+        )
+      }
+      filters={
+        isTableEmpty !== true && (
+          <ListFilters list={list} noun="inquiries" statuses={FILTERS} sorts={SORTS} isNarrow />
+        )
+      }
+      skeleton={<RowsSkeleton />}
+      noRows={
         <EmptyNotice title="No Inquiries Yet" level="h3">
           Messages from the contact form appear here within seconds, without reloading.
         </EmptyNotice>
-      )}
-      {none && bare === false && !isDefault && (
+      }
+      noMatches={
         <EmptyNotice title="No matches" level="h3">
           No inquiry fits this search and filter.
         </EmptyNotice>
-      )}
-      {inbox.data !== undefined && !none && (
+      }
+    >
+      {({ rows }) => (
         <>
           <InboxBulk selection={selection} selectAll={selectAll} onExport={exporting.chosen} />
-          <InquiryRows rows={inbox.data.rows} openId={openId} selection={selection} />
-          <ListPager
-            page={inbox.data}
-            noun={inbox.data.total === 1 ? "inquiry" : "inquiries"}
-            onPage={(next) => {
-              list.change({ page: next });
-            }}
-          />
+          <InquiryRows rows={rows} openId={openId} selection={selection} />
         </>
       )}
-    </Stack>
+    </ResourceList>
   );
 }
 

@@ -23,7 +23,8 @@ const BESIDE = {
 export function InquiriesTab() {
   const { id } = useTab();
   const state = useInboxList();
-  if (id === null && state.bare === true) return <Inbox state={state} openId={null} />;
+  if (id === null && state.inbox.isTableEmpty === true)
+    return <Inbox state={state} openId={null} />;
   return (
     <Grid
       gap="8"

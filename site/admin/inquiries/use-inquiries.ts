@@ -1,41 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  eraseInquiry,
-  getInquiry,
-  listInquiries,
-  markInquiryRead,
-} from "#supabase/data/inquiries.ts";
-import type { Inquiry, InquiriesQuery } from "#supabase/data/inquiries.ts";
-import { useIsSignedIn } from "#site/admin/session/session-store.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { eraseInquiry, getInquiry, markInquiryRead } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { narrowedTo } from "./inbox-options.ts";
-import type { InboxFilter } from "./inbox-options.ts";
-
-/** A new inquiry must appear within five seconds, request included. */
-const POLL_INTERVAL_MS = 4000;
 
 /** Interval that picks up colleagues' changes of the open inquiry. */
 const OPEN_POLL_INTERVAL_MS = 15_000;
-
-interface InboxQuery extends Required<Pick<InquiriesQuery, "search" | "sort" | "page">> {
-  readonly status: InboxFilter;
-}
-
-/** Query of the inbox, polled while the page is visible. */
-export function useInbox({ search, status, sort, page }: InboxQuery) {
-  const client = useStaffClient();
-  const signedIn = useIsSignedIn();
-  return useQuery({
-    queryKey: [...adminKeys.inquiries, "list", { search, status, sort, page }],
-    queryFn: ({ signal }) =>
-      listInquiries(client, { search, sort, page, ...narrowedTo(status), signal }),
-    enabled: signedIn,
-    staleTime: 0,
-    refetchInterval: POLL_INTERVAL_MS,
-    placeholderData: keepPreviousData,
-  });
-}
 
 const oneKey = (id: string) => [...adminKeys.inquiries, "one", id];
 

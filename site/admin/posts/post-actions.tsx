@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PostState } from "./post-state.ts";
 import { useCancelSchedule } from "./use-cancel-schedule.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
-import { usePostTrash } from "./use-post-trash.ts";
 import { useViewPost } from "./use-view-post.ts";
 
 interface PostActionsProps {
@@ -19,7 +19,7 @@ interface PostActionsProps {
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
-  const { trash, busy } = usePostTrash();
+  const { trash, busy } = useTrashActions("post");
   const schedule = useCancelSchedule();
   const [previewing, setPreviewing] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
+import { TrashedRowActions } from "#site/admin/trash/index.ts";
 import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
 import type { PostState } from "./post-state.ts";
-import { TrashedPostActions } from "./trashed-post-actions.tsx";
 
 interface PostTableRowProps {
   readonly row: ListedPost;
@@ -59,7 +59,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {state === "trash" ? (
-          <TrashedPostActions row={row} />
+          <TrashedRowActions kind="post" row={row} words="forever" />
         ) : (
           <PostActions row={row} state={state} />
         )}

@@ -1,53 +1,34 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  deletePostForever,
-  getPost,
-  listPosts,
-  restorePost,
-  trashPost,
-} from "#supabase/data/posts.ts";
-import type { PostSortColumn, PostsQuery } from "#supabase/data/posts.ts";
-import type { ListParams } from "#site/admin/data-table/list-params.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { getPost, listPosts } from "#supabase/data/posts.ts";
+import type { PostSortColumn } from "#supabase/data/posts.ts";
+import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
+import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns } from "#site/schemas/columns.ts";
-import type { ListedColumn } from "#site/schemas/entity.ts";
 import { postSchema } from "#site/schemas/post.ts";
+import type { ListedPost } from "#site/schemas/post.ts";
+import { POST_LIST } from "./post-options.ts";
 import type { PostFilter } from "./post-options.ts";
 
-type PostListParams = ListParams<PostFilter, PostSortColumn>;
-
-/** One page of the list; the previous page stays visible while the next one loads. */
-export function usePostList({ search, status, sort, category, page }: PostListParams) {
-  const client = useStaffClient();
-  return useQuery({
-    queryKey: [...adminKeys.posts, "list", { search, status, sort, category, page }],
-    queryFn: ({ signal }) =>
-      listPosts(client, { ...postsQuery({ search, status, sort, category }), page, signal }),
-    // Refetches on every mount, so that edits start from current rows.
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Maps the list state in the URL to the query module's parameters, without the page. */
-export function postsQuery({
-  search,
-  status,
-  sort,
-  category,
-}: Omit<PostListParams, "page">): PostsQuery<ListedColumn<typeof postSchema>> {
-  return {
-    columns: listedColumns(postSchema),
-    search,
-    sort: sortOf(sort),
-    category,
-    trashed: status === "trash",
-    ...(status === "all" || status === "trash" ? {} : { status }),
-  };
-}
+/** The posts of the dashboard's list. */
+export const POSTS: Resource<ListedPost, PostFilter, PostSortColumn> = {
+  queryKey: adminKeys.posts,
+  options: POST_LIST,
+  fetchPage: (client, { search, status, sort, category }, paging) =>
+    listPosts(client, {
+      columns: listedColumns(postSchema),
+      search,
+      sort: sortOf(sort),
+      category,
+      trashed: status === "trash",
+      ...(status === "all" || status === "trash" ? {} : { status }),
+      ...paging,
+    }),
+  fetchAny: (client, signal) => anyRow((query) => listPosts(client, { ...query, signal })),
+};
 
 /** Loads one post: fetched on each mount, never refetched while the editor is open. */
 export function usePost(id: string) {
@@ -59,27 +40,6 @@ export function usePost(id: string) {
     staleTime: Infinity,
     gcTime: 0,
   });
-}
-
-export function useTrashPost() {
-  const client = useStaffClient();
-  return usePostChange((id: string) => trashPost(client, id));
-}
-
-export function useRestorePost() {
-  const client = useStaffClient();
-  return usePostChange((id: string) => restorePost(client, id));
-}
-
-export function useErasePost() {
-  const client = useStaffClient();
-  return usePostChange((id: string) => deletePostForever(client, id));
-}
-
-/** Invalidates lists and counters after every change, including failed ones. */
-function usePostChange(change: (id: string) => Promise<void>) {
-  const refresh = useRefreshPosts();
-  return useMutation({ mutationFn: change, onSettled: refresh });
 }
 
 /** Returns a function that refetches the post lists and the overview's counters. */

@@ -1,5 +1,7 @@
 import type { ListOptions, SortParam } from "#site/admin/data-table/list-params.ts";
-import type { ProjectFilter } from "./use-projects.ts";
+import type { PublishStatus } from "#supabase/data/limits.ts";
+
+export type ProjectFilter = "all" | PublishStatus | "trash";
 
 export const FILTERS = [
   { value: "all", label: "All projects" },

@@ -8,6 +8,7 @@ import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
+import { TrashedRowActions } from "#site/admin/trash/index.ts";
 import { shortTime } from "#site/format/time.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
@@ -15,7 +16,6 @@ import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
 import { metaLine, visibilityOf } from "./row-labels.ts";
 import type { Visibility } from "./row-labels.ts";
-import { TrashActions } from "./trash-actions.tsx";
 
 interface ProjectTableRowProps {
   readonly row: ListedProject;
@@ -75,7 +75,11 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         {time}
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
-        {trashed ? <TrashActions row={row} /> : <RowActions row={row} visibility={visibility} />}
+        {trashed ? (
+          <TrashedRowActions kind="project" row={row} words="for good" />
+        ) : (
+          <RowActions row={row} visibility={visibility} />
+        )}
       </Table.Cell>
     </Table.Row>
   );

@@ -2,9 +2,10 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { AdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useTrashActions } from "#site/admin/trash/index.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { useProjectStatus, useRestoreProject, useTrashProject } from "./use-projects.ts";
+import { useProjectStatus } from "./use-projects.ts";
 import { useDuplicateOnce } from "./use-duplicate-once.ts";
 
 /** Time in milliseconds to read the notice and press Undo. */
@@ -14,18 +15,10 @@ type Row = Pick<ListedProject, "id" | "title" | "status" | "version">;
 
 /** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {
-  const trashMutation = useTrashProject();
-  const restoreMutation = useRestoreProject();
+  const { trash, busy } = useTrashActions("project");
   const statusMutation = useProjectStatus();
   const duplicateMutation = useDuplicateOnce();
   const { openTab } = useAdminNavigation();
-
-  const restore = async ({ id, title }: Pick<Row, "id" | "title">) => {
-    await attempt("Restoring Failed", async () => {
-      await restoreMutation.mutateAsync(id);
-      toast.success({ title: "Project Restored", description: `“${title}” is back in the list.` });
-    });
-  };
 
   const setStatus = (row: Row, status: Row["status"]) =>
     attempt("Saving Failed", async () => {
@@ -34,26 +27,14 @@ export function useRowChanges() {
     });
 
   return {
-    busy: [trashMutation, statusMutation, restoreMutation, duplicateMutation].some(
-      ({ isPending }) => isPending,
-    ),
-    restore,
+    busy: busy || statusMutation.isPending || duplicateMutation.isPending,
+    trash,
     duplicate: ({ id }: Row) =>
       attempt("Duplicating Failed", async () => {
         const copy = await duplicateMutation.duplicate(id);
         if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
-    trash: (row: Row) =>
-      attempt("Deleting Failed", async () => {
-        await trashMutation.mutateAsync(row.id);
-        toast.success({
-          title: "Moved to Trash",
-          description: `“${row.title}” can be restored for 30 days.`,
-          duration: UNDO_MS,
-          action: { label: "Undo", onClick: () => void restore(row) },
-        });
-      }),
   };
 }
 

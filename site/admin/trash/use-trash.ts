@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deletePostForever, listPosts, restorePost } from "#supabase/data/posts.ts";
-import { deleteProjectForever, listProjects, restoreProject } from "#supabase/data/projects.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useQuery } from "@tanstack/react-query";
+import { listPosts } from "#supabase/data/posts.ts";
+import { listProjects } from "#supabase/data/projects.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { TRASH_KEY } from "./use-trash-actions.ts";
+import type { TrashKind } from "./use-trash-actions.ts";
 
 export interface TrashedRow {
-  readonly kind: "post" | "project";
+  readonly kind: TrashKind;
   readonly id: string;
   readonly title: string;
   readonly picture: string | null;
@@ -14,7 +15,6 @@ export interface TrashedRow {
 
 /** Rows per kind and request. Further rows are reachable through the trash filter of each list. */
 const ROW_LIMIT = 100;
-const TRASH_KEY = ["trash"];
 
 /**
  * Posts and projects trashed within the last 30 days, newest first. `hidden` counts rows beyond the
@@ -51,34 +51,4 @@ function toTrashedRow(
 ): TrashedRow {
   const { id, title, featured_image_url, deleted_at } = row;
   return { kind, id, title, picture: featured_image_url, deletedAt: new Date(deleted_at ?? 0) };
-}
-
-export function useRestore() {
-  const client = useStaffClient();
-  return useTrashChange(({ kind, id }) =>
-    kind === "post" ? restorePost(client, id) : restoreProject(client, id),
-  );
-}
-
-export function useErase() {
-  const client = useStaffClient();
-  return useTrashChange(({ kind, id }) =>
-    kind === "post" ? deletePostForever(client, id) : deleteProjectForever(client, id),
-  );
-}
-
-function useTrashChange(change: (row: TrashedRow) => Promise<void>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all(
-        [
-          TRASH_KEY,
-          adminKeys.counts,
-          [...adminKeys.posts, "list"],
-          [...adminKeys.projects, "list"],
-        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
-      ),
-  });
 }

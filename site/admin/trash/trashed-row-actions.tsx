@@ -1,15 +1,25 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { ListedPost } from "#site/schemas/post.ts";
+import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { usePostTrash } from "./use-post-trash.ts";
+import { useTrashActions } from "./use-trash-actions.ts";
+import type { TrashableRow, TrashKind } from "./use-trash-actions.ts";
+
+interface TrashedRowActionsProps {
+  readonly kind: TrashKind;
+  readonly row: TrashableRow;
+  /** How the place words a permanent deletion. */
+  readonly words: "forever" | "for good";
+  /** Whether Restore is the row's stop for arrow keys, in a list whose titles are no links. */
+  readonly isRowStop?: boolean;
+}
 
 /** Row actions in the trash: restore, or delete permanently after a confirmation. */
-export function TrashedPostActions({ row }: { readonly row: ListedPost }) {
-  const { busy, restore, erase } = usePostTrash();
+export function TrashedRowActions({ kind, row, words, isRowStop }: TrashedRowActionsProps) {
+  const { busy, restore, erase } = useTrashActions(kind);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <HStack gap="1" justify="flex-end">
@@ -17,12 +27,13 @@ export function TrashedPostActions({ row }: { readonly row: ListedPost }) {
         size="sm"
         variant="outline"
         aria-label={`Restore ${row.title}`}
+        {...(isRowStop === true && ROW_STOP)}
         {...busyButton(busy, () => void restore(row))}
       >
         <Undo2 aria-hidden /> Restore
       </Button>
       <RowAction
-        name={`Delete ${row.title} forever`}
+        name={`Delete ${row.title} ${words}`}
         busy={busy}
         onClick={() => {
           setIsConfirming(true);
@@ -32,8 +43,8 @@ export function TrashedPostActions({ row }: { readonly row: ListedPost }) {
       </RowAction>
       <ConfirmDialog
         open={isConfirming}
-        title="Delete forever?"
-        confirmLabel="Delete forever"
+        title={`Delete ${words}?`}
+        confirmLabel={`Delete ${words}`}
         onConfirm={() => {
           setIsConfirming(false);
           void erase(row);
