@@ -42,18 +42,25 @@ export function parseDraft<Schema extends EntitySchema>(
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
-/** Labels of the fields in which two versions differ, compared as they would be saved. A form leaves an
- * empty generated field, such as the slug, to the server. */
+/** The fields in which two versions differ, compared as they would be saved. A form leaves an empty
+ * generated field, such as the slug, to the server. */
+export function differingFields<Schema extends EntitySchema>(
+  schema: Schema,
+  mine: v.InferOutput<Schema>,
+  theirs: v.InferOutput<Schema>,
+): Field<FieldName<Schema>>[] {
+  return fieldsOf(schema)
+    .filter((field) => !isLeftToServer(field, mine))
+    .filter((field) => comparable(field, mine) !== comparable(field, theirs));
+}
+
+/** Labels of the fields in which two versions differ. */
 export function differingLabels<Schema extends EntitySchema>(
   schema: Schema,
   mine: v.InferOutput<Schema>,
   theirs: v.InferOutput<Schema>,
 ): string[] {
-  const labels = fieldsOf(schema)
-    .filter((field) => !isLeftToServer(field, mine))
-    .filter((field) => comparable(field, mine) !== comparable(field, theirs))
-    .map(({ label }) => label);
-  return [...new Set(labels)];
+  return [...new Set(differingFields(schema, mine, theirs).map(({ label }) => label))];
 }
 
 function isLeftToServer({ name, generated }: Field, values: Readonly<Record<string, unknown>>) {

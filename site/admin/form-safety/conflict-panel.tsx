@@ -1,30 +1,33 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { timePhrase } from "#site/format/time.ts";
+import type { VersionedRow } from "./conflict-model.ts";
+import type { VersionConflict } from "./use-conflict.ts";
 
-interface ConflictPanelProps {
-  /** "post" or "project". */
-  readonly noun: string;
-  /** The version on the server; `deleted_at` is set if it has been moved to the trash. */
-  readonly theirs: { readonly updated_at: string; readonly deleted_at: string | null };
-  /** Labels of the fields in which the versions differ. */
-  readonly differing: readonly string[];
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
-  readonly onCopyMine: () => void;
+interface ConflictPanelProps<Row> {
+  readonly conflict: VersionConflict<Row>;
+  /** Saves the form over their version. */
+  readonly onKeepMine: (theirs: Row) => void;
+  readonly onTakeTheirs?: () => void;
 }
 
 /**
  * Resolves a version conflict: keep mine, take theirs or copy mine. Nothing is overwritten before
- * that choice.
+ * that choice. Renders nothing without a conflict.
  */
-export function ConflictPanel(props: ConflictPanelProps) {
-  const { noun, theirs, differing } = props;
+export function ConflictPanel<Row extends VersionedRow>({
+  conflict,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictPanelProps<Row>) {
+  const { current, noun } = conflict;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "center" });
-  }, [theirs]);
+  }, [current?.theirs]);
+  if (current === null) return null;
+  const { theirs, differing } = current;
   return (
     <Alert.Root ref={panel} tabIndex={-1} status="warning" role="alert" alignItems="flex-start">
       <Alert.Indicator />
@@ -41,13 +44,33 @@ export function ConflictPanel(props: ConflictPanelProps) {
             : `The versions differ in: ${differing.join(", ")}.`}
         </Alert.Description>
         <HStack gap="2" flexWrap="wrap" marginTop="1">
-          <Button type="button" size="sm" onClick={props.onKeepMine}>
+          <Button
+            type="button"
+            size="sm"
+            onClick={() => {
+              conflict.keepMine(theirs);
+              onKeepMine(theirs);
+            }}
+          >
             Keep mine
           </Button>
-          <Button type="button" size="sm" variant="outline" onClick={props.onTakeTheirs}>
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              conflict.takeTheirs(theirs);
+              onTakeTheirs?.();
+            }}
+          >
             Take theirs
           </Button>
-          <Button type="button" size="sm" variant="outline" onClick={props.onCopyMine}>
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            onClick={() => void conflict.copyMine()}
+          >
             Copy mine
           </Button>
         </HStack>

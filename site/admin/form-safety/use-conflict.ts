@@ -1,43 +1,47 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "#site/ui/toaster.tsx";
+import type { ConflictModel } from "./conflict-model.ts";
 
 const UNDO_MS = 15_000;
 
-/** How versions of a row are mapped to form values, compared and copied. */
-export interface Versions<Row, Values> {
-  readonly valuesOf: (row: Row) => Values;
-  /** Labels of the fields in which two versions differ. */
-  readonly diffFields: (mine: Values, theirs: Values) => string[];
-  /** A version as plain text, for the clipboard. */
-  readonly asText: (values: Values) => string;
-}
+export type VersionConflict<Row> = ReturnType<typeof useConflict<Row, FieldValues>>;
 
-export type ConflictWays<Row> = ReturnType<typeof useConflict<Row, FieldValues>>;
-
-/** State of a version conflict and the actions that resolve it. */
+/**
+ * State of a version conflict and the actions that resolve it. `onBase` receives the version that the
+ * next save builds on.
+ */
 export function useConflict<Row, Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { valuesOf, diffFields: diffFields, asText }: Versions<Row, Values>,
+  { noun, valuesOf, diffFields, asText }: ConflictModel<Row, Values>,
   onBase: (theirs: Row) => void,
 ) {
-  const [conflict, setConflict] = useState<{
+  const [current, setCurrent] = useState<{
     readonly theirs: Row;
+    /** Labels of the fields in which the versions differ. */
     readonly differing: readonly string[];
   } | null>(null);
+  const clear = () => {
+    setCurrent(null);
+  };
   return {
-    conflict,
+    noun,
+    /** The unresolved conflict; null without one. */
+    current,
     show: (theirs: Row) => {
-      setConflict({ theirs, differing: diffFields(form.getValues(), valuesOf(theirs)) });
+      setCurrent({ theirs, differing: diffFields(form.getValues(), valuesOf(theirs)) });
     },
-    clear: () => {
-      setConflict(null);
+    clear,
+    /** The next save overwrites their version. */
+    keepMine: (theirs: Row) => {
+      onBase(theirs);
+      clear();
     },
     takeTheirs: (theirs: Row) => {
       const mine = form.getValues();
       form.reset(valuesOf(theirs));
       onBase(theirs);
-      setConflict(null);
+      clear();
       toast.info({
         title: "Their version is shown",
         description: "Yours is set aside.",
@@ -50,13 +54,15 @@ export function useConflict<Row, Values extends FieldValues>(
         },
       });
     },
-    copyMine: async () => {
-      try {
-        await navigator.clipboard.writeText(asText(form.getValues()));
-        toast.success({ title: "Copied", description: "Your text is on the clipboard." });
-      } catch {
-        toast.error({ title: "Copying Failed", description: "The clipboard is not available." });
-      }
-    },
+    copyMine: () => copy(asText(form.getValues())),
   };
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success({ title: "Copied", description: "Your text is on the clipboard." });
+  } catch {
+    toast.error({ title: "Copying Failed", description: "The clipboard is not available." });
+  }
 }

@@ -7,7 +7,7 @@ import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
 import type { DraftServer } from "#site/admin/offline/send-entry.ts";
-import { diffFields } from "./conflict-model.ts";
+import { postConflicts } from "./post-conflicts.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import { parseDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -61,7 +61,7 @@ export function postServer(
         return outcomeOf(error, entry.picture !== null);
       }
     },
-    says: (row, { form }) => diffFields(form, valuesOf(row)).length === 0,
+    says: (row, { form }) => postConflicts.diffFields(form, valuesOf(row)).length === 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { messageOf } from "#supabase/data/errors.ts";
 import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
@@ -7,10 +7,10 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { keepAnswer } from "#site/admin/offline/query-persistence.ts";
-import { idempotentCreate } from "#site/admin/form-safety/idempotent-create.ts";
-import type { CreatingStore } from "#site/admin/form-safety/idempotent-create.ts";
+import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { hasSameContent } from "./conflict-model.ts";
+import { postConflicts } from "./post-conflicts.ts";
 import { newPost, postChanges } from "./post-values.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -56,40 +56,27 @@ export interface SaveJob {
  * otherwise DataError.
  */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const row = await createOrUpdate(client, job);
-  keepAnswer([...adminKeys.posts, "one", row.id], row);
-  return row;
+  const outcome = await createOrUpdate(client, job);
+  if (outcome.kind === "newer") throw new NewerVersion(outcome.theirs);
+  keepAnswer([...adminKeys.posts, "one", outcome.row.id], outcome.row);
+  return outcome.row;
 }
 
-async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const { values, base } = job;
-  if (base === null) return create(client, job);
+async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
+  const { id, values, base, adminEmail, lost } = job;
+  if (base === null) return createRow(postStore(client), id, newPost(values, adminEmail), lost);
   if (base.deleted_at === null) return update(client, values, base);
   // The stored row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
   return update(client, values, await getPost(client, base.id));
 }
 
-async function create(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const row = newPost(job.values, job.adminEmail);
-  try {
-    return await idempotentCreate(postStore(client), job.id, row, job.lost);
-  } catch (error) {
-    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    // An earlier attempt stored the row, and it has been changed since.
-    throw new NewerVersion(await getPost(client, job.id));
-  }
-}
-
-async function update(client: StaffClient, values: PostValues, base: PostRow): Promise<PostRow> {
-  try {
-    return await updatePost(client, base.id, base.version, postChanges(values, base));
-  } catch (error) {
-    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    const theirs = await getPost(client, base.id);
-    if (!hasSameContent(base, theirs)) throw new NewerVersion(theirs);
-    return update(client, values, theirs);
-  }
+function update(client: StaffClient, values: PostValues, base: PostRow) {
+  const store = {
+    get: (id: string) => getPost(client, id),
+    update: (row: PostRow) => updatePost(client, row.id, row.version, postChanges(values, row)),
+  };
+  return updateRow(store, base, postConflicts.hasSameContent);
 }
 
 /** An image whose upload failed, with its focal point. */

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { diffFields } from "./conflict-model.ts";
+import { postConflicts } from "./post-conflicts.ts";
 import { waitingPost } from "./queue-draft.ts";
 import { valuesOf } from "./post-values.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -82,5 +82,5 @@ function adminEmail(): string {
 function canAutosave(values: PostValues, base: PostRow): boolean {
   const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
   if (!isDraft || waitingPost(base.id) !== null) return false;
-  return v.is(postSchema, values) && diffFields(values, valuesOf(base)).length > 0;
+  return v.is(postSchema, values) && postConflicts.diffFields(values, valuesOf(base)).length > 0;
 }

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
-import type { ConflictWays } from "#site/admin/form-safety/use-conflict.ts";
+import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { postVersions } from "./conflict-model.ts";
+import { postConflicts } from "./post-conflicts.ts";
 import { queuedNotice } from "./post-messages.ts";
 import type { WaitingPost } from "./post-outbox.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -21,8 +21,8 @@ export function usePostSubmission(
   onFirstSave?: (id: string) => void,
 ) {
   const { openTab } = useAdminNavigation();
-  const ways = useConflict(state.form, postVersions, state.rebase);
-  const draft = useQueuedPost(state, waiting, ways.show);
+  const conflict = useConflict(state.form, postConflicts, state.rebase);
+  const draft = useQueuedPost(state, waiting, conflict.show);
   const notify = usePublishedNotices(state);
   const [published, setPublished] = useState<PostRow | null>(null);
 
@@ -32,7 +32,7 @@ export function usePostSubmission(
   };
   const onDone = (result: PublishedPost) => {
     const { row, before, sent, stay } = result;
-    ways.clear();
+    conflict.clear();
     draft.follow(null);
     setPublished(before === null && !stay ? row : null);
     if (before === null && !stay) state.startOver();
@@ -41,7 +41,7 @@ export function usePostSubmission(
     notify(result);
   };
   const onStored = ({ id, sent, before, stay }: QueuedPost) => {
-    ways.clear();
+    conflict.clear();
     setPublished(null);
     draft.follow(stay ? id : null);
     if (!stay) state.startOver();
@@ -49,19 +49,19 @@ export function usePostSubmission(
     if (before === null && stay) replaceUrl(id);
     toast.info(queuedNotice(sent.title.trim()));
   };
-  const submission = useSerializedSaves(state, ways, { onDone, onStored });
-  return { ...submission, ways, draft, published, setPublished };
+  const submission = useSerializedSaves(state, conflict, { onDone, onStored });
+  return { ...submission, conflict, draft, published, setPublished };
 }
 
 /** An explicit save waits for a running autosave and builds on its version. */
 function useSerializedSaves(
   state: PostFormState,
-  ways: ConflictWays<PostRow>,
+  conflict: VersionConflict<PostRow>,
   events: Omit<PublishEvents, "onConflict">,
 ) {
-  const { stage, publish } = usePublish(state, { onConflict: ways.show, ...events });
-  const paused = stage.kind !== "idle" || ways.conflict !== null;
-  const waitForAutosave = useAutosave(state, { paused, onConflict: ways.show });
+  const { stage, publish } = usePublish(state, { onConflict: conflict.show, ...events });
+  const paused = stage.kind !== "idle" || conflict.current !== null;
+  const waitForAutosave = useAutosave(state, { paused, onConflict: conflict.show });
   return {
     stage,
     publish: async (how: PublishHow) => {

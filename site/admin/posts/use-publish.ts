@@ -4,7 +4,7 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { isUnanswered } from "#site/admin/form-safety/idempotent-create.ts";
+import { isUnanswered } from "#site/admin/form-safety/save-row.ts";
 import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";

@@ -16,8 +16,8 @@ import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 import { useSaveCommands } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
-import { useProjectConflict } from "./use-project-conflict.tsx";
 import { useProjectForm } from "./use-project-form.ts";
+import { useStoredProject } from "./use-stored-project.tsx";
 
 /** An empty form, or one prefilled from the inquiry in the query parameter `from`. */
 export function NewProject() {
@@ -55,8 +55,8 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
   const state = useProjectForm(initial, null);
-  const { base, saveOver, show, notice } = useProjectConflict(state, null);
-  const create = useCreateProject(state, show);
+  const { base, saveOver, showConflict, notice } = useStoredProject(state, null);
+  const create = useCreateProject(state, showConflict);
   const save = () => (base === null ? create() : saveOver(base));
   useSaveCommands(state.form, save);
 

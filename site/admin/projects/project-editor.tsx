@@ -10,7 +10,7 @@ import { TrashedProject } from "./trashed-project.tsx";
 import { useSaveCommands } from "./save-steps.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
-import { useProjectConflict } from "./use-project-conflict.tsx";
+import { useStoredProject } from "./use-stored-project.tsx";
 
 /** Loads a project, then edits it. A refetch does not replace the form values. */
 export function ProjectEditor({ id }: { readonly id: string }) {
@@ -48,7 +48,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { base, saveOver, notice } = useProjectConflict(state, loaded);
+  const { base, saveOver, notice } = useStoredProject(state, loaded);
   const current = base ?? loaded;
   const save = () => saveOver(current);
   useSaveCommands(state.form, save);

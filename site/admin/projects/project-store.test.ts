@@ -3,7 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { idempotentCreate } from "#site/admin/form-safety/idempotent-create.ts";
+import { idempotentCreate } from "#site/admin/form-safety/save-row.ts";
 import { projectStore } from "./project-store.ts";
 import { emptyProject, newProject } from "./project-values.ts";
 

@@ -2,12 +2,12 @@ import { createProject, getProject, updateProject } from "#supabase/data/project
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { CreatingStore } from "#site/admin/form-safety/idempotent-create.ts";
+import type { CreatingStore } from "#site/admin/form-safety/save-row.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
 /**
- * Adapter of the query module for `createOnce`, which creates a row or finds it after a lost
+ * Adapter of the query module for `idempotentCreate`, which creates a row or finds it after a lost
  * response.
  */
 export function projectStore(client: StaffClient): CreatingStore<ProjectRow, NewProject> {

@@ -1,11 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { DataError } from "#supabase/data/errors.ts";
-import { getProject } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { withSent } from "#site/admin/form-safety/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { idempotentCreate, isUnanswered } from "#site/admin/form-safety/idempotent-create.ts";
+import { createRow, isUnanswered } from "#site/admin/form-safety/save-row.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -30,15 +28,8 @@ export function useCreateProject(
   const navigate = useNavigate();
   const { form, pendingCreateRef, markSent } = state;
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ row, id }: { readonly row: NewProject; readonly id: string }) => {
-      try {
-        const { lost } = pendingCreateRef.current;
-        return { created: await idempotentCreate(projectStore(client), id, row, lost) };
-      } catch (error) {
-        if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-        return { theirs: await getProject(client, id) };
-      }
-    },
+    mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
+      createRow(projectStore(client), id, row, pendingCreateRef.current.lost),
   });
 
   const create = async () => {
@@ -50,16 +41,16 @@ export function useCreateProject(
     try {
       // Beforehand: after a reload the next save still knows what may be stored.
       await markSent(withSent(before, row));
-      const { created, theirs } = await mutateAsync({ row, id });
-      if (theirs !== undefined) {
-        onConflict(theirs);
+      const outcome = await mutateAsync({ row, id });
+      if (outcome.kind === "newer") {
+        onConflict(outcome.theirs);
         return;
       }
       state.finishDraft();
       void refresh();
       // The list without its stored filters, which could hide the new project.
       void navigate(hrefFor("projects"));
-      for (const notice of createdNotices(created)) toast.success(notice);
+      for (const notice of createdNotices(outcome.row)) toast.success(notice);
     } catch (error) {
       if (isUnanswered(error)) pendingCreateRef.current = withSent(before, row);
       else await markSent(before.unanswered ? before : null);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { isUnanswered } from "#site/admin/form-safety/idempotent-create.ts";
+import { isUnanswered } from "#site/admin/form-safety/save-row.ts";
 import { useDuplicateProject } from "./use-projects.ts";
 
 /** Duplicates a project once per request of the member, whatever happens to clicks and responses. */

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { DataError } from "#supabase/data/errors.ts";
 import { getProject, updateProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { updateRow } from "#site/admin/form-safety/save-row.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { onlyCategoryWasDeleted } from "./conflict-model.ts";
+import { projectConflicts } from "./project-conflicts.ts";
 import { savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { projectChanges } from "./project-values.ts";
 import { setServerError, withImages } from "./save-steps.ts";
@@ -25,31 +25,30 @@ export function useSaveProject(
   const { openTab } = useAdminNavigation();
   const { form } = state;
 
-  /** Resolves to null after a version conflict, which was passed to `onConflict`. */
-  const attempt = async (base: ProjectRow): Promise<ProjectRow | null> => {
-    try {
+  const { mutateAsync } = useMutation({
+    mutationFn: (base: ProjectRow) => {
       const changes = projectChanges(form.getValues());
-      return await updateProject(client, base.id, base.version, changes);
-    } catch (error) {
-      if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-      const theirs = await getProject(client, base.id);
-      if (onlyCategoryWasDeleted(base, theirs)) return attempt(theirs);
-      onConflict(theirs);
-      return null;
-    }
-  };
-  const { mutateAsync } = useMutation({ mutationFn: attempt });
+      const store = {
+        get: (id: string) => getProject(client, id),
+        update: ({ id, version }: ProjectRow) => updateProject(client, id, version, changes),
+      };
+      return updateRow(store, base, projectConflicts.hasSameContent);
+    },
+  });
 
   return (base) =>
     form.handleSubmit(async () => {
       if (!(await withImages(state))) return;
       try {
-        const saved = await mutateAsync(base);
-        if (saved === null) return;
+        const outcome = await mutateAsync(base);
+        if (outcome.kind === "newer") {
+          onConflict(outcome.theirs);
+          return;
+        }
         state.finishDraft();
         void refresh();
         openTab("projects");
-        toast.success(savedNotice(saved));
+        toast.success(savedNotice(outcome.row));
       } catch (error) {
         console.error("[project-save]", error);
         setServerError(form, error);

@@ -10,6 +10,50 @@ export interface CreatingStore<Row extends { id: string; version: number }, NewR
   readonly holds: (stored: Row, sent: object) => boolean;
 }
 
+/** How a save ended: the row is stored, or the server has a newer version by another member. */
+export type SaveOutcome<Row> =
+  { readonly kind: "stored"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
+
+/** `idempotentCreate` with the newer version instead of the error `conflict`. */
+export function createRow<Row extends { id: string; version: number }, NewRow extends object>(
+  store: CreatingStore<Row, NewRow>,
+  id: string,
+  row: NewRow,
+  lost: readonly object[],
+): Promise<SaveOutcome<Row>> {
+  return orNewerVersion(idempotentCreate(store, id, row, lost), () => store.get(id));
+}
+
+/** How the rows of one table are updated. */
+interface UpdatingStore<Row> {
+  readonly get: (id: string) => Promise<Row>;
+  /** Throws `conflict` if the server has a newer version than `base`. */
+  readonly update: (base: Row) => Promise<Row>;
+}
+
+/** Updates a row. A newer version without other content than `base` is no conflict: it is overwritten. */
+export async function updateRow<Row extends { id: string }>(
+  store: UpdatingStore<Row>,
+  base: Row,
+  hasSameContent: (before: Row, now: Row) => boolean,
+): Promise<SaveOutcome<Row>> {
+  const outcome = await orNewerVersion(store.update(base), () => store.get(base.id));
+  if (outcome.kind === "stored" || !hasSameContent(base, outcome.theirs)) return outcome;
+  return updateRow(store, outcome.theirs, hasSameContent);
+}
+
+async function orNewerVersion<Row>(
+  saving: Promise<Row>,
+  fetchTheirs: () => Promise<Row>,
+): Promise<SaveOutcome<Row>> {
+  try {
+    return { kind: "stored", row: await saving };
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "conflict") throw error;
+    return { kind: "newer", theirs: await fetchTheirs() };
+  }
+}
+
 /** True if the server may have stored the row despite the failed request. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof DataError && (error.code === "offline" || error.code === "server");

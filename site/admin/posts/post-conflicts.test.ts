@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { diffFields } from "./conflict-model.ts";
+import { postConflicts } from "./post-conflicts.ts";
 import { EMPTY_POST } from "./post-values.ts";
 
+const { diffFields } = postConflicts;
 const theirs = { ...EMPTY_POST, title: "Oak", content: "Warm.", slug: "oak" };
 
 it("the conflict of a new post names no slug, which its form does not show", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { asText, diffFields, onlyCategoryWasDeleted } from "./conflict-model.ts";
+import { projectConflicts } from "./project-conflicts.ts";
 import { emptyProject, imageOf, valuesOf } from "./project-values.ts";
+
+const { asText, diffFields, hasSameContent } = projectConflicts;
 
 const row: ProjectRow = {
   id: "p1",
@@ -44,17 +46,18 @@ describe("diffFields", () => {
   });
 });
 
-describe("onlyCategoryWasDeleted", () => {
-  it("is true if the category was removed and nothing else changed", () => {
-    expect(onlyCategoryWasDeleted(row, { ...row, category_id: null, version: 2 })).toBe(true);
+describe("hasSameContent", () => {
+  it("is true if the category was deleted and nothing else changed", () => {
+    expect(hasSameContent(row, { ...row, category_id: null, version: 2 })).toBe(true);
   });
 
   it.each([
     { ...row, category_id: null, title: "Attic" },
     { ...row, category_id: "c2" },
     { ...row, title: "Attic" },
-  ])("is not so after any other change", (now) => {
-    expect(onlyCategoryWasDeleted(row, now)).toBe(false);
+    { ...row, deleted_at: "2025-03-10T12:00:00Z" },
+  ])("is false after any other change", (now) => {
+    expect(hasSameContent(row, now)).toBe(false);
   });
 });
 

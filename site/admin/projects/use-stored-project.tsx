@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
+import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
+import { projectConflicts } from "./project-conflicts.ts";
+import { TrashedNotice } from "./trashed-notice.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+import { useSaveProject } from "./use-save-project.ts";
+
+interface StoredProject {
+  /** The stored version that a save replaces; null before the project is stored. */
+  readonly base: ProjectRow | null;
+  readonly saveOver: (base: ProjectRow) => Promise<void>;
+  readonly showConflict: (theirs: ProjectRow) => void;
+  /** An unresolved conflict, or that the stored project is in the trash. */
+  readonly notice: ReactNode;
+}
+
+/** The stored version of the form's project, saving over it, and its notices. */
+export function useStoredProject(
+  state: ProjectFormState,
+  stored: ProjectRow | null,
+): StoredProject {
+  const [base, setBase] = useState(stored);
+  const conflict = useConflict(state.form, projectConflicts, setBase);
+  const saveOver = useSaveProject(state, conflict.show);
+  const isTrashed = base !== null && base.deleted_at !== null;
+  const notice =
+    isTrashed && conflict.current === null ? (
+      <TrashedNotice id={base.id} onRestored={setBase} />
+    ) : (
+      <ConflictPanel conflict={conflict} onKeepMine={(theirs) => void saveOver(theirs)} />
+    );
+  return { base, saveOver, showConflict: conflict.show, notice };
+}
