@@ -7,6 +7,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
 import type { ArticleMeta } from "./article-meta.ts";
 import { CoverImage } from "./cover-image.tsx";
+import type { Elsewhere } from "./elsewhere.ts";
 import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 import { useImageVariants } from "./image-variants.ts";
 
@@ -19,13 +20,7 @@ export interface ArticlePost extends ArticleMeta {
 
 interface ArticleProps {
   readonly post: ArticlePost;
-  /**
-   * For rendering outside of the site: the site's origin, and a function that resolves image paths to URLs.
-   */
-  readonly elsewhere?: {
-    readonly origin: string;
-    readonly shownAddress: (address: string) => string;
-  };
+  readonly elsewhere?: Elsewhere;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { contactForm } from "#site/content/contact.ts";
 import { emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 
 const NO_SCRIPT_ID = "contact-no-script";

@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "#supabase/data/paging.ts";
 import { listing } from "#site/content/listing.ts";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { useBuiltEmpty } from "./built-empty.tsx";
 
 interface ListStatusProps<Row> {

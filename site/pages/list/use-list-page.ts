@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from "react-router-dom";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { pageNumber } from "./list-address.ts";
 import type { ListPage } from "./list-address.ts";
 

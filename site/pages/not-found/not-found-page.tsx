@@ -10,7 +10,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { HeadTexts } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 import { TextLink } from "../layout/text-link.tsx";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { LegacyLinks } from "./legacy-links.tsx";
 import { useGoBack } from "./go-back.ts";
 import { Suggestions } from "./suggestions.tsx";

@@ -1,4 +1,4 @@
-import { AspectRatio, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { AspectRatio, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
@@ -11,6 +11,8 @@ import {
   portfolioWords,
   projectWords,
 } from "#site/content/portfolio.ts";
+import { ProjectArticle } from "#site/rich-text/project-article.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
@@ -19,7 +21,6 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { BackLink } from "../layout/text-link.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
-import { ProjectDetail } from "./project-detail.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
 
@@ -49,14 +50,15 @@ export function ProjectPage() {
 }
 
 function PublicProject({ project }: { readonly project: PublishedProject }) {
+  const { contact } = projectWords;
   return (
     <>
       <ProjectHead project={project} />
       <Frame>
-        <Text as="h1" textStyle="title" overflowWrap="anywhere" hyphens="auto">
-          {project.title}
-        </Text>
-        <ProjectDetail project={project} />
+        <ProjectArticle
+          project={project}
+          contactLink={<PageLink to={contact.to}>{contact.label}</PageLink>}
+        />
       </Frame>
       <CallToAction {...portfolioCall} />
     </>

@@ -7,7 +7,7 @@ import { withoutFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import { uploadedSet } from "#site/rich-text/image-variants.ts";
 import { projectWords } from "#site/content/portfolio.ts";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 
 const Strip = chakra("div", {
   base: {

@@ -1,0 +1,7 @@
+/** For rendering outside of the public site, such as in the desktop app. */
+export interface Elsewhere {
+  /** Origin of the public site. */
+  readonly origin: string;
+  /** Resolves image paths to URLs. */
+  readonly shownAddress: (address: string) => string;
+}
