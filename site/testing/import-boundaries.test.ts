@@ -19,7 +19,7 @@ const uses = (source: string, name = "planted") =>
 /** Folders of site/admin that all features share. */
 const ADMIN_LAYERS = [
   ...["session", "context", "navigation", "offline", "media"],
-  ...["form-safety", "data-table", "dialogs"],
+  ...["form-safety", "data-table", "dialogs", "preview"],
 ];
 const PATHS = "import-x/no-restricted-paths";
 const NAMES = "no-restricted-imports";
@@ -34,6 +34,7 @@ describe("import boundaries by resolved path", () => {
     ["site/ui/planted.ts", "#site/admin/index.ts"],
     ["site/platform/planted.ts", "#site/pages/layout/page-meta.tsx"],
     ["site/rich-text/planted.ts", "#site/admin/index.ts"],
+    ["site/rich-text/planted.ts", "#site/pages/portfolio/project-page.tsx"],
     ["site/schemas/planted.ts", "#site/admin/index.ts"],
     ["site/schemas/planted.ts", "#site/pages/layout/page-meta.tsx"],
     ["site/schemas/planted.ts", "#site/testing/render.tsx"],

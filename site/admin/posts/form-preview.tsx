@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { PreviewDialog } from "#site/admin/preview/preview-dialog.tsx";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { PreviewDialog } from "./preview-dialog.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 
@@ -24,9 +23,7 @@ export function FormPreview({ values, base, chosenImage, onClose }: FormPreviewP
   const category = useCategoryName(values.categoryId);
   return (
     <PreviewDialog title="Preview" onClose={onClose}>
-      <Box maxWidth="page" marginInline="auto">
-        <PreviewedArticle post={articleOfValues(values, { category, base, chosenImage, now })} />
-      </Box>
+      <PreviewedArticle post={articleOfValues(values, { category, base, chosenImage, now })} />
     </PreviewDialog>
   );
 }

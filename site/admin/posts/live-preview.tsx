@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { memo, startTransition, useEffect, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { publicTheme } from "#site/admin/preview/public-theme.ts";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";
@@ -18,10 +19,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
       as="section"
       aria-label="Live preview"
       tabIndex={0}
-      className="chakra-theme light"
-      colorPalette="clay"
-      bg="bg"
-      color="fg"
+      {...publicTheme}
       position="sticky"
       top="7.5rem"
       height={PREVIEW_HEIGHT}

@@ -1,8 +1,5 @@
-import { Box, Skeleton, Stack } from "@chakra-ui/react";
-import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { StoredPreview } from "#site/admin/preview/stored-preview.tsx";
 import { articleOfRow } from "./to-article.ts";
-import { PreviewDialog } from "./preview-dialog.tsx";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import { usePost } from "./use-posts.ts";
@@ -17,22 +14,8 @@ export function StoredPostPreview({ id, onClose }: StoredPostPreviewProps) {
   const post = usePost(id);
   const category = useCategoryName(post.data?.category_id ?? null);
   return (
-    <PreviewDialog title="Preview: not public yet" onClose={onClose}>
-      <Box maxWidth="page" marginInline="auto">
-        {post.isPending && (
-          <Stack gap="6" role="status" aria-label="Loading the post">
-            <Skeleton height="16" maxWidth="30rem" />
-            <Skeleton height="80" />
-          </Stack>
-        )}
-        {post.isError && (
-          <ErrorNotice
-            message={messageOf(post.error) || "The post could not be loaded."}
-            onRetry={() => void post.refetch()}
-          />
-        )}
-        {post.isSuccess && <PreviewedArticle post={articleOfRow(post.data, category)} />}
-      </Box>
-    </PreviewDialog>
+    <StoredPreview query={post} noun="post" onClose={onClose}>
+      {(row) => <PreviewedArticle post={articleOfRow(row, category)} />}
+    </StoredPreview>
   );
 }

@@ -7,8 +7,8 @@ import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { ProjectPreview } from "./project-preview.tsx";
 import type { Visibility } from "./row-labels.ts";
+import { StoredProjectPreview } from "./stored-project-preview.tsx";
 import { useRowChanges } from "./use-row-changes.ts";
 
 interface RowActionsProps {
@@ -65,7 +65,7 @@ export function RowActions({ row, visibility }: RowActionsProps) {
         <Trash2 />
       </RowAction>
       {previewing && (
-        <ProjectPreview
+        <StoredProjectPreview
           id={row.id}
           onClose={() => {
             setPreviewing(false);

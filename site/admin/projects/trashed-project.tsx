@@ -2,7 +2,8 @@ import { Box, Button, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
-import { ProjectSheet } from "./project-preview.tsx";
+import { publicTheme } from "#site/admin/preview/public-theme.ts";
+import { PreviewedProject } from "./previewed-project.tsx";
 import { TrashedNotice } from "./trashed-notice.tsx";
 
 interface TrashedProjectProps {
@@ -28,7 +29,15 @@ export function TrashedProject({ row, onRestored }: TrashedProjectProps) {
         </Button>
       </Box>
       <TrashedNotice id={row.id} onRestored={onRestored} />
-      <ProjectSheet project={row} />
+      <Box
+        {...publicTheme}
+        borderWidth="1px"
+        borderRadius="md"
+        paddingInline={{ base: "4", md: "8" }}
+        paddingBlock={{ base: "6", md: "10" }}
+      >
+        <PreviewedProject row={row} />
+      </Box>
     </Stack>
   );
 }

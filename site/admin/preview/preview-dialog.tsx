@@ -1,6 +1,7 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Box, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { publicTheme } from "./public-theme.ts";
 
 interface PreviewDialogProps {
   readonly title: string;
@@ -23,10 +24,7 @@ export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) 
         <Dialog.Backdrop />
         <Dialog.Positioner padding={{ base: "0", md: "6" }}>
           <Dialog.Content
-            className="chakra-theme light"
-            colorPalette="clay"
-            bg="bg"
-            color="fg"
+            {...publicTheme}
             height="full"
             maxHeight={{ base: "100dvh", md: "calc(100dvh - 3rem)" }}
             borderRadius={{ base: "0", md: "md" }}
@@ -35,7 +33,9 @@ export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) 
               <Dialog.Title textStyle="uiTitle">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBlock={{ base: "8", md: "14" }} tabIndex={0}>
-              {children}
+              <Box maxWidth="page" marginInline="auto">
+                {children}
+              </Box>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close preview" />

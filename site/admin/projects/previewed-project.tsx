@@ -1,0 +1,34 @@
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { PublicPage } from "#site/admin/preview/public-page.tsx";
+import { projectWords } from "#site/content/portfolio.ts";
+import { ProjectArticle } from "#site/rich-text/project-article.tsx";
+import type { ArticleProject } from "#site/rich-text/project-article.tsx";
+
+/** The public project. Its link opens in a new tab, or in the system's browser. */
+export function PreviewedProject({ row }: { readonly row: ProjectRow }) {
+  const { publicSite } = useAdminEnvironment();
+  const { to, label } = projectWords.contact;
+  const contactLink = (
+    <a href={new URL(to, publicSite).href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+  return (
+    <PublicPage>
+      {(site) => <ProjectArticle project={articleOfRow(row)} contactLink={contactLink} {...site} />}
+    </PublicPage>
+  );
+}
+
+function articleOfRow(row: ProjectRow): ArticleProject {
+  const { title, description, content, location } = row;
+  return {
+    ...{ title, description, content, location },
+    featuredImageUrl: row.featured_image_url,
+    galleryImages: row.gallery_images,
+    projectDate: row.project_date,
+    areaSqft: row.area_sqft,
+    projectType: row.project_type,
+  };
+}

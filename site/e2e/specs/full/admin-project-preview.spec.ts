@@ -1,0 +1,53 @@
+import type { Locator } from "@playwright/test";
+import { updateProject } from "#supabase/data/projects.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Stack } from "#site/e2e/stacks.ts";
+
+/**
+ * The article's HTML with image paths of the site. Links of a preview open in a new tab, and the themes of
+ * site and dashboard style buttons differently.
+ */
+function elementsOf(article: Locator, { site }: Stack): Promise<string> {
+  return article.evaluate((element, origin) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const button of copy.querySelectorAll("button, a.chakra-button")) {
+      button.replaceWith(button.getAttribute("aria-label") ?? button.textContent);
+    }
+    return copy.outerHTML.replaceAll(`${origin}/`, "/");
+  }, site);
+}
+
+test("SU08 the preview of a project has the same elements as its public page", async ({
+  page,
+  publicSite,
+  rows,
+  staff,
+  stack,
+  dashboard,
+}) => {
+  const project = await rows.project({
+    title: `Loft ${rows.unique()}`,
+    status: "draft",
+    description: "Quiet rooms.",
+    content: "## Under the roof\n\nOak, **lime**, light.",
+    location: "Gdynia",
+    area_sqft: 1850,
+    featured_image_url: "/images/bedroom-chair-640.webp#focus=30,60",
+    gallery_images: [
+      { url: "/images/default-project.webp", alt: "A bath", caption: "Lime plaster" },
+    ],
+  });
+  const list = dashboard.projectList;
+  await list.open(`&q=${project.title}`);
+  await list.action("View", project.title).click();
+  const dialog = page.getByRole("dialog", { name: "Preview: not public yet" });
+  const previewed = dialog.getByRole("article");
+  await expect(previewed.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  await expect(previewed.getByText("1 of 2")).toBeVisible();
+  const elements = await elementsOf(previewed, stack);
+  await updateProject(staff, project.id, 1, { status: "published" });
+  await publicSite.goto(`/portfolio/${project.slug}`);
+  const published = publicSite.getByRole("main").getByRole("article");
+  await expect(published.getByText("1 of 2")).toBeVisible();
+  expect(await elementsOf(published, stack)).toBe(elements);
+});
