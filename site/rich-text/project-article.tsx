@@ -1,6 +1,7 @@
 import { Box, Button, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
+import { publicButton } from "#site/ui/theme/public-button.ts";
 import { ArticleBody } from "./article-body.tsx";
 import type { Elsewhere } from "./elsewhere.ts";
 import { ProjectGallery } from "./project-gallery.tsx";
@@ -58,7 +59,7 @@ export function ProjectArticle({ project, contactLink, elsewhere }: ProjectArtic
           </Stack>
           <Box>
             <ProjectMetaList project={project} />
-            <Button asChild variant="outline" marginBlockStart="8">
+            <Button asChild recipe={publicButton} variant="outline" marginBlockStart="8">
               {contactLink}
             </Button>
           </Box>

@@ -7,6 +7,7 @@ import { withoutFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import { uploadedSet } from "#site/rich-text/image-variants.ts";
 import { projectWords } from "#site/content/portfolio.ts";
+import { publicButton } from "#site/ui/theme/public-button.ts";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
 
 const Strip = chakra("div", {
@@ -145,6 +146,7 @@ interface StepProps {
 function Step({ label, disabled, onClick, children }: StepProps) {
   return (
     <IconButton
+      recipe={publicButton}
       variant="ghost"
       size="sm"
       aria-label={label}

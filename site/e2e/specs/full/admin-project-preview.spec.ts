@@ -3,16 +3,13 @@ import { updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 
-/**
- * The article's HTML with image paths of the site. Links of a preview open in a new tab, and the themes of
- * site and dashboard style buttons differently.
- */
+/** The article's HTML with paths of the site, and the contact link, which opens a new tab in the preview, by
+ * its class and text. */
 function elementsOf(article: Locator, { site }: Stack): Promise<string> {
   return article.evaluate((element, origin) => {
     const copy = element.cloneNode(true) as Element;
-    for (const button of copy.querySelectorAll("button, a.chakra-button")) {
-      button.replaceWith(button.getAttribute("aria-label") ?? button.textContent);
-    }
+    const link = copy.querySelector("a[href$='/contact']");
+    link?.replaceWith(`${link.className}: ${link.textContent}`);
     return copy.outerHTML.replaceAll(`${origin}/`, "/");
   }, site);
 }
