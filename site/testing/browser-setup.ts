@@ -19,6 +19,7 @@ vi.stubGlobal("matchMedia", (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }),
 );
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 Object.assign(document, { execCommand: () => false });
 
