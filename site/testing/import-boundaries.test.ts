@@ -19,7 +19,7 @@ const uses = (source: string, name = "planted") =>
 /** Folders of site/admin that all features share. */
 const ADMIN_LAYERS = [
   ...["session", "context", "navigation", "offline", "media"],
-  ...["form-safety", "data-table", "dialogs", "preview"],
+  ...["form-safety", "data-table", "dialogs", "public-preview"],
 ];
 const PATHS = "import-x/no-restricted-paths";
 const NAMES = "no-restricted-imports";

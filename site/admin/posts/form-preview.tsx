@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { PreviewDialog } from "#site/admin/preview/preview-dialog.tsx";
+import { PreviewDialog } from "#site/admin/public-preview/preview-dialog.tsx";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";

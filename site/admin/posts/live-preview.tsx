@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { memo, startTransition, useEffect, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { publicTheme } from "#site/admin/preview/public-theme.ts";
+import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";

@@ -1,4 +1,4 @@
-import { PublicPage } from "#site/admin/preview/public-page.tsx";
+import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import { Article } from "#site/rich-text/article.tsx";
 import type { ArticlePost } from "#site/rich-text/article.tsx";
 

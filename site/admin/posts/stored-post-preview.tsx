@@ -1,4 +1,4 @@
-import { StoredPreview } from "#site/admin/preview/stored-preview.tsx";
+import { StoredPreview } from "#site/admin/public-preview/stored-preview.tsx";
 import { articleOfRow } from "./to-article.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";

@@ -1,6 +1,6 @@
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { PublicPage } from "#site/admin/preview/public-page.tsx";
+import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project-article.tsx";
 import type { ArticleProject } from "#site/rich-text/project-article.tsx";

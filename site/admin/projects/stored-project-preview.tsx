@@ -1,4 +1,4 @@
-import { StoredPreview } from "#site/admin/preview/stored-preview.tsx";
+import { StoredPreview } from "#site/admin/public-preview/stored-preview.tsx";
 import { PreviewedProject } from "./previewed-project.tsx";
 import { useProject } from "./use-projects.ts";
 
