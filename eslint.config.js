@@ -5,6 +5,7 @@ import { importX } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { DYNAMIC_PAGES, publicPages } from "./site/config/public-pages.ts";
 import { DASHBOARD_TABS, DIALOGS } from "./site/platform/dashboard-manifest.ts";
 import { plainWords } from "./site/tools/lint/plain-words.ts";
 
@@ -22,11 +23,19 @@ const ADMIN_FEATURES = [
   ...["login", "command-palette", "rich-text-editor"],
 ];
 /** The other folders, which features share. */
-const ADMIN_LAYERS = readdirSync(new URL("./site/admin", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((name) => name !== "frame" && !ADMIN_FEATURES.includes(name));
+const ADMIN_LAYERS = foldersIn("site/admin").filter(
+  (name) => name !== "frame" && !ADMIN_FEATURES.includes(name),
+);
 const inAdmin = (names) => names.map((name) => `site/admin/${name}`);
+/** Folders of site/pages with a page of the manifest, such as `pages/blog/blog-page.tsx`. */
+const PAGE_FOLDERS = [
+  ...new Set(
+    [...publicPages(), ...Object.values(DYNAMIC_PAGES)].map(({ module }) => module.split("/")[1]),
+  ),
+];
+/** The other folders, which pages share. */
+const PAGE_LAYERS = foldersIn("site/pages").filter((name) => !PAGE_FOLDERS.includes(name));
+const inPages = (names) => names.map((name) => `site/pages/${name}`);
 const INDEX_ONLY = "Other features are imported only through their index.ts.";
 
 const DESKTOP_PROCESS = ["desktop/main", "desktop/preload", "desktop/shared"];
@@ -83,6 +92,16 @@ const zones = [
 ];
 const shippedZones = [
   ...zones,
+  boundary(inPages(PAGE_LAYERS), inPages(PAGE_FOLDERS), "What pages share imports no page."),
+  ...PAGE_FOLDERS.map((page) => ({
+    ...boundary(
+      inPages(PAGE_FOLDERS.filter((other) => other !== page)),
+      inPages([page]),
+      "Pages share modules by layout, list and the folders outside of site/pages.",
+    ),
+    // A page whose row or path does not exist renders the not-found page.
+    except: ["./unknown-path.tsx"],
+  })),
   boundary(
     ["pages", "admin", ...SHARED].map((name) => `site/${name}`),
     ["site/testing", "site/e2e", "site/tools", "site/hosting", "site/prerender"],
@@ -264,6 +283,12 @@ export default defineConfig(
     },
   },
 );
+
+function foldersIn(folder) {
+  return readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 function boundary(targets, from, message) {
   const folders = (names) => names.map((name) => `./${name}`);
