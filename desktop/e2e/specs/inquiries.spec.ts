@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { boundaryOf } from "#desktop/e2e/test-host.ts";
 
 const LOOKS_WITHIN = { timeout: 5000 };
 
@@ -47,4 +49,19 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   await again.page.waitForResponse(looks);
   expect((await again.machine.notices()).badge).toBeGreaterThanOrEqual(3);
   expect((await again.machine.notices()).notices).toEqual([]);
+});
+
+test("SU16 on Windows the taskbar shows the number of unread inquiries as a picture @boundary", async ({
+  desktop,
+  rows,
+}) => {
+  const app = await desktop.startSignedIn({ platform: "win32" });
+  const { switches } = boundaryOf(app);
+  await rows.inquiry({ name: "Anna Kowalska" });
+  const shown = () => switches.get("overlay") as { icon: unknown; description: string } | undefined;
+  await expect.poll(() => shown()?.description).toMatch(/^[1-9]\d* unread inquir(y|ies)$/);
+  const { icon, description } = shown() ?? { icon: null, description: "" };
+  const count = Number.parseInt(description, 10);
+  const picture = `desktop/icons/badges/${count > 9 ? "9-plus" : String(count)}.png`;
+  expect(icon).toEqual({ content: await readFile(picture) });
 });

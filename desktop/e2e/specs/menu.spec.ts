@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 
 test("the menu opens tabs and forms, saves and publishes the open post", async ({ desktop }) => {
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  for (const name of ["Blog Posts", "Projects", "Contacts", "New Blog", "Overview"] as const) {
+  for (const name of TAB_NAMES.toReversed()) {
     await machine.chooseMenu(name);
     await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
   }
@@ -61,11 +63,7 @@ test("every item has its accelerator, and no item offers updates without a feed"
     Publish: "CmdOrCtrl+Enter",
     "Export…": "CmdOrCtrl+Shift+E",
     "Find or Do…": "CmdOrCtrl+K",
-    Overview: "CmdOrCtrl+1",
-    "Blog Posts": "CmdOrCtrl+2",
-    Projects: "CmdOrCtrl+3",
-    Contacts: "CmdOrCtrl+4",
-    "New Blog": "CmdOrCtrl+5",
+    ...Object.fromEntries(DASHBOARD_TABS.map(({ label, key }) => [label, `CmdOrCtrl+${key}`])),
     "Keyboard Shortcuts": "CmdOrCtrl+/",
   });
   for (const absent of ["Check for Updates…", "Toggle Developer Tools"]) {

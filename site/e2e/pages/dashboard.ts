@@ -1,10 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabLabel } from "#site/platform/dashboard-manifest.ts";
 import { Inbox } from "./inbox.ts";
 import { PostForm } from "./post-form.ts";
 import { ProjectForm } from "./project-form.ts";
 import { ProjectList } from "./project-list.ts";
+
+export const TAB_NAMES = DASHBOARD_TABS.map(({ label }) => label);
 
 export class Dashboard {
   readonly page: Page;

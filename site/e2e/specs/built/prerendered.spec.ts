@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { trashPost, updatePost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { writeSiteSettings } from "#supabase/data/site-settings.ts";
+import { publicPages } from "#site/config/public-pages.ts";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
 import type { BuiltSite } from "#site/e2e/built-site.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -157,7 +158,7 @@ test.describe("without JavaScript", () => {
 test("pages without their assets are complete and their links work", async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|hydration-error/);
   await page.route(/\/(assets|images|pictures)\//, (route) => route.abort());
-  for (const path of ["/", "/services", "/portfolio", `/blog/${post.slug}`, "/contact"]) {
+  for (const path of [...publicPages().map((each) => each.path), `/blog/${post.slug}`]) {
     await page.goto(`${site.address}${path}`);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   }
@@ -184,15 +185,16 @@ test("a static page loads one small script and fetches only the site settings", 
   page,
   requests,
 }) => {
-  for (const path of ["/", "/about", "/services", "/contact", "/privacy-policy"]) {
+  const pages = publicPages().filter(({ shows }) => shows === "fixed");
+  for (const { path } of pages) {
     const asked = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
     await page.goto(`${site.address}${path}`);
     await asked;
   }
   await page.waitForTimeout(500);
   const kinds = requests.map((each) => each.resourceType());
-  expect(kinds.filter((kind) => kind === "script")).toHaveLength(5);
-  expect(kinds.filter((kind) => kind === "fetch" || kind === "xhr")).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === "script")).toHaveLength(pages.length);
+  expect(kinds.filter((kind) => kind === "fetch" || kind === "xhr")).toHaveLength(pages.length);
 });
 
 test("a page whose rows cannot be fetched remains as built", async ({ page, errors }) => {

@@ -1,7 +1,6 @@
-import { expect, test } from "#site/e2e/fixtures.ts";
 import type { Page } from "@playwright/test";
-
-const pages = ["/", "/about", "/services", "/portfolio", "/contact", "/terms-and-conditions"];
+import { publicPages } from "#site/config/public-pages.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
 
 const claims = [
   "500+ happy clients",
@@ -38,10 +37,10 @@ test("CL02 all nine services are on a public page", async ({ page }) => {
   expect(services.filter((service) => !copy.includes(service))).toEqual([]);
 });
 
-/** The visible text of the static pages, in lower case with collapsed whitespace. */
+/** The visible text of the public pages, in lower case with collapsed whitespace. */
 async function publicCopy(page: Page): Promise<string> {
   const texts: string[] = [];
-  for (const path of pages) {
+  for (const { path } of publicPages()) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     texts.push(await page.getByRole("main").innerText());

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
+import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
-const ROUTES = ["/", "/about", "/portfolio", "/blog", "/contact"];
 const WIDTHS = [390, 1440];
 /** 1.6 Mbit/s, 150 ms. */
 const NETWORK = {
@@ -41,11 +41,11 @@ for (const width of WIDTHS) {
     browser,
     stack,
   }) => {
-    for (const route of ROUTES) {
-      await firstVisit(browser, stack.site + route, width, async (page) => {
-        expect.soft(await shownFontsOf(page, "h1"), route).toEqual(["Fraunces"]);
-        expect.soft(await shownFontsOf(page, "footer p"), route).toEqual(["Instrument Sans"]);
-        expect.soft(await layoutShift(page), route).toBeLessThanOrEqual(0.01);
+    for (const { path } of publicPages()) {
+      await firstVisit(browser, stack.site + path, width, async (page) => {
+        expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
+        expect.soft(await shownFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
+        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
       });
     }
   });
