@@ -8,6 +8,7 @@ import tseslint from "typescript-eslint";
 import { DYNAMIC_PAGES, publicPages } from "./site/config/public-pages.ts";
 import { DASHBOARD_TABS, DIALOGS } from "./site/platform/dashboard-manifest.ts";
 import { plainWords } from "./site/tools/lint/plain-words.ts";
+import { reasonedDisable } from "./site/tools/lint/reasoned-disable.ts";
 
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "site/e2e/**", "site/testing/**", "supabase/tests/**"];
 const ROOTS = [
@@ -163,26 +164,6 @@ const ownFormat = {
   selector:
     "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/], NewExpression[callee.object.name='Intl']",
   message: "Format dates, sizes and numbers by site/format.",
-};
-
-/** eslint-disable requires a reason: `-- why`. */
-const reasonedDisable = {
-  create: (context) => ({
-    Program() {
-      for (const comment of context.sourceCode.getAllComments()) {
-        const text = comment.value.trim();
-        if (
-          /^(eslint-disable|@ts-(ignore|expect-error|nocheck))/.test(text) &&
-          !/--\s*\S|:\s*\S/.test(text)
-        ) {
-          context.report({
-            loc: comment.loc,
-            message: "Give a reason: eslint-disable rule -- reason.",
-          });
-        }
-      }
-    },
-  }),
 };
 
 export default defineConfig(
