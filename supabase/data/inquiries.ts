@@ -20,6 +20,8 @@ import { resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { countBy, sortedPage } from "./list-filters.ts";
+import { sortColumns } from "./queried-columns.ts";
+import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import {
   readRow,
   requireStaff,
@@ -49,15 +51,18 @@ export interface Inquiry extends Omit<StoredInquiry, "status"> {
   status: InquiryStatus;
 }
 
-export const INQUIRY_SORT_COLUMNS = [
-  "created_at",
-  "reply_due_at",
-  "name",
-  "email",
-  "subject",
-  "status",
-] as const;
-export type InquirySortColumn = (typeof INQUIRY_SORT_COLUMNS)[number];
+/** The search is a function of the database, `find_inquiries`. */
+const COLUMNS = {
+  created_at: { sorted: true },
+  reply_due_at: { sorted: true, nullable: true },
+  name: { sorted: true },
+  email: { sorted: true },
+  subject: { sorted: true },
+  status: { sorted: true },
+} as const satisfies QueriedColumns<Inquiry>;
+
+export const INQUIRY_SORT_COLUMNS = sortColumns(COLUMNS);
+export type InquirySortColumn = SortColumn<typeof COLUMNS>;
 
 const NEWEST_FIRST: Sort<InquirySortColumn> = { column: "created_at", direction: "desc" };
 
@@ -148,7 +153,10 @@ function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
   if (query.overdue === true) request.lt("reply_due_at", new Date().toISOString());
-  return { request, range: sortedPage(request, sort, query.page, size) };
+  return {
+    request,
+    range: sortedPage(request, COLUMNS, { sort, page: query.page, pageSize: size }),
+  };
 }
 
 function rowCount(client: StaffClient, query: InquiriesQuery) {

@@ -2,6 +2,8 @@ import { pageRange } from "./paging.ts";
 import type { RowCount } from "./requests.ts";
 import type { PageRange, Sort } from "./paging.ts";
 import { searchCondition, searchPatterns } from "./search-filter.ts";
+import { searchColumns } from "./queried-columns.ts";
+import type { ColumnUses } from "./queried-columns.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** The part of a postgrest-js query that lists need; every call changes and returns the same query. */
@@ -53,11 +55,11 @@ export interface ContentQuery<Column, SortColumn extends string> extends Content
   readonly signal?: AbortSignal;
 }
 
-/** Applies the filters; every search word must occur in one of the columns. */
+/** Applies the filters; every search word must occur in one of the searched columns. */
 export function filterContent(
   request: Narrowable,
   { search, status, category, trashed }: ContentFilter,
-  searchedColumns: readonly string[],
+  columns: ColumnUses,
 ) {
   if (trashed === true) request.not("deleted_at", "is", null);
   else request.filter("deleted_at", "is", null);
@@ -66,7 +68,7 @@ export function filterContent(
     if (status === "scheduled") request.filter("published_at", "gt", new Date().toISOString());
   }
   if (category) request.filter("category_id", "eq", category);
-  const condition = searchCondition(search, searchedColumns);
+  const condition = searchCondition(search, searchColumns(columns));
   if (condition !== null) request.or(condition);
 }
 
@@ -87,28 +89,24 @@ export function contentCount(
   return countBy(words, ask, exactTotal);
 }
 
-/** Nullable columns. Only for these does the order name the position of nulls: PostgreSQL uses an
- * index only if both agree, even on columns without nulls. */
-const NULLABLE = [
-  "published_at",
-  "project_type",
-  "location",
-  "client_name",
-  "sort_order",
-  "reply_due_at",
-];
+interface PageQuery<Column extends string> {
+  readonly sort: Sort<Column>;
+  /** Counted from 1. */
+  readonly page: number | undefined;
+  readonly pageSize: number;
+}
 
 /** Orders by the column, nulls last, then by id, so that equal values have a stable order across
  * pages. Both have one direction, so that one index serves both directions. */
 export function sortedPage<Column extends string>(
   request: Narrowable,
-  sort: Sort<Column>,
-  page: number | undefined,
-  pageSize: number,
+  columns: ColumnUses,
+  { sort, page, pageSize }: PageQuery<Column>,
 ): PageRange {
   const range = pageRange(page, pageSize);
   const ascending = sort.direction === "asc";
-  const nulls = NULLABLE.includes(sort.column) ? { nullsFirst: false } : {};
+  // Named for nullable columns only: PostgreSQL uses an index only if both place nulls alike, even without nulls.
+  const nulls = columns[sort.column]?.nullable ? { nullsFirst: false } : {};
   request.order(sort.column, { ascending, ...nulls });
   // Same order as the public portfolio: rows without a position follow the others, newest first.
   const byHand = sort.column === "sort_order";

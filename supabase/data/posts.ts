@@ -10,6 +10,8 @@ import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimi
 import type { StaffClient } from "./staff-client.ts";
 import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
+import { sortColumns } from "./queried-columns.ts";
+import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -53,18 +55,21 @@ export interface NewPost
 
 export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
-export const POST_SORT_COLUMNS = [
-  "title",
-  "status",
-  "author",
-  "post_type",
-  "published_at",
-  "created_at",
-  "updated_at",
-] as const;
-export type PostSortColumn = (typeof POST_SORT_COLUMNS)[number];
+const COLUMNS = {
+  title: { sorted: true, searched: true },
+  excerpt: { searched: true },
+  author: { sorted: true, searched: true },
+  slug: { searched: true },
+  status: { sorted: true },
+  post_type: { sorted: true },
+  published_at: { sorted: true, nullable: true },
+  created_at: { sorted: true },
+  updated_at: { sorted: true },
+} as const satisfies QueriedColumns<PostRow>;
 
-/** Search words may occur in title, excerpt, author or slug. */
+export const POST_SORT_COLUMNS = sortColumns(COLUMNS);
+export type PostSortColumn = SortColumn<typeof COLUMNS>;
+
 export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<Column, PostSortColumn>;
 
 /** One page of the posts, drafts included. */
@@ -75,9 +80,10 @@ export async function listPosts<Column extends keyof PostRow = never>(
   const request = client.rest
     .from("blog_posts")
     .select<string, PostListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  filterContent(request, query, ["title", "excerpt", "author", "slug"]);
+  filterContent(request, query, COLUMNS);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
-  const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
+  const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
+  const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_posts", query);
   const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(narrowed) };

@@ -12,6 +12,8 @@ import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimi
 import type { StaffClient } from "./staff-client.ts";
 import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
+import { sortColumns } from "./queried-columns.ts";
+import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -64,27 +66,27 @@ export interface NewProject
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
-export const PROJECT_SORT_COLUMNS = [
-  "title",
-  "status",
-  "project_type",
-  "location",
-  "client_name",
-  "project_date",
-  "sort_order",
-  "published_at",
-  "created_at",
-  "updated_at",
-] as const;
-export type ProjectSortColumn = (typeof PROJECT_SORT_COLUMNS)[number];
+const COLUMNS = {
+  title: { sorted: true, searched: true },
+  description: { searched: true },
+  status: { sorted: true },
+  project_type: { sorted: true, searched: true, nullable: true },
+  location: { sorted: true, searched: true, nullable: true },
+  client_name: { sorted: true, searched: true, nullable: true },
+  project_date: { sorted: true },
+  sort_order: { sorted: true, nullable: true },
+  published_at: { sorted: true, nullable: true },
+  created_at: { sorted: true },
+  updated_at: { sorted: true },
+} as const satisfies QueriedColumns<ProjectRow>;
 
-/** Search words may occur in title, description, location, client name or project type. */
+export const PROJECT_SORT_COLUMNS = sortColumns(COLUMNS);
+export type ProjectSortColumn = SortColumn<typeof COLUMNS>;
+
 export type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
   Column,
   ProjectSortColumn
 >;
-
-const SEARCH_COLUMNS = ["title", "description", "location", "client_name", "project_type"];
 
 /** One page of the projects, drafts included. */
 export async function listProjects<
@@ -93,9 +95,10 @@ export async function listProjects<
   const request = client.rest
     .from("projects")
     .select<string, ProjectListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  filterContent(request, query, SEARCH_COLUMNS);
+  filterContent(request, query, COLUMNS);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
-  const range = sortedPage(request, sort, query.page, query.pageSize ?? STAFF_PAGE_SIZE);
+  const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
+  const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_projects", query);
   const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(withKnownStatus) };

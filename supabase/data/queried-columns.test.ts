@@ -1,0 +1,46 @@
+import { expect, expectTypeOf, it } from "vitest";
+import { sortedPage } from "./list-filters.ts";
+import { searchColumns, sortColumns } from "./queried-columns.ts";
+import type { QueriedColumns } from "./queried-columns.ts";
+
+interface Row {
+  readonly title: string;
+  readonly body: string;
+  readonly place: string | null;
+}
+
+const COLUMNS = {
+  title: { sorted: true, searched: true },
+  body: { searched: true },
+  place: { sorted: true, nullable: true },
+} as const satisfies QueriedColumns<Row>;
+
+it("a table's columns say by which rows are sorted and searched", () => {
+  expect(sortColumns(COLUMNS)).toEqual(["title", "place"]);
+  expect(searchColumns(COLUMNS)).toEqual(["title", "body"]);
+});
+
+it.each([
+  ["title", { ascending: true }],
+  ["place", { ascending: true, nullsFirst: false }],
+  ["id; drop table projects", { ascending: true }],
+])("the order by %s is %o", (column, options) => {
+  const orders: unknown[] = [];
+  const request = {
+    ...{ filter: () => null, not: () => null, or: () => null, range: () => null },
+    order: (...order: unknown[]) => orders.push(order),
+  };
+  const sort = { column, direction: "asc" } as const;
+  sortedPage(request, COLUMNS, { sort, page: 1, pageSize: 25 });
+  expect(orders).toEqual([
+    [column, options],
+    ["id", { ascending: true }],
+  ]);
+});
+
+it("the type demands `nullable` where a column can be null, and refuses it elsewhere", () => {
+  type Columns = QueriedColumns<Row>;
+  expectTypeOf<{ place: { sorted: true } }>().not.toExtend<Columns>();
+  expectTypeOf<{ place: { sorted: true; nullable: true } }>().toExtend<Columns>();
+  expectTypeOf<{ title: { sorted: true; nullable: true } }>().not.toExtend<Columns>();
+});

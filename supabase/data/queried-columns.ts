@@ -1,0 +1,33 @@
+interface ColumnUse {
+  /** Lists can be sorted by the column. */
+  readonly sorted?: true;
+  /** Search words may occur in it. The function that counts the rows searches the same columns. */
+  readonly searched?: true;
+  /** The column can be null. */
+  readonly nullable?: true;
+}
+
+/** The columns by which rows of a table are sorted and searched. The type demands `nullable` where the column
+ * can be null, and refuses it elsewhere. */
+export type QueriedColumns<Row> = {
+  readonly [Column in keyof Row]?: ColumnUse &
+    (null extends Row[Column] ? { readonly nullable: true } : { readonly nullable?: never });
+};
+
+/** `QueriedColumns` of any table. */
+export type ColumnUses = Readonly<Record<string, ColumnUse>>;
+
+export type SortColumn<Columns> = {
+  [Column in keyof Columns]: Columns[Column] extends { readonly sorted: true } ? Column : never;
+}[keyof Columns] &
+  string;
+
+export function sortColumns<Columns extends ColumnUses>(columns: Columns): SortColumn<Columns>[] {
+  return Object.keys(columns).filter(
+    (column): column is SortColumn<Columns> => columns[column]?.sorted === true,
+  );
+}
+
+export function searchColumns(columns: ColumnUses): string[] {
+  return Object.keys(columns).filter((column) => columns[column]?.searched);
+}
