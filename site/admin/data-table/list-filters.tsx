@@ -1,23 +1,17 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback } from "react";
 import type { ReactNode } from "react";
-import type { SortParam } from "./list-params.ts";
+import type { ListOptions } from "./list-params.ts";
 import { ListSearch } from "./list-search.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { ListState } from "./list-state.ts";
-
-interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 interface ListFiltersProps<Status extends string, Column extends string> {
   readonly list: ListState<Status, Column>;
   /** Name of the rows, such as "posts". */
   readonly noun: string;
-  readonly statuses: readonly Choice<Status>[];
+  readonly options: ListOptions<Status, Column>;
   readonly statusLabel?: string;
-  readonly sorts: readonly Choice<SortParam<Column>>[];
   readonly sortLabel?: string;
   /** Gives the search a row of its own, in a narrow list. */
   readonly isNarrow?: boolean;
@@ -29,7 +23,7 @@ interface ListFiltersProps<Status extends string, Column extends string> {
 export function ListFilters<Status extends string, Column extends string>(
   props: ListFiltersProps<Status, Column>,
 ) {
-  const { list, noun, statuses, sorts, isNarrow = false, children } = props;
+  const { list, noun, options, isNarrow = false, children } = props;
   const { change } = list;
   const search = useCallback(
     (text: string) => {
@@ -44,7 +38,7 @@ export function ListFilters<Status extends string, Column extends string>(
       <ListSelect
         label={props.statusLabel ?? "Show"}
         value={list.status}
-        options={statuses}
+        options={options.statuses}
         onChange={(status) => {
           change({ status });
         }}
@@ -53,7 +47,7 @@ export function ListFilters<Status extends string, Column extends string>(
       <ListSelect
         label={props.sortLabel ?? "Sort by"}
         value={list.sort}
-        options={sorts}
+        options={options.sorts}
         onChange={(sort) => {
           change({ sort });
         }}

@@ -1,9 +1,15 @@
 import type { Sort } from "#supabase/data/paging.ts";
 
-/** Filters and sort orders of a list; the first entry of each is the default. */
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+type Choices<Value extends string> = readonly [Choice<Value>, ...Choice<Value>[]];
+
+/** Filters and sort orders of a list in the URL and in its selects; the first of each is the default. */
 export interface ListOptions<Status extends string, Column extends string> {
-  readonly statuses: readonly [Status, ...Status[]];
-  readonly sorts: readonly [SortParam<Column>, ...SortParam<Column>[]];
+  readonly statuses: Choices<Status>;
+  readonly sorts: Choices<SortParam<Column>>;
 }
 
 export type SortParam<Column extends string> = `${Column}-${"asc" | "desc"}`;
@@ -27,11 +33,15 @@ export function parseListParams<Status extends string, Column extends string>(
   const page = Number(query.get("page"));
   return {
     search: (query.get("q") ?? "").slice(0, SEARCH_MAX),
-    status: statuses.find((status) => status === query.get("status")) ?? statuses[0],
-    sort: sorts.find((sort) => sort === query.get("sort")) ?? sorts[0],
+    status: chosen(statuses, query.get("status")),
+    sort: chosen(sorts, query.get("sort")),
     category: query.get("category") || null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
+}
+
+function chosen<Value extends string>(choices: Choices<Value>, text: string | null): Value {
+  return (choices.find(({ value }) => value === text) ?? choices[0]).value;
 }
 
 /** Writes the list state to the query: defaults are omitted, other parameters are preserved. */
@@ -46,8 +56,8 @@ export function writeListParams<Status extends string, Column extends string>(
     else next.set(name, value);
   };
   setOrDelete("q", search, "");
-  setOrDelete("status", status, statuses[0]);
-  setOrDelete("sort", sort, sorts[0]);
+  setOrDelete("status", status, statuses[0].value);
+  setOrDelete("sort", sort, sorts[0].value);
   setOrDelete("category", category ?? "", "");
   setOrDelete("page", String(page), "1");
   return next;

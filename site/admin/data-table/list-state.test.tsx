@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 import type { ListOptions } from "./list-params.ts";
 import { useListState } from "./list-state.ts";
 
-const OPTIONS = {
-  statuses: ["all", "published"],
-  sorts: ["title-asc", "title-desc"],
-} satisfies ListOptions<string, "title">;
+const choice = <Value extends string>(value: Value) => ({ value, label: value });
+const OPTIONS: ListOptions<string, "title"> = {
+  statuses: [choice("all"), choice("published")],
+  sorts: [choice("title-asc"), choice("title-desc")],
+};
 
 test("SU10 two changes before the next render are both applied", async () => {
   let content: ReactNode = null;

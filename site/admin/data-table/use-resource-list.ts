@@ -97,7 +97,7 @@ export function useResourceList<
     isListEmpty,
     fetchAny: (signal) => fetchAny(client, signal),
   });
-  const isUnfiltered = search === "" && category === null && status === options.statuses[0];
+  const isUnfiltered = search === "" && category === null && status === options.statuses[0].value;
   const isKnownEmpty = isListEmpty && isTableEmpty !== null;
   const missing = isTableEmpty === true || isUnfiltered ? "rows" : "matches";
   return {

@@ -1,4 +1,4 @@
-import type { InquiriesQuery } from "#supabase/data/inquiries.ts";
+import type { InquiriesQuery, InquirySortColumn } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
 import type { ListOptions } from "#site/admin/data-table/list-params.ts";
@@ -7,26 +7,21 @@ import { STATUS_LABELS } from "./inquiry-labels.ts";
 /** "inbox": all but spam; "unread": the inquiries that the badge and the overview count; "overdue": no
  * reply within the promised 24 hours. */
 export type InboxFilter = "inbox" | "unread" | "overdue" | InquiryStatus;
-export type InboxColumn = "created_at" | "reply_due_at" | "name";
 
-export const FILTERS: readonly { readonly value: InboxFilter; readonly label: string }[] = [
-  { value: "inbox", label: "All but spam" },
-  { value: "unread", label: "New and unread" },
-  { value: "overdue", label: "Reply overdue" },
-  ...INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
-];
-
-export const SORTS = [
-  { value: "created_at-desc", label: "Newest first" },
-  { value: "reply_due_at-asc", label: "Needs reply first" },
-  { value: "created_at-asc", label: "Oldest first" },
-  { value: "name-asc", label: "Name A–Z" },
-] as const;
-
-/** Allowed URL parameters of the inbox; the first of each is the default. */
-export const INBOX_OPTIONS: ListOptions<InboxFilter, InboxColumn> = {
-  statuses: ["inbox", "unread", "overdue", ...INQUIRY_STATUSES],
-  sorts: ["created_at-desc", "reply_due_at-asc", "created_at-asc", "name-asc"],
+/** Filters and sort orders of the inbox. */
+export const INBOX_LIST: ListOptions<InboxFilter, InquirySortColumn> = {
+  statuses: [
+    { value: "inbox", label: "All but spam" },
+    { value: "unread", label: "New and unread" },
+    { value: "overdue", label: "Reply overdue" },
+    ...INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+  ],
+  sorts: [
+    { value: "created_at-desc", label: "Newest first" },
+    { value: "reply_due_at-asc", label: "Needs reply first" },
+    { value: "created_at-asc", label: "Oldest first" },
+    { value: "name-asc", label: "Name A–Z" },
+  ],
 };
 
 /** Maps the filter to parameters of the inquiries query. */

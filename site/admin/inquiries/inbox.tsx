@@ -4,7 +4,7 @@ import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
 import { EmptyNotice } from "#site/ui/states.tsx";
 import { InboxBulk } from "./inbox-bulk.tsx";
-import { FILTERS, SORTS } from "./inbox-options.ts";
+import { INBOX_LIST } from "./inbox-options.ts";
 import { InquiryRows } from "./inquiry-rows.tsx";
 import { INQUIRY_NOUNS } from "./use-inbox-bulk.ts";
 import type { InboxList } from "./use-inbox-list.ts";
@@ -40,7 +40,7 @@ export function Inbox({ state, openId }: InboxProps) {
       }
       filters={
         isTableEmpty !== true && (
-          <ListFilters list={list} noun="inquiries" statuses={FILTERS} sorts={SORTS} isNarrow />
+          <ListFilters list={list} noun="inquiries" options={INBOX_LIST} isNarrow />
         )
       }
       skeleton={<RowsSkeleton />}

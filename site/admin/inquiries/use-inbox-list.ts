@@ -1,20 +1,20 @@
 import { listInquiries } from "#supabase/data/inquiries.ts";
-import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { Inquiry, InquirySortColumn } from "#supabase/data/inquiries.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import type { ListFilter, Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { INBOX_OPTIONS, narrowedTo } from "./inbox-options.ts";
-import type { InboxColumn, InboxFilter } from "./inbox-options.ts";
+import { INBOX_LIST, narrowedTo } from "./inbox-options.ts";
+import type { InboxFilter } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
 
 /** A new inquiry must appear within five seconds, request included. */
 const POLL_INTERVAL_MS = 4000;
 
-const INQUIRIES: Resource<Inquiry, InboxFilter, InboxColumn> = {
+const INQUIRIES: Resource<Inquiry, InboxFilter, InquirySortColumn> = {
   queryKey: adminKeys.inquiries,
-  options: INBOX_OPTIONS,
+  options: INBOX_LIST,
   fetchPage: (client, filter, paging) => listInquiries(client, { ...queryOf(filter), ...paging }),
   // Spam included.
   fetchAny: (client, signal) => listInquiries(client, { status: "all", pageSize: 1, signal }),
@@ -36,6 +36,6 @@ function queryOf({
   search,
   status,
   sort,
-}: Pick<ListFilter<InboxFilter, InboxColumn>, "search" | "status" | "sort">) {
+}: Pick<ListFilter<InboxFilter, InquirySortColumn>, "search" | "status" | "sort">) {
   return { search, sort: sortOf(sort), ...narrowedTo(status) };
 }

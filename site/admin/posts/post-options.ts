@@ -18,36 +18,25 @@ const TYPE_LABELS: Readonly<Record<PostType, string>> = {
 
 export const TYPE_OPTIONS = POST_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
 
-export const FILTER_OPTIONS = [
+const FILTERS = [
   { value: "all", label: "All posts" },
   { value: "published", label: "Published" },
   { value: "draft", label: "Drafts" },
   { value: "scheduled", label: "Scheduled" },
   { value: "trash", label: "Trash" },
 ] as const;
-export type PostFilter = (typeof FILTER_OPTIONS)[number]["value"];
+export type PostFilter = (typeof FILTERS)[number]["value"];
 
-export const SORT_OPTIONS = [
-  { value: "updated_at-desc", label: "Last changed first" },
-  { value: "updated_at-asc", label: "Longest unchanged first" },
-  { value: "created_at-desc", label: "Newest first" },
-  { value: "created_at-asc", label: "Oldest first" },
-  { value: "published_at-desc", label: "Last published first" },
-  { value: "title-asc", label: "Title A–Z" },
-  { value: "title-desc", label: "Title Z–A" },
-] as const;
-
-/** Filters and sort orders in the URL; the first of each is the default. */
 export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
-  statuses: ["all", "published", "draft", "scheduled", "trash"],
+  statuses: FILTERS,
   sorts: [
-    "updated_at-desc",
-    "updated_at-asc",
-    "created_at-desc",
-    "created_at-asc",
-    "published_at-desc",
-    "title-asc",
-    "title-desc",
+    { value: "updated_at-desc", label: "Last changed first" },
+    { value: "updated_at-asc", label: "Longest unchanged first" },
+    { value: "created_at-desc", label: "Newest first" },
+    { value: "created_at-asc", label: "Oldest first" },
+    { value: "published_at-desc", label: "Last published first" },
+    { value: "title-asc", label: "Title A–Z" },
+    { value: "title-desc", label: "Title Z–A" },
   ],
 };
 

@@ -7,7 +7,7 @@ import { TableSkeleton } from "#site/admin/data-table/table-skeleton.tsx";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { NoPosts, NoPostsYet } from "./no-posts.tsx";
-import { FILTER_OPTIONS, SORT_OPTIONS } from "./post-options.ts";
+import { POST_LIST } from "./post-options.ts";
 import { PostsBulk } from "./posts-bulk.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { QueuedPosts } from "./queued-posts.tsx";
@@ -30,9 +30,8 @@ export function PostsTab() {
           <ListFilters
             list={list}
             noun="posts"
-            statuses={FILTER_OPTIONS}
+            options={POST_LIST}
             statusLabel="Show posts"
-            sorts={SORT_OPTIONS}
             sortLabel="Order of posts"
           >
             <CategoryFilter

@@ -8,7 +8,7 @@ import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { EmptyNotice } from "#site/ui/states.tsx";
-import { FILTERS, SORTS } from "./project-list-options.ts";
+import { PROJECT_LIST } from "./project-list-options.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
@@ -30,7 +30,7 @@ export function ProjectList() {
       action={isTableEmpty !== true && <AddProject />}
       filters={
         isTableEmpty !== true && (
-          <ListFilters list={list} noun="projects" statuses={FILTERS} sorts={SORTS}>
+          <ListFilters list={list} noun="projects" options={PROJECT_LIST}>
             <CategoryFilter
               value={category}
               onChange={(next) => {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { STAFF_PAGE_SIZE } from "#supabase/data/limits.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { createProject, getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
+import type { ProjectSortColumn } from "#supabase/data/projects.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
@@ -11,14 +12,14 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { LIST_OPTIONS, ORDER_PAGE_SIZE } from "./project-list-options.ts";
-import type { ProjectColumn, ProjectFilter } from "./project-list-options.ts";
+import { ORDER_PAGE_SIZE, PROJECT_LIST } from "./project-list-options.ts";
+import type { ProjectFilter } from "./project-list-options.ts";
 import { copyOfProject } from "./project-copy.ts";
 
 /** The projects of the dashboard's list. */
-export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectColumn> = {
+export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn> = {
   queryKey: adminKeys.projects,
-  options: LIST_OPTIONS,
+  options: PROJECT_LIST,
   fetchPage: (client, { search, status, sort, category }, paging) =>
     listProjects(client, {
       columns: listedColumns(projectSchema),
