@@ -9,7 +9,14 @@ import {
   pickColumns,
   saveColumns,
 } from "./columns.ts";
-import { copiedText, differingLabels, fieldOfColumn, parseDraft, rulesOf } from "./form.ts";
+import {
+  copiedText,
+  differingLabels,
+  fieldLabel,
+  fieldOfColumn,
+  parseDraft,
+  rulesOf,
+} from "./form.ts";
 import { atMost, field, required, text, textOrEmpty, trimmedOrNull } from "./field.ts";
 import { projectSchema } from "./project.ts";
 
@@ -40,6 +47,11 @@ describe("a field added to a schema is part of", () => {
     expect(architect(" ")).toBe("Enter an architect.");
     expect(architect("Ada Lovelace")).toBe("Use at most 5 characters; this has 12.");
     expect(architect("Ada")).toBe(true);
+  });
+
+  it("the labels of the form", () => {
+    expect(fieldLabel(extended, "title")).toBe("Project Title");
+    expect(fieldLabel(extended, "architect")).toBe("Architect");
   });
 
   it("the default values", () => {

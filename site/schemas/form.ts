@@ -20,6 +20,14 @@ export function rulesOf<Schema extends EntitySchema>(schema: Schema): Rules<Sche
   return Object.fromEntries(rules) as Rules<Schema>;
 }
 
+/** The label of a field; its name when it has none. */
+export function fieldLabel<Schema extends EntitySchema>(
+  schema: Schema,
+  name: FieldName<Schema>,
+): string {
+  return fieldsOf(schema).find((field) => field.name === name)?.label ?? name;
+}
+
 /** The options of a select field, in the order of its labels. */
 export function optionsOf({ options = {} }: Pick<Field, "options">) {
   return Object.entries(options).map(([value, label]) => ({ value, label }));

@@ -3,6 +3,7 @@ import type { AsyncZippable, Unzipped } from "fflate";
 import * as v from "valibot";
 import { BACKUP_TABLES } from "#supabase/data/backup.ts";
 import type { BackupFile, BackupRow, BackupRows, BackupTable } from "#supabase/data/backup.ts";
+import type { Json } from "#supabase/data/database.types.ts";
 import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 
 /** Version of the archive layout, incremented when it changes; other versions are refused. */
@@ -108,12 +109,23 @@ function rowsOf(content: Unzipped, table: BackupTable, count: unknown): BackupRo
   if (!v.is(tableRows, rows) || rows.length !== count) {
     throw new Error(`This backup is damaged: rows of ${table} are missing.`);
   }
-  return rows as BackupRow[];
+  return rows;
 }
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.number(),
+    v.string(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
+);
 
 const tableRows = v.array(
   v.pipe(
-    v.record(v.string(), v.unknown()),
+    v.record(v.string(), json),
     v.check((row) => !Array.isArray(row)),
   ),
 );

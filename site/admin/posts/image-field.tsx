@@ -4,6 +4,7 @@ import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { FILE_MESSAGES } from "./post-options.ts";
+import { postLabel } from "./post-rules.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 /** Image or video of the post; without one, the default image is saved. */
@@ -17,7 +18,7 @@ export function ImageField({ state: { form, file, setFile } }: { readonly state:
   };
   return (
     <MediaInput
-      label="Featured Image"
+      label={postLabel("featuredImageUrl")}
       kind="image-or-video"
       file={file}
       storedUrl={featuredImageUrl}

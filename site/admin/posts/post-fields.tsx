@@ -9,7 +9,7 @@ import { Counter } from "./character-counter.tsx";
 import { ImageField } from "./image-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
-import { postRules } from "./post-rules.ts";
+import { postLabel, postRules } from "./post-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { PostFormState } from "./use-post-form.ts";
@@ -52,7 +52,7 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
   return (
     <>
       <TextField
-        label="Title"
+        label={postLabel("title")}
         required
         autoComplete="off"
         error={errors.title?.message}
@@ -61,7 +61,7 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
       />
       {base !== null && (
         <TextField
-          label="Slug"
+          label={postLabel("slug")}
           autoComplete="off"
           spellCheck={false}
           help="The last part of the address. Links to the old one lead on to the new one."
@@ -70,14 +70,14 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
         />
       )}
       <BodyField
-        label="Content"
+        label={postLabel("content")}
         images={images}
         error={errors.content?.message}
         help={MARKUP_HELP}
         registration={register("content", { validate: postRules.content })}
       />
       <TextareaField
-        label="Excerpt"
+        label={postLabel("excerpt")}
         rows={3}
         error={errors.excerpt?.message}
         help={
@@ -97,7 +97,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
   return (
     <>
       <Stack gap="2.5">
-        <SelectField label="Status" options={STATUS_OPTIONS} {...register("status")} />
+        <SelectField label={postLabel("status")} options={STATUS_OPTIONS} {...register("status")} />
         <ScheduleField state={state} />
       </Stack>
       <ImageField state={state} />
@@ -113,23 +113,23 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
           />
         )}
       />
-      <SelectField label="Post Type" options={TYPE_OPTIONS} {...register("postType")} />
+      <SelectField label={postLabel("postType")} options={TYPE_OPTIONS} {...register("postType")} />
       <TextField
-        label="Author"
+        label={postLabel("author")}
         autoComplete="off"
         error={errors.author?.message}
         {...register("author", { validate: postRules.author })}
       />
       <TagsField form={state.form} />
       <TextField
-        label="Meta Title"
+        label={postLabel("metaTitle")}
         autoComplete="off"
         help="For search engines. Left empty, it is the title."
         error={errors.metaTitle?.message}
         {...register("metaTitle", { validate: postRules.metaTitle })}
       />
       <TextareaField
-        label="Meta Description"
+        label={postLabel("metaDescription")}
         rows={3}
         error={errors.metaDescription?.message}
         help={

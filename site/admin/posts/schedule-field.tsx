@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
 import { timeZoneName } from "#site/format/time.ts";
+import { postLabel } from "./post-rules.ts";
 import { dateFieldValue, plannedDate, scheduleProblem } from "./schedule.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -39,7 +40,7 @@ export function ScheduleField({ state: { form, base } }: { readonly state: PostF
   return (
     <Stack gap="1">
       <TextField
-        label="Publish on"
+        label={postLabel("publishOn")}
         type="datetime-local"
         min={dateFieldValue(now)}
         error={formState.errors.publishOn?.message}

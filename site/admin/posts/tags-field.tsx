@@ -6,7 +6,7 @@ import { listPostTags } from "#supabase/data/post-tags.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
-import { postRules } from "./post-rules.ts";
+import { postLabel, postRules } from "./post-rules.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { tagCompletions } from "./tag-completion.ts";
 
@@ -23,7 +23,7 @@ export function TagsField({ form }: { readonly form: UseFormReturn<PostValues> }
   return (
     <>
       <TextField
-        label="Tags"
+        label={postLabel("tags")}
         autoComplete="off"
         list={listId}
         help="Separated by commas: oak, small flats, light"

@@ -9,7 +9,7 @@ import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import type { FocusChoice } from "#site/admin/media/media-preview.tsx";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
-import { projectRules } from "./project-rules.ts";
+import { projectLabel, projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
@@ -47,7 +47,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
   return (
     <Stack gap="3">
       <MediaInput
-        label="Featured Image"
+        label={projectLabel("featuredImageUrl")}
         kind="image"
         file={image.file}
         storedUrl={storedUrl === "" ? null : storedUrl}

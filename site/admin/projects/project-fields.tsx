@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { projectRules } from "./project-rules.ts";
+import { projectLabel, projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 const STATUS_OPTIONS = [
@@ -26,7 +26,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
   return (
     <>
       <TextField
-        label="Project Title"
+        label={projectLabel("title")}
         required
         autoComplete="off"
         error={errorOf("title")}
@@ -34,26 +34,26 @@ export function ProjectMetaFields({ form }: FieldsProps) {
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <TextField
-          label="Client Name"
+          label={projectLabel("clientName")}
           autoComplete="off"
           error={errorOf("clientName")}
           {...register("clientName", { validate: projectRules.clientName })}
         />
         <TextField
-          label="Project Type"
+          label={projectLabel("projectType")}
           placeholder="e.g., Residential, Commercial"
           autoComplete="off"
           error={errorOf("projectType")}
           {...register("projectType", { validate: projectRules.projectType })}
         />
         <TextField
-          label="Location"
+          label={projectLabel("location")}
           placeholder="City, State"
           autoComplete="off"
           error={errorOf("location")}
           {...register("location", { validate: projectRules.location })}
         />
-        <FieldFrame label="Area" error={errorOf("area")}>
+        <FieldFrame label={projectLabel("area")} error={errorOf("area")}>
           <InputGroup endElement="sq ft">
             <Input
               inputMode="decimal"
@@ -63,13 +63,13 @@ export function ProjectMetaFields({ form }: FieldsProps) {
           </InputGroup>
         </FieldFrame>
         <SelectField
-          label="Budget Range"
+          label={projectLabel("budgetRange")}
           emptyLabel="Not specified"
           options={BUDGET_OPTIONS}
           {...register("budgetRange")}
         />
         <SelectField
-          label="Status"
+          label={projectLabel("status")}
           options={STATUS_OPTIONS}
           help="A draft is seen by the studio only. Published, it stands in the portfolio."
           {...register("status")}
@@ -84,14 +84,14 @@ export function ProjectTexts({ form }: FieldsProps) {
   return (
     <>
       <TextareaField
-        label="Project Description"
+        label={projectLabel("description")}
         required
         rows={4}
         error={formState.errors.description?.message}
         {...register("description", { validate: projectRules.description })}
       />
       <TextareaField
-        label="Detailed Content"
+        label={projectLabel("content")}
         rows={10}
         help="Optional. Left empty, the description is shown here too. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
         error={formState.errors.content?.message}
@@ -119,7 +119,7 @@ export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withS
         )}
       />
       <TextField
-        label="Project Date"
+        label={projectLabel("projectDate")}
         type="date"
         help="The portfolio shows its year."
         error={formState.errors.projectDate?.message}
@@ -128,7 +128,7 @@ export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withS
       {withSlug && (
         <Box gridColumn={{ md: "1 / -1" }}>
           <TextField
-            label="Slug"
+            label={projectLabel("slug")}
             autoComplete="off"
             spellCheck={false}
             help="Last part of the project’s address. Old addresses keep leading here."
