@@ -3,7 +3,6 @@ import {
   eraseInquiry,
   everyInquiry,
   getInquiry,
-  inquiriesOfSender,
   listInquiries,
   markInquiryRead,
   markInquiryUnread,
@@ -11,6 +10,7 @@ import {
   unreadInquiries,
   updateInquiry,
 } from "./inquiries.ts";
+import { inquiriesOfSender } from "./related-inquiries.ts";
 import { dashboardCounts } from "./overview.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 import { newInquiry } from "./testing/rows.ts";

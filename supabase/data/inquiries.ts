@@ -192,26 +192,6 @@ export async function everyInquiry(
   }
 }
 
-export interface SentInquiry {
-  readonly id: string;
-  readonly subject: string;
-  /** First characters of the message. */
-  readonly message: string;
-  readonly status: InquiryStatus;
-  readonly created_at: string;
-}
-
-/** Inquiries of the same sender, newest first, this one included; at most fifty. Compares e-mail
- * addresses without regard to case. */
-export async function inquiriesOfSender(
-  client: StaffClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<SentInquiry[]> {
-  const request = client.rest.rpc("inquiries_of_sender", { inquiry_id: id });
-  return (await sendAsStaff(client, request, signal)).map(withKnownStatus);
-}
-
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */
 export async function getInquiry(
   client: StaffClient,

@@ -1,8 +1,9 @@
 import { Badge, Box, Flex, Link, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { inquiriesOfSender } from "#supabase/data/inquiries.ts";
-import type { Inquiry, SentInquiry } from "#supabase/data/inquiries.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { inquiriesOfSender } from "#supabase/data/related-inquiries.ts";
+import type { SentInquiry } from "#supabase/data/related-inquiries.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";

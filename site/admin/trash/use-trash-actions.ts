@@ -44,6 +44,14 @@ export function useTrashActions(kind: TrashKind) {
         ),
       ),
   });
+  const attempt = async (failure: string, action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (error) {
+      console.error(`[${kind}-trash]`, error);
+      toast.error({ title: failure, description: messageOf(error) || "Please try again." });
+    }
+  };
   const restoreRow = ({ id, title }: TrashableRow) =>
     attempt("Restoring Failed", async () => {
       await mutateAsync({ change: restore, id });
@@ -76,12 +84,3 @@ interface Change {
 }
 
 const LISTS = [adminKeys.posts, adminKeys.projects].map((key) => [...key, "list"]);
-
-async function attempt(failure: string, action: () => Promise<void>) {
-  try {
-    await action();
-  } catch (error) {
-    console.error("[trash]", error);
-    toast.error({ title: failure, description: messageOf(error) || "Please try again." });
-  }
-}
