@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { createCategory } from "#supabase/data/categories.ts";
 import { addInquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { uploadMedia } from "#supabase/data/media.ts";
@@ -7,16 +6,9 @@ import { trashProject } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { PNG } from "#supabase/tests/images.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { confirm } from "#site/e2e/pages/confirmation.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-
-/** Presses a button of the open confirmation after its focus trap has taken the focus. */
-async function confirm(page: Page, name: string) {
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("button", { name: "Close" })).toBeFocused();
-  await question.getByRole("button", { name, exact: true }).press("Enter");
-  await expect(question).toHaveCount(0);
-}
 
 /** Opens the media library at `count` new files, each the image of a post. */
 async function openUsedFiles(

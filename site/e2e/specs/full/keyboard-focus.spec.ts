@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { confirm } from "#site/e2e/pages/confirmation.ts";
 import { tabTo } from "#site/e2e/tab-to.ts";
 
 test("SU15 Tab moves into a toast and out of it, to the start of the page", async ({
@@ -57,7 +58,7 @@ test("SU15 the focus moves to the next row in projects, the inbox and the trash 
   await dashboard.open(`?tab=contacts&q=${word}`);
   await page.getByLabel(`Select inquiry of I ${word}`).press("Space");
   await page.getByRole("button", { name: "Erase selected" }).press("Enter");
-  await page.getByRole("button", { name: "Erase for good" }).press("Enter");
+  await confirm(page, "Erase for good");
   await expect(dashboard.toast("1 inquiry erased")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeFocused();
 
