@@ -7,20 +7,23 @@ import type {
   FlaggedName,
   ListedColumn,
   SavedColumns,
+  StoredField,
 } from "./entity.ts";
 
 // What requests, lists and exports know about the columns of an entity, derived from its schema.
 
 /** The columns of every field, in the order of the form. */
 export function columnsOf<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
-  return storedFields(schema).map(({ column }) => column as ColumnName<Schema>);
+  return storedFields(schema).map(({ column }) => column);
 }
 
 /** The columns that a list of rows selects. */
 export function listedColumns<Schema extends EntitySchema>(schema: Schema): ListedColumn<Schema>[] {
   return storedFields(schema)
-    .filter(({ listed }) => listed)
-    .map(({ column }) => column as ListedColumn<Schema>);
+    .filter(
+      (field): field is typeof field & { column: ListedColumn<Schema> } => field.listed === true,
+    )
+    .map(({ column }) => column);
 }
 
 /** A column of a CSV file: its title and the text of a row. */
@@ -93,14 +96,15 @@ export function loadVersion<Schema extends EntitySchema>(
 }
 
 function loadFields(
-  fields: ReturnType<typeof storedFields>,
+  fields: readonly StoredField<string, string>[],
   row: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const values = fields.map(({ name, column, load }) => [
-    name,
-    load === undefined ? row[column] : v.parse(load, row[column]),
-  ]);
-  return Object.fromEntries(values) as Record<string, unknown>;
+  return Object.fromEntries(
+    fields.map(({ name, column, load }) => [
+      name,
+      load === undefined ? row[column] : v.parse(load, row[column]),
+    ]),
+  );
 }
 
 /** The columns of the form's fields in a stored row. */

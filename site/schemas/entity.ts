@@ -67,9 +67,17 @@ export function fieldsOf<Schema extends EntitySchema>(schema: Schema): Field<Fie
   }));
 }
 
+/** A field that is stored in a column. */
+export interface StoredField<Name extends string, Column extends string> extends Field<Name> {
+  readonly column: Column;
+}
+
 /** Fields that have a column. */
-export function storedFields(schema: EntitySchema) {
-  return fieldsOf(schema).flatMap((field) =>
-    field.column === undefined ? [] : [{ ...field, column: field.column }],
+export function storedFields<Schema extends EntitySchema>(
+  schema: Schema,
+): StoredField<FieldName<Schema>, ColumnName<Schema>>[] {
+  return fieldsOf(schema).filter(
+    (field): field is StoredField<FieldName<Schema>, ColumnName<Schema>> =>
+      field.column !== undefined,
   );
 }

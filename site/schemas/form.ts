@@ -117,6 +117,9 @@ export function versionedFields<Schema extends EntitySchema>(
   schema: Schema,
 ): { readonly name: FlaggedName<Schema, "versioned">; readonly label: string }[] {
   return fieldsOf(schema)
-    .filter(({ versioned }) => versioned)
-    .map(({ name, label }) => ({ name: name as FlaggedName<Schema, "versioned">, label }));
+    .filter(
+      (field): field is typeof field & { name: FlaggedName<Schema, "versioned"> } =>
+        field.versioned === true,
+    )
+    .map(({ name, label }) => ({ name, label }));
 }
