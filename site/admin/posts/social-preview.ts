@@ -1,5 +1,6 @@
 import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
+import { excerptText } from "#site/rich-text/excerpt-text.ts";
 import { socialImageOf } from "#site/rich-text/social-image.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
@@ -23,7 +24,10 @@ export function socialPreview(values: PostValues): SocialPreview {
   const title = (row.meta_title ?? "") || row.title;
   return {
     title: title === "" ? "Untitled post" : title,
-    description: (row.meta_description ?? "") || shortened(row.excerpt, META_DESCRIPTION_MAX),
+    description:
+      (row.meta_description ?? "") ||
+      shortened(excerptText(row.excerpt), META_DESCRIPTION_MAX) ||
+      row.title,
     slug: values.slug.trim() || slugPreview(values.title) || "…",
     picture: socialImageOf(row.featured_image_url),
   };

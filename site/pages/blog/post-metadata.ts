@@ -28,7 +28,8 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
   const publishedAt = post.publishedAt ?? post.createdAt;
   return {
     title: post.metaTitle.trim() || post.title,
-    description: post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX),
+    description:
+      post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX) || post.title,
     address: `${origin}${paths.blogPost(post.slug)}`,
     image: socialImage(post.featuredImageUrl, origin, crop),
     publishedAt,

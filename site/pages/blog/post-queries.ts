@@ -5,6 +5,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+import { withPlainExcerpt, withPlainExcerpts } from "#site/rich-text/plain-excerpt.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { retries } from "../list/retry-policy.ts";
 
@@ -23,7 +24,8 @@ export function postsQuery(client: PublicClient, { page, category }: ListPage, s
     queryKey: ["published-posts", { page, category, search }],
     queryFn: async ({ signal, client: cache }) => {
       const id = category === null ? null : await categoryId(client, cache, category);
-      return listPublishedPosts(client, { page, category: id, search, signal });
+      const found = await listPublishedPosts(client, { page, category: id, search, signal });
+      return withPlainExcerpts(found);
     },
     retry: retries(3),
     placeholderData: keepPreviousData,
@@ -35,8 +37,10 @@ export function relatedQuery(client: PublicClient, category: string) {
   return queryOptions({
     ...shared,
     queryKey: ["related-posts", category],
-    queryFn: ({ signal }) =>
-      listPublishedPosts(client, { category, pageSize: RELATED_POSTS + 1, signal }),
+    queryFn: async ({ signal }) =>
+      withPlainExcerpts(
+        await listPublishedPosts(client, { category, pageSize: RELATED_POSTS + 1, signal }),
+      ),
   });
 }
 
@@ -44,7 +48,7 @@ export function postQuery(client: PublicClient, slug: string) {
   return queryOptions({
     ...shared,
     queryKey: ["published-post", slug],
-    queryFn: ({ signal }) => getPublishedPost(client, slug, signal),
+    queryFn: async ({ signal }) => withPlainExcerpt(await getPublishedPost(client, slug, signal)),
     retry: retries(2),
     enabled: slug !== "",
   });

@@ -5,6 +5,7 @@ import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
 import { blogSection, portfolioSection } from "#site/content/home.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+import { withPlainExcerpts } from "#site/rich-text/plain-excerpt.ts";
 
 const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
 
@@ -29,7 +30,9 @@ export function latestQuery(client: PublicClient) {
     queryKey: ["home-latest"],
     queryFn: async ({ signal }) => {
       const [articles, projects] = await Promise.all([
-        listPublishedPosts(client, { pageSize: blogSection.articles.length, signal }),
+        listPublishedPosts(client, { pageSize: blogSection.articles.length, signal }).then(
+          withPlainExcerpts,
+        ),
         listPublishedProjects(client, { pageSize: portfolioSection.projects.length, signal }),
       ]);
       return { articles: articles.rows, projects: projects.rows };

@@ -93,3 +93,25 @@ for (const width of [320, 768, 1440]) {
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }
+
+test("NB09 BL03 BP12 a default excerpt is displayed without markup: card, description, social card", async ({
+  page,
+  rows,
+}) => {
+  const category = await rows.category();
+  const words = "It lets a wall breathe, and it ages with the room instead of against it. ";
+  const content = `## Why lime\n\n![A wall](/images/og-default.jpg)\n\n${words.repeat(2)}[Read the guide](https://a.example/guide)`;
+  const excerpt = `${content.slice(0, 200)}…`;
+  expect(excerpt).toMatch(/\[Read[^)]*…$/);
+  const post = await rows.post({ category_id: category.id, content, excerpt });
+  await page.goto(`/blog?category=${category.id}`);
+  const shown = card(page, post.title).locator("p", { hasText: "Why lime" });
+  await expect(shown).toHaveText(/^Why lime · It lets a wall breathe, .* it\. Read[\w ]*…$/);
+  await page.goto(`/blog/${post.slug}`);
+  for (const name of ['[name="description"]', '[property="og:description"]']) {
+    await expect(page.locator(`head meta${name}`)).toHaveAttribute(
+      "content",
+      /^Why lime · It lets a wall breathe, [^#![\]]*…$/,
+    );
+  }
+});
