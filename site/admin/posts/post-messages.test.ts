@@ -11,16 +11,17 @@ describe("NB21 savedNotice", () => {
     deleted_at: null,
   } as const;
   const draft = { ...publicRow, status: "draft", published_at: null } as const;
+  const byButton = { submitted: true };
 
   it("contains type, title and status of a new post", () => {
-    expect(savedNotice(publicRow, null)).toEqual({
+    expect(savedNotice(publicRow, null, byButton)).toEqual({
       title: "Blog Post Published! 🎉",
       description: 'Your tips post "Oak" has been published.',
     });
   });
 
   it("uses the specified title for a new draft as well and states that it is not public", () => {
-    const { title, description } = savedNotice(draft, null);
+    const { title, description } = savedNotice(draft, null, byButton);
     expect(title).toBe("Blog Post Published! 🎉");
     expect(description).toMatch(/tips post "Oak" .*draft\. .*not public$/);
   });
@@ -28,7 +29,8 @@ describe("NB21 savedNotice", () => {
   it("contains the time of a scheduled post, and the day if it is not today", () => {
     const now = new Date(2026, 4, 2, 12, 0);
     const due = (date: Date) =>
-      savedNotice({ ...publicRow, published_at: date.toISOString() }, null, now).description;
+      savedNotice({ ...publicRow, published_at: date.toISOString() }, null, { ...byButton, now })
+        .description;
     expect(due(new Date(2026, 4, 2, 17, 36))).toBe('Your tips post "Oak" goes live at 17:36.');
     expect(due(new Date(2026, 4, 3, 17, 36))).toBe(
       'Your tips post "Oak" goes live on 3 May at 17:36.',
@@ -36,8 +38,15 @@ describe("NB21 savedNotice", () => {
   });
 
   it("uses the publication title only for the first publication", () => {
-    expect(savedNotice(publicRow, publicRow).title).toBe("Blog Post Saved");
-    expect(savedNotice(publicRow, draft).title).toBe("Blog Post Published! 🎉");
+    expect(savedNotice(publicRow, publicRow, byButton).title).toBe("Blog Post Saved");
+    expect(savedNotice(publicRow, draft, byButton).title).toBe("Blog Post Published! 🎉");
+  });
+
+  it("does not speak of publication for a draft that another command has saved", () => {
+    const byCommand = { submitted: false };
+    expect(savedNotice(draft, null, byCommand).title).toBe("Draft Saved");
+    expect(savedNotice(draft, draft, byCommand).title).toBe("Blog Post Saved");
+    expect(savedNotice(publicRow, draft, byCommand).title).toBe("Blog Post Published! 🎉");
   });
 });
 

@@ -9,10 +9,15 @@ import type { PostValues } from "#site/schemas/post.ts";
 type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
 /**
- * Notice after a save. The specified title is used for every new post, including drafts; the
- * description contains the status.
+ * Notice after a save. The specified title is used at publication, and for a new post that the form's button
+ * has submitted, even as a draft; the description contains the status. A new draft that a shortcut or another
+ * button has saved says so.
  */
-export function savedNotice(row: SavedPost, before: SavedPost | null, now = new Date()) {
+export function savedNotice(
+  row: SavedPost,
+  before: SavedPost | null,
+  { submitted, now = new Date() }: { readonly submitted: boolean; readonly now?: Date },
+) {
   if (postState(row, now) === "scheduled") {
     const time = timePhrase(new Date(row.published_at ?? ""), now);
     return {
@@ -20,11 +25,13 @@ export function savedNotice(row: SavedPost, before: SavedPost | null, now = new 
       description: `Your ${row.post_type} post "${row.title}" goes live ${time}.`,
     };
   }
+  return { title: savedTitle(row, before, submitted), description: describeStatus(row) };
+}
+
+function savedTitle(row: SavedPost, before: SavedPost | null, submitted: boolean): string {
   const published = row.status === "published" && before?.status !== "published";
-  return {
-    title: before === null || published ? "Blog Post Published! 🎉" : "Blog Post Saved",
-    description: describeStatus(row),
-  };
+  if (published || (before === null && submitted)) return "Blog Post Published! 🎉";
+  return before === null ? "Draft Saved" : "Blog Post Saved";
 }
 
 function describeStatus({ title, status, post_type }: SavedPost): string {

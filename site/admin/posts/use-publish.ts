@@ -43,6 +43,8 @@ export interface PublishedPost {
   readonly missed: FailedImage | null;
   readonly before: PostRow | null;
   readonly stay: boolean;
+  /** The form's button has saved it, not a shortcut or a notice. */
+  readonly submitted: boolean;
 }
 
 export type PublishStage =
@@ -87,7 +89,7 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onStored 
     try {
       const row = await save(sent, base);
       void refresh();
-      onDone({ row, sent, missed, before: base, stay });
+      onDone({ row, sent, missed, before: base, stay, submitted: status === undefined });
     } catch (error) {
       const id = await keep(error, { sent, base, picture: missed?.file ?? null, stay });
       if (id !== null) onStored({ id, sent, before: base, stay });

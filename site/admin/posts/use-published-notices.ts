@@ -37,10 +37,10 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
     action: { label: "Retry", onClick: () => void retryUpload(id, missed) },
   });
 
-  return ({ row, missed, before }: PublishedPost) => {
+  return ({ row, missed, before, submitted }: PublishedPost) => {
     const isPublic = postState(row, new Date()) === "published";
     toast.success({
-      ...savedNotice(row, before),
+      ...savedNotice(row, before, { submitted }),
       duration: ACTION_MS,
       action: isPublic
         ? {

@@ -94,6 +94,23 @@ test("NB06 NB14 NB21 the toast of a draft says that it is not public, and Edit o
   await expect(form.status).toHaveValue("draft");
 });
 
+test("NB21 a draft that the shortcut saves is not called published; its publication is", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const form = dashboard.postForm;
+  const title = `Quiet ${rows.unique()}`;
+  rows.removeLater(title);
+  await form.open();
+  await form.fill({ title, content: "Not yet." });
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(dashboard.toast("Draft Saved")).toContainText("Saved as draft - not public");
+  await expect(dashboard.toast("Blog Post Published! 🎉")).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText(title);
+});
+
 test("NB14 NB15 an image is uploaded under a generated name before the post", async ({
   page,
   rows,
