@@ -21,6 +21,7 @@ const promises = {
     "admin-post-save.spec.ts",
     "admin-post-writing.spec.ts",
     "admin-posts-list.spec.ts",
+    "admin-project-preview.spec.ts",
     "create-project.spec.ts",
     "edit-project.spec.ts",
     "inbox.spec.ts",
