@@ -12,8 +12,9 @@ export const aboutMeta = {
 export const aboutIntro = {
   headline: ({ foundedYear }: SiteSettings) => `Crafting spaces to live in since ${foundedYear}`,
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
-  picture: images.diningPendant,
-  caption: "Dining room in Podgórze, Kraków. Oak table turned by Pracownia Sęk, 2022.",
+  picture: images.studioWindow,
+  caption: ({ street, city }: SiteSettings) =>
+    `The studio at ${street}, ${city}: the long table, before the first visitor.`,
 } as const;
 
 export const story = {
@@ -62,25 +63,25 @@ export const values = {
 
 export const team = {
   heading: "Who you will be talking to",
-  lead: "Nobody here likes to be photographed. Each of us laid out a still life from the sample drawers instead.",
+  lead: "Nobody here likes to be photographed. These are the three corners of the studio where you will find us instead.",
   members: [
     {
       name: "Marta Lipowska",
       role: "Founder and Design Director",
       bio: "Trained as an architect in Kraków and as a weaver in Helsinki. Draws every first plan by hand and keeps the meetings short.",
-      picture: images.teamTextiles,
+      picture: images.drawingTablePortrait,
     },
     {
       name: "Jan Gleba",
       role: "Head of Space Planning",
       bio: "Built stage sets for ten years before he built kitchens. Can tell you the turning circle of any dining chair made since 1950.",
-      picture: images.teamTimber,
+      picture: images.studioModelPortrait,
     },
     {
       name: "Zofia Wierzba",
       role: "Materials and Color",
       bio: "Runs the sample library and the color studies. Carries a paint fan, a spirit level and, in most weathers, a dog.",
-      picture: images.teamStone,
+      picture: images.sampleDrawersPortrait,
     },
   ],
 } as const;

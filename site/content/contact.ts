@@ -35,6 +35,7 @@ export const contactForm = {
   required: "Only the fields marked * are required.",
   messageHelp: "Rooms, size, what should change, what must stay.",
   emptyChoice: "Not sure yet",
+  projectSubject: (title: string) => `A project like ${title}`,
   submit: "Send Message",
   sending: "Sending Message...",
   privacy: "We use these details only to answer you, and erase them on request. More in our",

@@ -20,7 +20,18 @@ export const hero = {
   proof: ["happyClients", "awards"],
   trust: "Licensed and insured. 100% satisfaction guaranteed, and an answer within 24 hours.",
   badge: ["projects", "satisfaction"],
-  caption: "Townhouse in Wola Justowska, Kraków. Slatted oak, bouclé, lime plaster.",
+  caption: "House with a Garden Room, Kraków. Slatted oak, bouclé, lime plaster.",
+  hours: {
+    label: "The same room at",
+    views: [
+      { hour: "7AM", wide: images.heroMorning, tall: images.heroMorningPortrait },
+      { hour: "1PM", wide: images.heroLivingRoom, tall: images.heroLivingRoomPortrait },
+      { hour: "6PM", wide: images.heroEvening, tall: images.heroEveningPortrait },
+      { hour: "10PM", wide: images.heroNight, tall: images.heroNightPortrait },
+    ],
+    /** The view that the page opens with. */
+    first: "1PM",
+  },
 } as const;
 
 export const servicesSection = {
@@ -30,7 +41,7 @@ export const servicesSection = {
     heading: "Not sure where to begin?",
     text: "Bring a floor plan, three photographs or only a feeling. We will tell you which of these you need, and which you don’t.",
     action: { label: "Schedule Consultation", to: paths.contact },
-    picture: images.materialsTextiles,
+    picture: images.sampleDrawers,
   },
 } as const;
 
@@ -80,9 +91,9 @@ export const blogSection = {
         "Pale plaster, plain timber and one strong color are taking over from the all-white room. What to keep, what to clear, and where to spend.",
       author: "Marta Lipowska",
       date: { iso: "2024-05-14", text: "May 14, 2024" },
-      readTime: "6 min read",
+      readTime: "2 min read",
       category: "Trends",
-      picture: images.bedroomHeadboard,
+      picture: images.apartmentSofa,
     },
     {
       title: "How to Choose a Paint Color in Your Own Light",
@@ -90,9 +101,9 @@ export const blogSection = {
         "A north room turns every white to gray. A simple test with two samples and one day of patience.",
       author: "Zofia Wierzba",
       date: { iso: "2024-04-02", text: "April 2, 2024" },
-      readTime: "4 min read",
+      readTime: "3 min read",
       category: "Tips",
-      picture: images.materialsColourFan,
+      picture: images.materialBoard,
     },
     {
       title: "The Dining Room, Measured",
@@ -100,7 +111,7 @@ export const blogSection = {
         "How much table per guest, how low the lamp, how far the chair moves back. The numbers we draw by.",
       author: "Jan Gleba",
       date: { iso: "2024-02-20", text: "February 20, 2024" },
-      readTime: "8 min read",
+      readTime: "3 min read",
       category: "Guide",
       picture: images.diningTable,
     },

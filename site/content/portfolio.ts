@@ -54,7 +54,8 @@ export const projectWords = {
   previous: "Previous picture",
   next: "Next picture",
   position: (index: number, count: number) => `${String(index)} of ${String(count)}`,
-  contact: { label: "Discuss a project like this", to: paths.contact },
+  following: "Next project",
+  contact: { label: "Discuss a project like this", to: paths.contactAbout },
 } as const;
 
 /** Stock image for projects without an image. */

@@ -20,7 +20,7 @@ export const servicesList = {
 
 export const servicesImage = {
   picture: images.spaBathroom,
-  caption: "Bathroom in Salwator, Kraków. Home renovation and lighting design, 2023.",
+  caption: "Travertine Bath, Toruń. Home Renovation and Lighting Design.",
 } as const;
 
 export const process = {

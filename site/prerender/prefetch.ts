@@ -5,6 +5,7 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
 import { siteSettingsFrom } from "../content/site-settings.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
+import { projectImages } from "../rich-text/project-images.ts";
 import { imageVariantsKey } from "../rich-text/image-variants.ts";
 import type { ImageVariants } from "../rich-text/image-variants.ts";
 import {
@@ -16,7 +17,13 @@ import {
 import { socialImageKey } from "../pages/layout/social-image.ts";
 import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
 import { listPageAt } from "../pages/list/list-address.ts";
-import { kindsQuery, projectQuery, projectsQuery } from "../pages/portfolio/project-queries.ts";
+import { followingProject } from "../pages/portfolio/following-project.ts";
+import {
+  kindsQuery,
+  projectLinksQuery,
+  projectQuery,
+  projectsQuery,
+} from "../pages/portfolio/project-queries.ts";
 import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { extractImages } from "./extract-images.tsx";
 
@@ -73,7 +80,10 @@ async function prefetchProject(
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
   const project = await cache.query(projectQuery(client, slug));
-  await addCopies(imagesInText(project), cache, effects);
+  const gallery = projectImages(project).map(({ url }) => ({ featuredImageUrl: url }));
+  const next = followingProject(await cache.query(projectLinksQuery(client)), slug);
+  const images = [...gallery, ...imagesInText(project), ...(next === null ? [] : [next])];
+  await addCopies(images, cache, effects);
   await addSocialImage(project, cache, effects);
   return project.slug === slug ? "rows" : "moved";
 }

@@ -10,8 +10,8 @@ import type { ImageVariants } from "../rich-text/image-variants.ts";
  * Widths in pixels. 680 fits a 412 px wide phone at its pixel density, 960 a 390 px one, margins included.
  */
 const WIDTHS = [480, 680, 960, 1200];
-/** Width limit in pixels, for lead images on large screens. Larger originals are not served. */
-const MAX_WIDTH = 1600;
+/** Width limit in pixels, for lead images on large and dense screens. Larger originals are not served. */
+const MAX_WIDTH = 1920;
 /** Chroma subsampling is invisible in photographs and halves the encoding time. */
 const AVIF = { quality: 48, effort: 3, chromaSubsampling: "4:2:0" } as const;
 /** Limit of decoded pixels: a file of a few kilobytes can declare an image of gigabytes. */

@@ -30,7 +30,7 @@ export function dayOf({ publishedAt, createdAt }: ArticleMeta): { iso: string; t
 }
 
 /** The read time as a label, at least one minute. */
-export function readTimeOf({ readTime }: ArticleMeta): string {
+export function readTimeOf({ readTime }: Pick<ArticleMeta, "readTime">): string {
   return `${String(Math.max(1, readTime))} min read`;
 }
 

@@ -45,11 +45,12 @@ const sheet: SystemStyleObject = {
  * Style of the featured image. On narrow pages it bleeds out of the column by `--bleed`, where that is set.
  * On wide ones it is shown uncropped and never enlarged.
  */
+const PLATE_RATIO = 4 / 3;
 const plate: SystemStyleObject = {
   width: "calc(100% + 2 * var(--bleed, 0px))",
   maxWidth: "none",
   marginInline: "calc(-1 * var(--bleed, 0px))",
-  aspectRatio: "4 / 3",
+  aspectRatio: PLATE_RATIO,
   [ROOMY]: {
     width: "100%",
     marginInline: "0",
@@ -72,11 +73,17 @@ const screen: SystemStyleObject = {
 
 /** An image of known size gets a frame of its size, so that no empty space remains above a small one. */
 function plateOf({ width, height }: ImageSize): SystemStyleObject {
-  const highest = `calc(85vh * ${String(width / height)})`;
+  const ratio = width / height;
+  const highest = `calc(85vh * ${String(ratio)})`;
   return {
     ...plate,
+    "--drawn": `${String(width)}px`,
+    // On dense screens an image has two pixels for each of CSS.
+    "@media (min-resolution: 1.5dppx)": { "--drawn": `${String(width / 2)}px` },
+    maxWidth: `calc(var(--drawn) / ${String(Math.max(1, ratio / PLATE_RATIO))})`,
     [ROOMY]: {
-      width: `min(100%, ${String(width)}px, ${highest})`,
+      width: `min(100%, var(--drawn), ${highest})`,
+      maxWidth: "none",
       marginInline: "0",
       aspectRatio: `${String(width)} / ${String(height)}`,
     },
@@ -110,7 +117,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
           alt={post.title}
           priority
           playable
-          sizes="(min-width: 64rem) 62vw, 100vw"
+          sizes="(min-width: 80rem) 885px, (min-width: 64rem) 64vw, 113vw"
           frame={frame}
         />
         <chakra.div css={text}>

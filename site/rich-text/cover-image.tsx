@@ -1,7 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useState } from "react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { ImageSize } from "#supabase/data/image-copies.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
+import { coveringSizes } from "./covering-sizes.ts";
+import type { Frame } from "./covering-sizes.ts";
 import { FOCUSED, focalPointStyle } from "./focal-point-style.ts";
 import { featuredMedia } from "./media-kind.ts";
 import { sourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
@@ -13,8 +17,8 @@ interface CoverImageProps {
   readonly alt: string;
   /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;
-  /** The `sizes` attribute, for choosing among the copies. */
-  readonly sizes?: string;
+  /** The frame on each screen, or the `sizes` attribute, for choosing among the copies. */
+  readonly sizes?: string | readonly Frame[];
   /** Shows video controls; without them the video is a still. */
   readonly playable?: boolean;
   /** Styles of the frame that the image fills. */
@@ -43,10 +47,11 @@ const deferred: SystemStyleObject = {
  */
 export function CoverImage(props: CoverImageProps) {
   const { address, stockImage, alt, priority = false, playable = false, frame } = props;
-  const { sizes = "100vw" } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const media = featuredMedia(broken === address ? null : address, stockImage);
   const copies = useImageVariants(media.address);
+  const size = copies ?? imageFiles(media.address);
+  const sizes = sizesOf(props.sizes, size);
   const css = { ...covering, ...frame };
   const onError = () => {
     setBroken(address);
@@ -90,4 +95,10 @@ export function CoverImage(props: CoverImageProps) {
       {picture}
     </chakra.picture>
   );
+}
+
+function sizesOf(sizes: CoverImageProps["sizes"], size: ImageSize | null): string {
+  if (sizes === undefined) return "100vw";
+  if (typeof sizes === "string") return sizes;
+  return coveringSizes(sizes, size === null ? undefined : size.width / size.height);
 }

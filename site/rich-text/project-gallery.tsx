@@ -2,13 +2,16 @@ import { Box, chakra, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
-import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
-import { uploadedSet } from "#site/rich-text/image-variants.ts";
+import { sourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
+
+/** Height of the strip. */
+const HEIGHT = "clamp(14rem, 58vh, 40rem)";
 
 const Strip = chakra("div", {
   base: {
@@ -28,9 +31,9 @@ const Strip = chakra("div", {
     },
     "& img": {
       width: "100%",
-      height: "clamp(14rem, 58vh, 40rem)",
-      objectFit: "cover",
-      objectPosition: FOCUSED,
+      height: HEIGHT,
+      // At its own ratio, since captions speak of the whole image.
+      objectFit: "contain",
     },
   },
 });
@@ -85,13 +88,7 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
             key={`${image.url} ${String(position)}`}
             aria-hidden={isHydrated && position !== index}
           >
-            <chakra.img
-              {...uploadedSet(withoutFocus(image.url), "100vw")}
-              src={withoutFocus(image.url)}
-              {...focalPointStyle(image.url)}
-              alt={image.alt}
-              loading={position === 0 ? "eager" : "lazy"}
-            />
+            <StripImage image={image} isFirst={position === 0} />
           </figure>
         ))}
       </Strip>
@@ -129,6 +126,33 @@ export function ProjectGallery({ images }: { readonly images: readonly GalleryIm
         )}
       </HStack>
     </Box>
+  );
+}
+
+interface StripImageProps {
+  readonly image: GalleryImage;
+  readonly isFirst: boolean;
+}
+
+function StripImage({ image, isFirst }: StripImageProps) {
+  const address = withoutFocus(image.url);
+  const copies = useImageVariants(address);
+  const size = copies ?? imageFiles(address);
+  const sizes =
+    size === null ? "100vw" : `min(100vw, calc(${HEIGHT} * ${String(size.width / size.height)}))`;
+  return (
+    <picture>
+      {copies !== undefined && (
+        <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      )}
+      <chakra.img
+        {...uploadedSet(address, sizes)}
+        src={address}
+        alt={image.alt}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+      />
+    </picture>
   );
 }
 

@@ -43,7 +43,9 @@ export const proseStyle: SystemStyleObject = {
   "& li::marker": { color: "clay.fg", fontVariantNumeric: "tabular-nums" },
   "& img": {
     display: "block",
-    maxWidth: "100%",
+    maxWidth: "min(100%, var(--pixels, 100%))",
+    // On dense screens an image has two pixels for each of CSS.
+    "@media (min-resolution: 1.5dppx)": { maxWidth: "min(100%, calc(var(--pixels, 200%) / 2))" },
     width: "auto",
     height: "auto",
     maxHeight: "85vh",

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { sourceSet, useImageVariants } from "./image-variants.ts";
 
@@ -22,6 +23,7 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: BodyImag
       src={address}
       width={width}
       height={height}
+      {...(width !== undefined && { style: { "--pixels": `${String(width)}px` } as CSSProperties })}
       alt={alt}
       title={title}
       loading="lazy"

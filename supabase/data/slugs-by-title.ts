@@ -4,16 +4,45 @@ import type { PublicClient } from "./public-client.ts";
 /** Slugs by title. */
 export type SlugsByTitle = Readonly<Record<string, string>>;
 
-/** The slugs of published posts or projects with one of these titles; one slug per title. Sources:
- * `published_posts`, `published_projects`. */
-export async function listSlugsByTitle(
+/** What a card of a post repeats from its row. Times are ISO 8601; `readTime` is in minutes. */
+export interface PostByTitle {
+  readonly slug: string;
+  readonly publishedAt: string | null;
+  readonly readTime: number;
+}
+
+export type PostsByTitle = Readonly<Record<string, PostByTitle>>;
+
+/** The published posts with one of these titles; one post per title. */
+export async function listPostsByTitle(
   client: PublicClient,
-  relation: "published_posts" | "published_projects",
+  titles: readonly string[],
+  signal?: AbortSignal,
+): Promise<PostsByTitle> {
+  const request = client.rest
+    .from("published_posts")
+    .select("title,slug,published_at,read_time")
+    .in("title", [...titles])
+    .order("created_at")
+    .order("id")
+    .limit(100);
+  const rows = await execute(request, signal);
+  return Object.fromEntries(
+    rows.map(({ title, slug, published_at, read_time }) => [
+      title ?? "",
+      { slug: slug ?? "", publishedAt: published_at, readTime: read_time ?? 1 },
+    ]),
+  );
+}
+
+/** The slugs of the published projects with one of these titles; one slug per title. */
+export async function listProjectSlugsByTitle(
+  client: PublicClient,
   titles: readonly string[],
   signal?: AbortSignal,
 ): Promise<SlugsByTitle> {
   const request = client.rest
-    .from(relation)
+    .from("published_projects")
     .select("title,slug")
     .in("title", [...titles])
     .order("created_at")

@@ -10,7 +10,7 @@ export function PreviewedProject({ row }: { readonly row: ProjectRow }) {
   const { publicSite } = useAdminEnvironment();
   const { to, label } = projectWords.contact;
   const contactLink = (
-    <a href={new URL(to, publicSite).href} target="_blank" rel="noopener noreferrer">
+    <a href={new URL(to(row.slug), publicSite).href} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );

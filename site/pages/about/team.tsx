@@ -35,7 +35,7 @@ function TeamMember({ member, drop }: TeamMemberProps) {
     <Box as="li" paddingBlockStart={{ lg: drop }}>
       <Picture
         source={member.picture}
-        sizes="(min-width: 48rem) 30vw, 100vw"
+        sizes="(min-width: 80rem) 395px, (min-width: 48rem) 30vw, 100vw"
         aspectRatio={{ base: "1", md: "4 / 5" }}
       />
       <Text as="h3" textStyle="subheading" marginBlockStart="5">

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import type { Frame } from "#site/rich-text/covering-sizes.ts";
 
 /**
  * Position of a card in the grid: the full width (`lead`), a row with the image beside the text, half of a
@@ -52,7 +53,7 @@ export function cardStyle(place: CardPlace): SystemStyleObject {
     "&:hover svg": { transform: "translateX(4px)" },
     ...(place === "row" && {
       md: beside,
-      lg: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: "10" },
+      lg: { columnGap: "10" },
     }),
     ...(place === "closing" && { mdOnly: beside }),
     ...(place === "lead" && {
@@ -83,19 +84,27 @@ export function imageStyle(place: CardPlace): SystemStyleObject {
   };
 }
 
-const WIDTHS: Readonly<Record<CardPlace, string>> = {
-  lead: "66vw",
-  row: "54vw",
-  left: "50vw",
-  right: "36vw",
-  column: "30vw",
-  closing: "30vw",
+const FRAMES: Readonly<Record<CardPlace, Frame>> = {
+  lead: { width: "min(62vw, 830px)", ratio: 3 / 2 },
+  row: { width: "min(47vw, 620px)", ratio: 3 / 2 },
+  left: { width: "min(54vw, 725px)", ratio: 1.6 },
+  right: { width: "min(38vw, 505px)", ratio: 1.15 },
+  column: { width: "min(30vw, 400px)", ratio: 4 / 3 },
+  closing: { width: "min(30vw, 400px)", ratio: 4 / 3 },
 };
 
-/** The `sizes` attribute of a card's image. */
-export function imageSizes(place: CardPlace): string {
-  const middle = place === "lead" ? "92vw" : "46vw";
-  return `(min-width: 64rem) ${WIDTHS[place]}, (min-width: 48rem) ${middle}, 92vw`;
+/** The frame of a card's image on each screen. */
+export function imageFrames(place: CardPlace): readonly Frame[] {
+  const isLead = place === "lead";
+  return [
+    { media: "(min-width: 64rem)", ...FRAMES[place] },
+    {
+      media: "(min-width: 48rem)",
+      width: isLead ? "92vw" : "46vw",
+      ratio: isLead ? 16 / 9 : 4 / 3,
+    },
+    { width: "92vw", ratio: 4 / 3 },
+  ];
 }
 
 /** Aligns metadata and link to the foot of a row, whatever the length of the texts above. */

@@ -7,7 +7,7 @@ import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Mark } from "../layout/icon.tsx";
-import { cardStyle, imageSizes, imageStyle, textStyle } from "./card-style.ts";
+import { cardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPlace } from "./card-style.ts";
 
 const ReadLink = chakra(PageLink, {
@@ -39,7 +39,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
         stockImage={DEFAULT_POST_IMAGE}
         alt={post.title}
         priority={lead}
-        sizes={imageSizes(place)}
+        sizes={imageFrames(place)}
         frame={imageStyle(place)}
       />
       <chakra.div css={textStyle}>

@@ -6,6 +6,7 @@ import { PageMeta } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { StudioCard } from "./studio-card.tsx";
+import { StudioFigure } from "./studio-figure.tsx";
 import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
@@ -27,6 +28,7 @@ export function ContactPage() {
           </Box>
           <Stack as="aside" gap="12">
             <StudioCard />
+            <StudioFigure />
             <WhyChooseUs />
           </Stack>
         </Grid>

@@ -11,6 +11,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
 /** State of the contact form: its draft, one pending request at a time, and the last sent inquiry. */
@@ -21,6 +22,7 @@ export function useContactForm() {
   const [notice, setNotice] = useState<FormNotice | null>(null);
   const fields = useLock();
   const draft = useStoredDraft(form);
+  useNamedProject(form);
   const submitting = useRef(false);
 
   async function send(values: ContactValues, filledInMs: number) {

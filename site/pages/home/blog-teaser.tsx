@@ -44,7 +44,7 @@ function LeadArticle({ article }: { readonly article: ArticleCard }) {
     <Stack as="article" gap="6" aria-label={article.title}>
       <CardImage
         image={article.image}
-        sizes="(min-width: 64rem) 54vw, 100vw"
+        sizes="(min-width: 80rem) 720px, (min-width: 64rem) 54vw, 92vw"
         shape="3 / 2"
         stockImage={DEFAULT_POST_IMAGE}
       />
@@ -65,7 +65,12 @@ function ListedArticle({ article }: { readonly article: ArticleCard }) {
       _last={{ borderBottomWidth: "1px" }}
     >
       <ArticleText article={article} titleStyle="subheading" />
-      <CardImage image={article.image} sizes="9rem" shape="4 / 5" stockImage={DEFAULT_POST_IMAGE} />
+      <CardImage
+        image={article.image}
+        sizes="17rem"
+        shape="4 / 5"
+        stockImage={DEFAULT_POST_IMAGE}
+      />
     </Grid>
   );
 }

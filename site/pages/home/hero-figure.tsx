@@ -2,29 +2,35 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { studioStats } from "#site/content/stats.ts";
 import { hero } from "#site/content/home.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { HoursControl, hoursStyle, LaterViews } from "./hero-hours.tsx";
 import { HeroImage } from "./hero-image.tsx";
 
-/** The hero image with a caption and two numbers of the studio. */
+/** The hero image with a caption, its views at other hours, and two numbers of the studio. */
 export function HeroFigure() {
   return (
     <chakra.figure
       gridRow={{ lg: "1 / span 2" }}
       gridColumn={{ lg: "2" }}
       marginInline={{ base: "calc(-1 * var(--bleed))", md: "0 calc(-1 * var(--bleed))" }}
+      css={hoursStyle}
     >
       <Box position="relative">
         <HeroImage />
+        <LaterViews />
         <Badge />
       </Box>
-      <Text
-        as="figcaption"
-        textStyle="caption"
-        color="fg.muted"
-        paddingBlockStart="3"
-        paddingInline={{ base: "var(--bleed)", md: "0" }}
+      <Flex
+        wrap="wrap"
+        justify="space-between"
+        columnGap="6"
+        paddingBlockStart="1"
+        paddingInline={{ base: "var(--bleed)", md: "0 var(--bleed)" }}
       >
-        {hero.caption}
-      </Text>
+        <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlock="2">
+          {hero.caption}
+        </Text>
+        <HoursControl />
+      </Flex>
     </chakra.figure>
   );
 }

@@ -5,10 +5,17 @@ import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
 const wide = images.heroLivingRoom;
 const tall = images.heroLivingRoomPortrait;
-const landscape = "(min-width: 48rem)";
-const sizes = {
+/** Below, phones show a portrait crop. */
+export const HERO_LANDSCAPE = "(min-width: 48rem)";
+export const heroSizes = {
   wide: "(min-width: 90rem) 890px, (min-width: 64rem) 64vw, 100vw",
   tall: "100vw",
+} as const;
+/** Frame of the hero image. */
+export const heroShape = {
+  width: "full",
+  aspectRatio: { base: "4 / 5", md: "16 / 10" },
+  objectFit: "cover",
 } as const;
 
 /** The hero image: a portrait crop on phones, the full image from 768 px. */
@@ -17,17 +24,22 @@ export function HeroImage() {
     <picture>
       <ImagePreload
         srcSet={sourceSet(wide)}
-        sizes={sizes.wide}
+        sizes={heroSizes.wide}
         type="image/avif"
-        media={landscape}
+        media={HERO_LANDSCAPE}
       />
       <ImagePreload
         srcSet={sourceSet(tall)}
-        sizes={sizes.tall}
+        sizes={heroSizes.tall}
         type="image/avif"
-        media={`not all and ${landscape}`}
+        media={`not all and ${HERO_LANDSCAPE}`}
       />
-      <source type="image/avif" srcSet={sourceSet(wide)} sizes={sizes.wide} media={landscape} />
+      <source
+        type="image/avif"
+        srcSet={sourceSet(wide)}
+        sizes={heroSizes.wide}
+        media={HERO_LANDSCAPE}
+      />
       <source type="image/avif" srcSet={sourceSet(tall)} />
       <chakra.img
         src={fallbackOf(wide)}
@@ -36,9 +48,7 @@ export function HeroImage() {
         htmlHeight={wide.height}
         fetchPriority="high"
         bg={wide.color}
-        width="full"
-        aspectRatio={{ base: "4 / 5", md: "16 / 10" }}
-        objectFit="cover"
+        {...heroShape}
       />
     </picture>
   );

@@ -44,13 +44,21 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 
-it("21 23 a static card links to the row with its title", () => {
+it("21 23 19.3 a static card links to the row with its title, and shows its date and read time", () => {
   const [first] = projectTeasers([], { "Modern Luxury Villa": "villa" });
   expect(first?.to).toBe("/portfolio/villa");
   const [, second] = articleCards([], {
-    "How to Choose a Paint Color in Your Own Light": "paint",
+    "How to Choose a Paint Color in Your Own Light": {
+      slug: "paint",
+      publishedAt: "2026-02-03T10:00:00Z",
+      readTime: 3,
+    },
   });
-  expect(second?.to).toBe("/blog/paint");
+  expect(second).toMatchObject({
+    to: "/blog/paint",
+    date: { text: "February 3, 2026" },
+    readTime: "3 min read",
+  });
 });
 
 it("17 the latest rows come first, followed by static cards", () => {

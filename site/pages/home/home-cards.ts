@@ -1,9 +1,10 @@
-import type { SlugsByTitle } from "#supabase/data/slugs-by-title.ts";
+import type { PostByTitle, PostsByTitle, SlugsByTitle } from "#supabase/data/slugs-by-title.ts";
 import type { PostCard } from "#supabase/data/public-posts.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogSection, portfolioSection } from "#site/content/home.ts";
 import type { HomeArticle, HomeProject } from "#site/content/home.ts";
+import { formatDay } from "#site/format/public-date.ts";
 import { dayOf, readTimeOf, labelsOf } from "#site/rich-text/article-meta.ts";
 import type { ImageSource } from "#site/ui/picture.tsx";
 
@@ -33,11 +34,11 @@ export interface ProjectTeaser extends HomeCard {
 }
 
 /**
- * The newest posts, followed by static cards; a static card links to the post with its title, if there is
- * one.
+ * The newest posts, followed by static cards. If there is a post with the title of a static card, the card
+ * links to it and shows its date and read time.
  */
-export function articleCards(latest: readonly PostCard[], slugs: SlugsByTitle): ArticleCard[] {
-  const own = blogSection.articles.map((article) => staticArticle(article, slugs[article.title]));
+export function articleCards(latest: readonly PostCard[], posts: PostsByTitle): ArticleCard[] {
+  const own = blogSection.articles.map((article) => staticArticle(article, posts[article.title]));
   return withStaticCards(latest.map(postCard), own);
 }
 
@@ -59,11 +60,14 @@ function withStaticCards<Card extends HomeCard>(
   return [...latest, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
 }
 
-function staticArticle(article: HomeArticle, slug: string | undefined): ArticleCard {
-  const { title, excerpt, category, date, readTime, author, picture } = article;
-  const to = slug === undefined ? paths.blog : paths.blogPost(slug);
+function staticArticle(article: HomeArticle, post: PostByTitle | undefined): ArticleCard {
+  const { title, excerpt, category, author, picture } = article;
+  const to = post === undefined ? paths.blog : paths.blogPost(post.slug);
+  const publishedAt = post?.publishedAt;
+  const date = publishedAt ? { iso: publishedAt, text: formatDay(publishedAt) } : article.date;
+  const readTime = post === undefined ? article.readTime : readTimeOf(post);
   const meta = { date, readTime, author, label: category };
-  return { key: `article-${date.iso}`, title, text: excerpt, to, image: picture, ...meta };
+  return { key: `article-${article.date.iso}`, title, text: excerpt, to, image: picture, ...meta };
 }
 
 function postCard(post: PostCard): ArticleCard {

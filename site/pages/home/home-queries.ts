@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listSlugsByTitle } from "#supabase/data/slugs-by-title.ts";
+import { listPostsByTitle, listProjectSlugsByTitle } from "#supabase/data/slugs-by-title.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
@@ -9,14 +9,14 @@ import { withPlainExcerpts } from "#site/rich-text/plain-excerpt.ts";
 
 const titlesOf = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
 
-/** Slugs of the published posts and projects with the titles of the static cards. */
+/** The published posts, and slugs of the published projects, with the titles of the static cards. */
 export function slugsByTitleQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-slugs-by-title"],
     queryFn: async ({ signal }) => {
       const [articles, projects] = await Promise.all([
-        listSlugsByTitle(client, "published_posts", titlesOf(blogSection.articles), signal),
-        listSlugsByTitle(client, "published_projects", titlesOf(portfolioSection.projects), signal),
+        listPostsByTitle(client, titlesOf(blogSection.articles), signal),
+        listProjectSlugsByTitle(client, titlesOf(portfolioSection.projects), signal),
       ]);
       return { articles, projects };
     },

@@ -18,8 +18,8 @@ const LAYOUT = [
   {
     column: "1 / span 7",
     drop: undefined,
-    shape: "4 / 3",
-    sizes: "(min-width: 80rem) 830px, (min-width: 64rem) 64vw, 104vw",
+    shape: "3 / 2",
+    sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
   },
   {
     column: "9 / span 4",

@@ -68,7 +68,7 @@ function Banner() {
     >
       <Picture
         source={picture}
-        sizes="(min-width: 48rem) 45vw, 100vw"
+        sizes="(min-width: 90rem) 700px, (min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
         height="full"
         aspectRatio="3 / 2"
       />

@@ -13,7 +13,7 @@ export function OffsetFigure({ source, caption, priority = false }: OffsetFigure
   return (
     <chakra.figure
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 9fr) minmax(0, 3fr)" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 60rem) minmax(0, 1fr)" }}
       columnGap="8"
       rowGap="3"
       alignItems="end"
@@ -24,9 +24,9 @@ export function OffsetFigure({ source, caption, priority = false }: OffsetFigure
       <Picture
         source={source}
         priority={priority}
-        sizes="(min-width: 90rem) 1040px, (min-width: 64rem) 75vw, 100vw"
-        aspectRatio={{ base: "4 / 3", md: "16 / 9" }}
-        objectPosition="50% 85%"
+        sizes="(min-width: 64rem) 960px, (min-width: 48rem) 100vw, 113vw"
+        aspectRatio={{ base: "4 / 3", md: "16 / 10" }}
+        objectPosition="50% 70%"
       />
       <chakra.figcaption
         textStyle="caption"

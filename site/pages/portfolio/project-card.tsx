@@ -28,6 +28,13 @@ const ImageLink = chakra(PageLink, {
   },
 });
 
+/** Widths of the image in one, two and three columns. */
+const WIDTHS = [
+  { media: "(min-width: 64rem)", width: "min(31vw, 400px)" },
+  { media: "(min-width: 30rem)", width: "46vw" },
+  { width: "92vw" },
+] as const;
+
 interface ProjectCardProps {
   readonly project: Project;
   /** Aspect ratio of the image, width by height. */
@@ -47,7 +54,7 @@ export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
             address={project.featuredImageUrl}
             stockImage={defaultProjectImage}
             alt=""
-            sizes="(min-width: 64rem) 30vw, (min-width: 30rem) 46vw, 92vw"
+            sizes={WIDTHS.map((each) => ({ ...each, ratio }))}
             priority={priority}
             frame={{ position: "absolute", inset: "0", height: "100%" }}
           />

@@ -21,6 +21,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { BackLink } from "../layout/text-link.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
+import { NextProject } from "./next-project.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
 
@@ -57,9 +58,10 @@ function PublicProject({ project }: { readonly project: PublishedProject }) {
       <Frame>
         <ProjectArticle
           project={project}
-          contactLink={<PageLink to={contact.to}>{contact.label}</PageLink>}
+          contactLink={<PageLink to={contact.to(project.slug)}>{contact.label}</PageLink>}
         />
       </Frame>
+      <NextProject slug={project.slug} />
       <CallToAction {...portfolioCall} />
     </>
   );

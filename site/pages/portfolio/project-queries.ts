@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { DataError } from "#supabase/data/errors.ts";
+import { listProjectLinks } from "#supabase/data/project-order.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
   getPublishedProject,
@@ -34,6 +35,14 @@ export function kindsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["project-kinds"],
     queryFn: ({ signal }) => listProjectKinds(client, signal),
+  });
+}
+
+/** Links to all projects, in the order of the portfolio. */
+export function projectLinksQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: ["project-links"],
+    queryFn: ({ signal }) => listProjectLinks(client, signal),
   });
 }
 

@@ -5,6 +5,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { originals } from "./originals.ts";
 import type { Crop } from "./originals.ts";
 import { imageManifest, type DerivedImage } from "./image-manifest.ts";
 import { seedCrops } from "./seed-crops.ts";
@@ -16,12 +17,15 @@ const seedFolder = path("../../../supabase/seed/images/");
 const manifestFile = path("../../content/images.ts");
 
 /** Chosen by eye at 640 and 1280 px: at lower quality, slats and plaster blur. */
-const avif = { quality: 52, effort: 6, chromaSubsampling: "4:2:0" } as const;
-const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
+const AVIF_QUALITY = 52;
+const WEBP_QUALITY = 74;
+/** From this width images are drawn on dense screens only, where lower quality is invisible. */
+const DENSE_WIDTH = 1600;
+const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const;
 const jpeg = { quality: 82, mozjpeg: true } as const;
 
 /** Width in pixels of an uploaded demo image. */
-const SEED_WIDTH = 1600;
+const SEED_WIDTH = 1920;
 
 await emptyFolder(siteFolder);
 await emptyFolder(seedFolder);
@@ -35,12 +39,17 @@ async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const width of crop.widths) {
     const image = cropOriginal(crop).resize({ width, withoutEnlargement: true });
-    await image.avif(avif).toFile(`${siteFolder}${name}-${width}.avif`);
+    const quality = width < DENSE_WIDTH ? AVIF_QUALITY : AVIF_QUALITY - 8;
+    await image
+      .avif({ quality, effort: 6, chromaSubsampling: "4:2:0" })
+      .toFile(`${siteFolder}${name}-${width}.avif`);
   }
   const largest = Math.max(...crop.widths);
   const fallback = cropOriginal(crop).resize({ width: largest, withoutEnlargement: true });
-  await fallback.webp(webp).toFile(`${siteFolder}${name}-${largest}.webp`);
-  const [, , width, height] = crop.area ?? [0, 0, 1920, 1280];
+  const quality = largest < DENSE_WIDTH ? WEBP_QUALITY : WEBP_QUALITY - 14;
+  await fallback.webp({ ...webp, quality }).toFile(`${siteFolder}${name}-${largest}.webp`);
+  const original = originals[crop.master];
+  const [, , width, height] = crop.area ?? [0, 0, original.width, original.height];
   return {
     key,
     name,

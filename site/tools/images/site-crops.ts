@@ -5,171 +5,131 @@ export interface SiteCrop extends Crop {
   readonly widths: readonly number[];
 }
 
-const full = [480, 640, 800, 960, 1280];
-const hero = [...full, 1600, 1920];
-const wide = [480, 640, 800, 960];
-const detail = [480, 640];
+const card = [480, 800, 1280, 1600];
+const wide = [480, 800, 1280, 1920];
+const upright = [480, 800];
+
+/** The part of the living room that phones show: the sofa under the lamps. */
+const sofa = [470, 0, 1024, 1280] as const;
 
 /** Images of the static pages: keys of `images`, with alt texts. */
 export const siteCrops: Readonly<Record<string, SiteCrop>> = {
   heroLivingRoom: {
     master: "hero-living-room",
-    widths: hero,
-    alt: "Living room with a slatted oak wall, a low cream sofa and morning light from the garden",
+    widths: [480, 640, 800, 960, 1280, 1600, 1920],
+    alt: "Living room with a slatted oak wall, a low cream sofa and daylight from the garden",
   },
   heroLivingRoomPortrait: {
     master: "hero-living-room",
-    area: [470, 0, 1024, 1280],
-    widths: wide,
+    area: sofa,
+    widths: [480, 640, 800, 960],
     alt: "Cream sofa against a slatted oak wall under two globe pendants, a terracotta chair beside it",
+  },
+  heroMorning: {
+    master: "hero-living-room-07h",
+    widths: wide,
+    alt: "The same living room at seven in the morning, in even gray light",
+  },
+  heroMorningPortrait: {
+    master: "hero-living-room-07h",
+    area: sofa,
+    widths: upright,
+    alt: "The sofa and the slatted wall at seven in the morning, in even gray light",
+  },
+  heroEvening: {
+    master: "hero-living-room-18h",
+    widths: wide,
+    alt: "The same living room at six in the evening, low sun across the oak",
+  },
+  heroEveningPortrait: {
+    master: "hero-living-room-18h",
+    area: sofa,
+    widths: upright,
+    alt: "The sofa and the slatted wall at six in the evening, low sun across the oak",
+  },
+  heroNight: {
+    master: "hero-living-room-22h",
+    widths: wide,
+    alt: "The same living room at ten at night, lit by two globes and a table lamp",
+  },
+  heroNightPortrait: {
+    master: "hero-living-room-22h",
+    area: sofa,
+    widths: upright,
+    alt: "The sofa and the slatted wall at ten at night, lit by two globes and a table lamp",
   },
   modernLuxuryVilla: {
     master: "modern-luxury-villa",
-    widths: full,
+    widths: card,
     alt: "Double-height villa living room with a travertine chimney and glass walls onto a pool",
   },
   minimalistApartment: {
     master: "minimalist-apartment",
-    widths: full,
+    widths: card,
     alt: "White kitchen with a marble island on fluted oak, three stools and dome pendants",
   },
   executiveOfficeSuite: {
     master: "executive-office-suite",
-    widths: full,
+    widths: card,
     alt: "Walnut office at dusk with a lit bookcase, a long desk and the city beyond the window",
   },
-  bedroomSuite: {
-    master: "bedroom-suite",
-    widths: full,
-    alt: "Bedroom in clay and linen with a channeled headboard between two brass wall lamps",
-  },
-  spaBathroom: {
-    master: "spa-bathroom",
-    widths: full,
-    alt: "Freestanding bath before a travertine wall with a lit niche, an olive tree in the corner",
+  apartmentSofa: {
+    master: "minimalist-apartment-living",
+    widths: card,
+    alt: "Pale living room with a sage green sofa, a tan leather chair and a floor lamp",
   },
   materialBoard: {
     master: "material-board",
-    widths: full,
+    widths: [480, 640],
     alt: "Material board with oak, walnut, travertine, marble, terrazzo, linen and a paint fan",
   },
-  diningPendant: {
-    master: "dining-pendant",
-    widths: full,
-    alt: "Round oak dining table laid for six under a large ivory dome pendant",
-  },
-  livingRoomSlattedWall: {
-    master: "hero-living-room",
-    area: [630, 200, 704, 880],
-    widths: detail,
-    alt: "Bouclé sofa with terracotta and sage cushions in front of vertical oak slats",
-  },
-  livingRoomSideboard: {
-    master: "hero-living-room",
-    area: [1280, 270, 640, 640],
-    widths: detail,
-    alt: "Floating oak sideboard with ceramics under a framed print of a sun and three arcs",
-  },
-  villaFireplace: {
-    master: "modern-luxury-villa",
-    area: [1143, 471, 640, 800],
-    widths: detail,
-    alt: "Low gas fire in a split-face travertine chimney, a rust leather tub chair in front",
-  },
-  villaSeating: {
-    master: "modern-luxury-villa",
-    area: [80, 680, 900, 600],
-    widths: [480, 640, 800],
-    alt: "Ivory sofa, upholstered bench and dark marble table beside a wall of glass",
-  },
-  kitchenIsland: {
-    master: "minimalist-apartment",
-    area: [550, 620, 960, 640],
-    widths: wide,
-    alt: "Three tan leather stools at a marble island with fluted oak sides",
-  },
-  kitchenBreakfast: {
-    master: "minimalist-apartment",
-    area: [0, 250, 688, 860],
-    widths: detail,
-    alt: "Breakfast corner with a round ash table beside a garden window",
-  },
-  officeShelves: {
-    master: "executive-office-suite",
-    area: [1110, 200, 640, 800],
-    widths: detail,
-    alt: "Walnut bookcase with light strips under every shelf, behind a desk",
-  },
-  officeLounge: {
-    master: "executive-office-suite",
-    area: [0, 360, 704, 880],
-    widths: detail,
-    alt: "Two round bouclé armchairs on herringbone parquet beside a window at dusk",
-  },
-  bedroomHeadboard: {
-    master: "bedroom-suite",
-    area: [600, 270, 1020, 680],
-    widths: wide,
-    alt: "Bed with linen layers and a rust cushion before a channeled headboard and two prints",
-  },
-  bedroomChair: {
-    master: "bedroom-suite",
-    area: [130, 140, 680, 850],
-    widths: detail,
-    alt: "Cream tub chair and a small olive tree beside full-length curtains",
-  },
-  bathroomNiche: {
-    master: "spa-bathroom",
-    area: [600, 380, 690, 460],
-    widths: detail,
-    alt: "Lit niche in travertine with folded towels and three ceramic bottles",
-  },
   diningTable: {
-    master: "dining-pendant",
-    area: [560, 440, 672, 840],
-    widths: detail,
-    alt: "Round oak table on a turned, ribbed base, laid with stoneware",
+    master: "dining-pendant-table",
+    widths: [480, 640],
+    alt: "Laid place on an oak table: stoneware with an olive sprig, figs and two candles",
   },
-  diningSideboard: {
-    master: "dining-pendant",
-    area: [980, 220, 656, 820],
-    widths: detail,
-    alt: "Reeded walnut sideboard and an abstract print in late afternoon light",
+  sampleDrawers: {
+    master: "studio-sample-drawers",
+    widths: card,
+    alt: "Open drawer of an oak cabinet, filled with rows of color and fabric samples",
   },
-  materialsTextiles: {
-    master: "material-board",
-    area: [980, 80, 720, 640],
-    widths: detail,
-    alt: "Swatches of bouclé, terracotta and sage linen beside dark marble and navy leather",
+  sampleDrawersPortrait: {
+    master: "studio-sample-drawers",
+    area: [120, 0, 1024, 1280],
+    widths: upright,
+    alt: "Sample drawers: rows of colors, timbers and fabrics behind a brass label holder",
+  },
+  drawingTablePortrait: {
+    master: "studio-drawing-table",
+    area: [500, 0, 1024, 1280],
+    widths: upright,
+    alt: "Drawing table: a floor plan in pencil under a brass scale",
+  },
+  studioModelPortrait: {
+    master: "studio-model",
+    area: [420, 0, 1024, 1280],
+    widths: upright,
+    alt: "Card model on a desk: a tall room with a stair up to a gallery",
+  },
+  studioWindow: {
+    master: "studio-window",
+    widths: wide,
+    alt: "The studio: a long oak table with stools under two tall windows, a pinboard at the side",
+  },
+  spaBathroom: {
+    master: "spa-bathroom",
+    widths: wide,
+    alt: "Freestanding bath before a travertine wall with a lit niche, an olive tree in the corner",
+  },
+  stairHall: {
+    master: "townhouse-stair-hall",
+    widths: [480, 800, 1024],
+    alt: "Stair hall with a green runner on the steps and a green door beside them",
   },
   materialsTimber: {
     master: "material-board",
     area: [130, 110, 780, 520],
-    widths: detail,
+    widths: [480, 704],
     alt: "Ash board and fluted ash sample beside brass, bronze and black metal finishes",
-  },
-  materialsColourFan: {
-    master: "material-board",
-    area: [60, 540, 660, 660],
-    widths: detail,
-    alt: "Paint fan from chalk white to clay, with walnut samples in leaf shadow",
-  },
-  teamTextiles: {
-    master: "material-board",
-    area: [1080, 70, 640, 800],
-    widths: detail,
-    alt: "Still life in place of a portrait: terracotta and sage linen, navy leather and marble",
-  },
-  teamTimber: {
-    master: "material-board",
-    area: [60, 480, 640, 800],
-    widths: detail,
-    alt: "Still life in place of a portrait: walnut and smoked oak with a fan of paint colours",
-  },
-  teamStone: {
-    master: "material-board",
-    area: [880, 480, 640, 800],
-    widths: detail,
-    alt: "Still life in place of a portrait: travertine, veined marble and four glazed tiles",
   },
 };

@@ -20,11 +20,7 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   },
   { words: ["kept"], use: "stored, cached, persisted or retained" },
   { words: ["told", "tell", "tells", "telling"], use: "notify, report, show or return" },
-  {
-    words: ["shelf", "shelves"],
-    use: "filter or label",
-    allowed: ["officeShelves"],
-  },
+  { words: ["shelf", "shelves"], use: "filter or label" },
   { words: ["namesake", "namesakes"], use: "rows with the same title" },
   { words: ["tally", "tallies"], use: "counter" },
   { words: ["blame", "blames", "blamed"], use: "set an error on" },
@@ -50,14 +46,9 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
     words: ["room", "rooms"],
     use: "dialog or page",
     in: "identifiers",
-    allowed: ["heroLivingRoom", "heroLivingRoomPortrait", "livingRoomSideboard"],
+    allowed: ["heroLivingRoom", "heroLivingRoomPortrait"],
   },
-  {
-    words: ["wall", "walls"],
-    use: "import boundary",
-    in: "identifiers",
-    allowed: ["livingRoomSlattedWall"],
-  },
+  { words: ["wall", "walls"], use: "import boundary", in: "identifiers" },
 ];
 
 const entriesByWord = new Map(

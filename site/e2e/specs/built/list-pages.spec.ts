@@ -34,7 +34,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
     content: "## The plan\n\nOne wall **less**.\n\n![The new opening](/images/default-post.webp)",
     project_type: "Barn",
     location: "Gdynia",
-    featured_image_url: "/images/modern-luxury-villa-1280.webp",
+    featured_image_url: "/images/modern-luxury-villa-1600.webp",
     gallery_images: [
       { url: "/images/default-post.webp", alt: "The hall", caption: "" },
       { url: "/images/default-project.webp", alt: "The stairs", caption: "" },
@@ -152,9 +152,10 @@ test("PF05 SU28 a project's page stays as built until its images are touched, an
   await watchLayout(page);
   await page.goto(`${site.address}/portfolio/${project.slug}`);
   await expect(page).toHaveTitle(new RegExp(`^${project.title} `));
+  // Requests for settings, the project, and the next project.
   await expect
     .poll(() => requests.filter((each) => each.resourceType() === "fetch").length)
-    .toBe(2);
+    .toBe(3);
   expect(requests.filter((each) => each.resourceType() === "script")).toHaveLength(1);
   const strip = page.getByRole("group", { name: "Turn with the arrow keys" });
   await strip.hover();

@@ -32,9 +32,9 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
     category_id: category.id,
     title: `A "quoted" <b>room</b> ${made.unique()}`,
     content:
-      "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.\n\n![Plan](/images/bedroom-suite-1280.webp)",
+      "## Light & shade\n\nA [link](/about) </script><!-- and **bold**.\n\n![Plan](/images/spa-bathroom-1920.webp)",
     meta_description: "What the room is like.",
-    featured_image_url: "/images/modern-luxury-villa-1280.webp#focus=20,80",
+    featured_image_url: "/images/modern-luxury-villa-1600.webp#focus=20,80",
   });
   loft = (await made.project({ title: `Loft ${made.unique()}`, featured_image_url: null })).title;
   site = await openBuiltSite(stack);
@@ -62,11 +62,11 @@ test("SU14 a post's HTML carries title, description, card and article data befor
   expect(things[0]).toMatchObject({ headline: post.title, image: { url: picture } });
   const inText = /<p>(<picture>.*?<\/picture>)<\/p>/.exec(html)?.[1] ?? "";
   expect(inText).toMatch(/<source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, /);
-  expect(inText).toContain('src="/images/bedroom-suite-1280.webp"');
-  expect(inText).toContain('width="1280" height="853"');
+  expect(inText).toContain('src="/images/spa-bathroom-1920.webp"');
+  expect(inText).toContain('width="1920" height="1280"');
   const cover = /<picture.*?<\/picture>/.exec(html)?.[0] ?? "";
   expect(cover).toMatch(/<source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, /i);
-  expect(cover).toContain(' src="/images/modern-luxury-villa-1280.webp"');
+  expect(cover).toContain(' src="/images/modern-luxury-villa-1600.webp"');
   expect(cover).toContain('style="--focus:20% 80%"');
 });
 

@@ -16,7 +16,7 @@ test("BP12 BP13 a post sets metadata and structured data, and removes them on na
     meta_description: "How to read a north-facing room.",
     author: "Zofia Wierzba",
     published_at: "2025-03-12T10:00:00+00:00",
-    featured_image_url: "/images/modern-luxury-villa-1280.webp",
+    featured_image_url: "/images/modern-luxury-villa-1600.webp",
     tags: ["light"],
   });
   await page.goto("/blog");
@@ -25,7 +25,7 @@ test("BP12 BP13 a post sets metadata and structured data, and removes them on na
 
   await page.goto(`/blog/${post.slug}`);
   const address = `${baseURL ?? ""}/blog/${post.slug}`;
-  const picture = `${baseURL ?? ""}/images/modern-luxury-villa-1280.webp`;
+  const picture = `${baseURL ?? ""}/images/modern-luxury-villa-1600.webp`;
   await expect(page).toHaveTitle(/^North light \| /);
   await expect(page.locator("head title")).toHaveCount(1);
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", address);

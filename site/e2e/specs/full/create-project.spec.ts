@@ -89,7 +89,7 @@ test("CP07 CP10 all fields are stored; decimals of the area are truncated", asyn
     area: "1250.9",
     description: "Quiet rooms.",
     content: "## More",
-    imageUrl: "/images/bedroom-chair-640.webp",
+    imageUrl: "/images/stair-hall-1024.webp",
   });
   await form.budget.selectOption("$100,000+");
   const sent = sentRow(page);
@@ -101,7 +101,7 @@ test("CP07 CP10 all fields are stored; decimals of the area are truncated", asyn
     area_sqft: 1250,
     content: "## More",
     budget_range: "$100,000+",
-    featured_image_url: "/images/bedroom-chair-640.webp",
+    featured_image_url: "/images/stair-hall-1024.webp",
   });
   await expect(dashboard.projectList.row(title)).toContainText("Kraków, Lesser Poland");
 });

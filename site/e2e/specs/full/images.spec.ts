@@ -134,7 +134,7 @@ test("a focal point is moved by keys and by pointer, and applied to crops on pub
   dashboard,
 }) => {
   const category = await rows.category();
-  const picture = "/images/modern-luxury-villa-1280.webp";
+  const picture = "/images/modern-luxury-villa-1600.webp";
   const post = await rows.post({ category_id: category.id, featured_image_url: picture });
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   await page.getByRole("button", { name: "Focal point" }).click();

@@ -104,7 +104,7 @@ test("PF05 both links of a card open the project's page, and Back returns to the
   await page.getByRole("button", { name: "Next picture" }).click();
   await expect(page.getByText("2 of 2 After noon")).toBeVisible();
   const contact = page.getByRole("link", { name: "Discuss a project like this" });
-  await expect(contact).toHaveAttribute("href", "/contact");
+  await expect(contact).toHaveAttribute("href", `/contact?project=${project.slug}`);
   await page.getByRole("link", { name: "All projects" }).click();
   await expect(page).toHaveURL("/portfolio");
   await expect(page).toHaveTitle(/^Portfolio /);

@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       test.setTimeout(120_000);
       const category = await rows.category();
-      const picture = { url: "/images/bedroom-chair-640.webp", alt: "A chair", caption: "" };
+      const picture = { url: "/images/stair-hall-1024.webp", alt: "A chair", caption: "" };
       const project = await rows.project({
         status: "draft",
         category_id: category.id,

@@ -11,7 +11,7 @@ test("PT01 31 44 a row shows image, title, status, category, location, year and 
     category_id: category.id,
     location: "Toruń, Kuyavia",
     project_date: "2019-04-02",
-    featured_image_url: "/images/bedroom-chair-640.webp",
+    featured_image_url: "/images/stair-hall-1024.webp",
   });
   await dashboard.projectList.open();
   const row = dashboard.projectList.row(project.title);

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { createPublicClient } from "#supabase/data/public-client.ts";
+import { renderInTheme } from "#site/testing/render.tsx";
+import { PublicBackendProvider } from "../layout/public-backend.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  vi.restoreAllMocks();
+});
+
+/** Opens the form at an address; the backend knows one project, "loft". */
+function open(address: string) {
+  const asked: string[] = [];
+  const fetch = (input: RequestInfo | URL) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    asked.push(url.searchParams.get("slug") ?? "");
+    const rows = url.searchParams.get("slug") === "eq.loft" ? [{ title: "The loft" }] : [];
+    return Promise.resolve(new Response(JSON.stringify(rows)));
+  };
+  window.history.replaceState(null, "", address);
+  renderInTheme(
+    <PublicBackendProvider
+      value={createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch })}
+    >
+      <ContactForm />
+    </PublicBackendProvider>,
+  );
+  const subject = screen.getByLabelText<HTMLInputElement>(/^Subject/i);
+  return { asked, subject };
+}
+
+it("SU28 the form names the project that the visitor comes from", async () => {
+  const { subject } = open("/contact?project=loft");
+  await waitFor(() => {
+    expect(subject.value).toBe("A project like The loft");
+  });
+});
+
+it("SU28 a subject that the visitor has written stays", async () => {
+  const { asked, subject } = open("/contact?project=loft");
+  fireEvent.change(subject, { target: { value: "Our attic" } });
+  await waitFor(() => {
+    expect(asked).toEqual(["eq.loft"]);
+  });
+  await Promise.resolve();
+  expect(subject.value).toBe("Our attic");
+});
+
+it("SU28 an unknown project, and none, leave the subject empty", async () => {
+  const { asked, subject } = open("/contact?project=barn");
+  await waitFor(() => {
+    expect(asked).toEqual(["eq.barn"]);
+  });
+  expect(subject.value).toBe("");
+  cleanup();
+  expect(open("/contact").asked).toEqual([]);
+});
