@@ -58,9 +58,9 @@ it("in the desktop app, paths lead to the public site", () => {
   ]);
 });
 
-it("the link to the contact page leaves the dashboard open", () => {
+it("the link to the contact page names the project and leaves the dashboard open", () => {
   preview("https://studio.example");
   const link = screen.getByRole("link", { name: "Discuss a project like this" });
-  expect(link.getAttribute("href")).toBe("https://studio.example/contact");
+  expect(link.getAttribute("href")).toBe("https://studio.example/contact?project=loft");
   expect(link.getAttribute("target")).toBe("_blank");
 });
