@@ -6,26 +6,30 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
  * moves the focus. The loader logs the first page view.
  */
 export function useRouteEffects() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const way = useNavigationType();
-  const current = useRef(pathname);
+  const current = useRef({ pathname, search });
   useEffect(() => {
     const previous = current.current;
-    if (previous === pathname) return;
-    current.current = pathname;
+    current.current = { pathname, search };
+    if (previous.pathname === pathname) return;
     console.info(`[page-view] ${pathname}`);
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     moveFocus(way === NavigationType.Pop ? previous : null);
-  }, [pathname, way]);
+  }, [pathname, search, way]);
 }
 
 /**
  * Moves the focus, which is lost with the previous page: to the new page, or after Back to the link that
  * leads to the page just left.
  */
-function moveFocus(previous: string | null) {
+function moveFocus(previous: Pick<Location, "pathname" | "search"> | null) {
   const page = document.getElementById("content");
-  const link = previous === null ? null : page?.querySelector(`a[href="${CSS.escape(previous)}"]`);
-  const place = link instanceof HTMLElement ? link : page;
-  place?.focus({ preventScroll: true });
+  const linkTo = (address: string) =>
+    page?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+  const link =
+    previous === null
+      ? null
+      : (linkTo(`${previous.pathname}${previous.search}`) ?? linkTo(previous.pathname));
+  (link ?? page)?.focus({ preventScroll: true });
 }
