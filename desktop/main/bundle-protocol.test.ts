@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBundleHandler } from "./bundle-protocol.ts";
 
 let folder = "";
-let answer: (request: Request) => Promise<Response>;
+let handle: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bundle-"));
@@ -16,7 +16,7 @@ beforeAll(async () => {
     path.join(folder, "secret.txt"),
     path.join(folder, "renderer", "assets", "out.txt"),
   );
-  answer = createBundleHandler({
+  handle = createBundleHandler({
     root: path.join(folder, "renderer"),
     headers: { "Content-Security-Policy": "default-src 'self'" },
   });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it("serves a file with its type and the security policy", async () => {
-  const response = await answer(new Request("studio://dashboard/index.html"));
+  const response = await handle(new Request("studio://dashboard/index.html"));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("content-security-policy")).toBe("default-src 'self'");
@@ -37,12 +37,12 @@ it.each([
   ["a missing file", "studio://dashboard/missing.js", 404],
   ["an encoded way up", "studio://dashboard/..%2fsecret.txt", 400],
 ])("refuses %s, with the policy still set", async (_name, address, status) => {
-  const response = await answer(new Request(address));
+  const response = await handle(new Request(address));
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toBe("default-src 'self'");
 });
 
 it("refuses write methods", async () => {
-  const response = await answer(new Request("studio://dashboard/index.html", { method: "POST" }));
+  const response = await handle(new Request("studio://dashboard/index.html", { method: "POST" }));
   expect(response.status).toBe(405);
 });

@@ -59,8 +59,8 @@ export function guardPermissions(
   backendOrigin: string,
 ): void {
   const granted = neededFor(backendOrigin);
-  session.setPermissionRequestHandler((contents, permission, answer) => {
-    answer(granted.has(permission) && isOwnPage(contents.getURL()));
+  session.setPermissionRequestHandler((contents, permission, callback) => {
+    callback(granted.has(permission) && isOwnPage(contents.getURL()));
   });
   session.setPermissionCheckHandler(
     (contents, permission) =>

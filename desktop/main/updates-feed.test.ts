@@ -19,8 +19,8 @@ let served: Buffer;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "desktop-feed-"));
   served = installer;
-  feed = createServer((asked, response) => {
-    response.end(asked.url?.includes(".yml") === true ? description() : served);
+  feed = createServer((request, response) => {
+    response.end(request.url?.includes(".yml") === true ? description() : served);
   });
   await new Promise<void>((resolve) => feed.listen(0, "127.0.0.1", resolve));
 });
@@ -77,8 +77,8 @@ async function checkAsVersion(version: string, byPerson = false) {
   updater.disableDifferentialDownload = true;
   // Only Electron's `net` is replaced; requests and their handling are the updater's.
   const httpExecutor = Object.assign(new ElectronHttpExecutor(), {
-    createRequest: (options: RequestOptions, answered: Parameters<typeof request>[2]) =>
-      request(options, answered),
+    createRequest: (options: RequestOptions, onResponse: Parameters<typeof request>[2]) =>
+      request(options, onResponse),
   });
   Object.assign(updater, { httpExecutor });
   const effects = {

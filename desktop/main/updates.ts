@@ -20,23 +20,23 @@ interface UpdateEffects {
  * A manual check always shows its result. */
 export function createUpdates(effects: UpdateEffects) {
   const { updater, announce, notify, report } = effects;
-  let asked = false;
+  let isRequested = false;
   let ready: string | null = null;
   updater.autoDownload = true;
   updater.autoInstallOnAppQuit = true;
-  const answer = (sentence: string) => {
-    if (asked) notify(sentence);
-    asked = false;
+  const notifyIfRequested = (sentence: string) => {
+    if (isRequested) notify(sentence);
+    isRequested = false;
   };
   updater.on("update-not-available", () => {
-    answer("You have the newest version.");
+    notifyIfRequested("You have the newest version.");
   });
   updater.on("update-available", (info) => {
-    answer(`Version ${info.version} is being downloaded.`);
+    notifyIfRequested(`Version ${info.version} is being downloaded.`);
   });
   updater.on("error", (error) => {
     report(`update: ${error.message}`);
-    answer("The update server cannot be reached. Try again later.");
+    notifyIfRequested("The update server cannot be reached. Try again later.");
   });
   updater.on("update-downloaded", ({ version }) => {
     ready = version;
@@ -50,7 +50,7 @@ export function createUpdates(effects: UpdateEffects) {
         offerRestart(effects, ready);
         return;
       }
-      asked ||= byPerson;
+      isRequested ||= byPerson;
       const check = updater.checkForUpdates();
       // The download of a check has its own promise; the `error` event reports both.
       check

@@ -7,7 +7,7 @@ export const cacheRules = [
   { path: "/images/*", value: "public, max-age=604800, stale-while-revalidate=86400" },
 ] as const;
 
-/** Pages are revalidated on each request, usually answered with 304. */
+/** Pages are revalidated on each request, usually with the status 304. */
 export const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
 /** The Cache-Control value for a URL path. */

@@ -53,7 +53,7 @@ function contentOf(file: string): string {
   return file.endsWith(".css") ? `a::after { content: "${MARKER}"; }` : MARKER;
 }
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -64,7 +64,7 @@ interface Answer {
 function requestPath(
   target: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const clientRequest = request(
       { host: "127.0.0.1", port, path: target, headers },
@@ -151,10 +151,10 @@ it(
     const served: string[] = [];
     for (const file of secretFiles) {
       for (const way of pathsTo(file)) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           QUERIES.map(async (query) => ({ query, ...(await requestPath(`${way}${query}`)) })),
         );
-        const leaks = answers.filter(({ status, type, body }) => {
+        const leaks = responses.filter(({ status, type, body }) => {
           if (body.includes(MARKER) || body.includes(base64)) return true;
           // The SPA fallback serves HTML for every path without a file.
           return (

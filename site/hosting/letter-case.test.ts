@@ -80,16 +80,16 @@ describe.each(servers)("$name", ({ installed, start }) => {
       ["/Blog/category/light/page/2", "/blog/category/light/page/2"],
       ["/PORTFOLIO/loft", "/portfolio/loft"],
     ])("%s redirects to %s", async (asked, address) => {
-      const answer = await fetch(server.address + asked, { redirect: "manual" });
-      expect([answer.status, answer.headers.get("location")]).toEqual([308, address]);
+      const response = await fetch(server.address + asked, { redirect: "manual" });
+      expect([response.status, response.headers.get("location")]).toEqual([308, address]);
     });
 
     it.each(["/about", "/blog/a-post", "/", "/Nowhere", "/Blog/%0d%0aset-cookie:a=b", "//About"])(
       "%s is not redirected",
       async (asked) => {
-        const answer = await fetch(server.address + asked, { redirect: "manual" });
-        expect(answer.headers.get("location")).toBeNull();
-        expect(answer.headers.get("set-cookie")).toBeNull();
+        const response = await fetch(server.address + asked, { redirect: "manual" });
+        expect(response.headers.get("location")).toBeNull();
+        expect(response.headers.get("set-cookie")).toBeNull();
       },
     );
   });

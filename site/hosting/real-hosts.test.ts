@@ -58,12 +58,12 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/blog/written-after-the-build", host.hasRules ? 200 : 404, "young post"],
       ["/nowhere", 404, "nothing here"],
     ])("%s responds with %i", async (target, status, text) => {
-      const answer = await request(target);
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toBe(text);
+      const response = await request(target);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe(text);
       const cache = status === 404 ? host.missingCache : PAGE_CACHE;
-      expect(answer.headers.get("cache-control")).toBe(cache);
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("cache-control")).toBe(cache);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     });
 
     it.each([
@@ -73,9 +73,9 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/blog/old-post", 301, "/blog/a-post"],
       ["/portfolio/old-loft", 301, "/portfolio/loft"],
     ])("%s redirects with %i", async (target, status, to) => {
-      const answer = await request(target);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("location")).toBe(to);
+      const response = await request(target);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("location")).toBe(to);
     });
 
     it.runIf(host.hasRules).each([
@@ -84,8 +84,8 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/blog?page=2", "/blog/page/2"],
       ["/portfolio?page=13", "/portfolio/page/13"],
     ])("the former address %s redirects to %s", async (target, to) => {
-      const answer = await request(target);
-      expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+      const response = await request(target);
+      expect([response.status, response.headers.get("location")]).toEqual([301, to]);
     });
 
     it
@@ -98,27 +98,27 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
         "/blog/category/new",
         "/portfolio/page/9",
       ])("%s is not found", async (target) => {
-      const answer = await request(target);
-      expect([answer.status, await answer.text()]).toEqual([404, "nothing here"]);
+      const response = await request(target);
+      expect([response.status, await response.text()]).toEqual([404, "nothing here"]);
     });
 
     it.each(["/", "/about", "/gone", "/assets/app-1234.js"])(
       "sends the charset of %s and HSTS",
       async (address) => {
-        const answer = await request(address);
+        const response = await request(address);
         // Only text/* has a default charset to override: module scripts are UTF-8 by the HTML standard.
-        expect(answer.headers.get("content-type")).toMatch(
+        expect(response.headers.get("content-type")).toMatch(
           /^text\/.*; ?charset=utf-8$|^application\/javascript\b/i,
         );
-        expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+        expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
       },
     );
 
     it("sends compressed copies and caches hashed files", async () => {
-      const answer = await request("/assets/app-1234.js");
-      if (host.sendsCompressed) expect(answer.headers.get("content-encoding")).toBe("gzip");
-      expect(answer.headers.get("cache-control")).toContain("immutable");
-      expect(await answer.text()).toBe("script");
+      const response = await request("/assets/app-1234.js");
+      if (host.sendsCompressed) expect(response.headers.get("content-encoding")).toBe("gzip");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      expect(await response.text()).toBe("script");
     });
   });
 });

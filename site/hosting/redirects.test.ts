@@ -60,21 +60,21 @@ const servers = [
   })),
 ];
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly location: string | undefined;
 }
 
 /** Sends the raw target; `fetch` would resolve dots and backslashes. */
-function ask(address: string, target: string): Promise<Answer> {
+function sendRequest(address: string, target: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    const asked = request({ hostname, port, path: target, agent: false }, (response) => {
+    const clientRequest = request({ hostname, port, path: target, agent: false }, (response) => {
       response.resume().on("end", () => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
       });
     });
-    asked.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 }
 
@@ -95,7 +95,7 @@ describe.each(servers)("redirects of $name", ({ installed, hasRules, start }) =>
         const targets = redirectVariants.values();
         const worker = async () => {
           for (const target of targets) {
-            const { location } = await ask(server.address, target);
+            const { location } = await sendRequest(server.address, target);
             if (location !== undefined && leaves(server.address, location)) {
               leaving.push(`${target} -> ${location}`);
             }
@@ -114,12 +114,15 @@ describe.each(servers)("redirects of $name", ({ installed, hasRules, start }) =>
         ["/blog/a-post/", 308, "/blog/a-post"],
         ["/blog/old-post", 301, "/blog/a-post"],
       ] as const) {
-        expect([target, await ask(server.address, target)]).toEqual([target, { status, location }]);
+        expect([target, await sendRequest(server.address, target)]).toEqual([
+          target,
+          { status, location },
+        ]);
       }
     });
 
     it.runIf(hasRules)("a doubled slash is not an alternative path of a page", async () => {
-      expect((await ask(server.address, "//about")).status).toBe(404);
+      expect((await sendRequest(server.address, "//about")).status).toBe(404);
     });
   });
 });

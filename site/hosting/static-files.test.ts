@@ -50,14 +50,14 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${address}`, { headers, redirect: "manual" });
 
 it("sends the compressed copy, then 304", async () => {
-  const answer = await get("/about", { "accept-encoding": "gzip" });
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
-  expect(await answer.text()).toBe("<p>About</p>");
+  const response = await get("/about", { "accept-encoding": "gzip" });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(await response.text()).toBe("<p>About</p>");
   const again = await get("/about", {
     "accept-encoding": "gzip",
     // As a browser that revalidates. On its own, fetch() adds no-cache.
     "cache-control": "max-age=0",
-    "if-none-match": answer.headers.get("etag") ?? "",
+    "if-none-match": response.headers.get("etag") ?? "",
   });
   expect(again.status).toBe(304);
 });

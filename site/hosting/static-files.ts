@@ -14,7 +14,7 @@ const COMPRESSED = [
 
 /**
  * Request handler that behaves like a production host: the rules of resolve-url.ts, compressed copies,
- * caching and ETag validation. Sends files with `send`, because sirv 3 answers with no status but 200 and
+ * caching and ETag validation. Sends files with `send`, because sirv 3 responds with no status but 200 and
  * leaves the files of aborted requests open.
  */
 export function serveStatic(root: string) {

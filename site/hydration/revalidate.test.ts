@@ -5,7 +5,7 @@ import { revalidate } from "./revalidate.ts";
 
 const backend = { url: "https://backend.test", publishableKey: "sb_publishable_test" };
 const address = `${backend.url}/rest/v1/published_posts?select=id`;
-const answers = (body: string, total = "2") =>
+const respondingFetch = (body: string, total = "2") =>
   vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(body, { headers: { "content-range": `0-1/${total}` } })),
   );
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The requests that a page records when it is prerendered from this response body. */
 async function recordedRequests(body: string) {
-  vi.stubGlobal("fetch", answers(body));
+  vi.stubGlobal("fetch", respondingFetch(body));
   const recorder = createRecorder(backend.url, new Map());
   await recorder.fetch(address);
   return recorder.requests();
@@ -26,7 +26,7 @@ describe("a prerendered page checks whether its rows have changed", () => {
   it("by repeating the request with the public key, and is current if nothing changed", async () => {
     const body = '[{"id":"1"},\n {"id":"2"}]';
     const requests = await recordedRequests(body);
-    const fetchMock = answers(body);
+    const fetchMock = respondingFetch(body);
     vi.stubGlobal("fetch", fetchMock);
     expect(await revalidate(requests, backend)).toEqual([]);
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, {
@@ -40,10 +40,10 @@ describe("a prerendered page checks whether its rows have changed", () => {
 
   it("returns the new responses if a row, or only the total, has changed", async () => {
     const requests = await recordedRequests('[{"id":"1"}]');
-    vi.stubGlobal("fetch", answers('[{"id":"3"}]'));
+    vi.stubGlobal("fetch", respondingFetch('[{"id":"3"}]'));
     const changed = await revalidate(requests, backend);
     expect(changed).toMatchObject([{ url: address, text: '[{"id":"3"}]' }]);
-    vi.stubGlobal("fetch", answers('[{"id":"1"}]', "3"));
+    vi.stubGlobal("fetch", respondingFetch('[{"id":"1"}]', "3"));
     expect(await revalidate(requests, backend)).toHaveLength(1);
   });
 
@@ -52,9 +52,9 @@ describe("a prerendered page checks whether its rows have changed", () => {
       Promise.resolve(new Response("[]")),
     );
     await recorder.fetch(address);
-    vi.stubGlobal("fetch", answers("[]", "*"));
+    vi.stubGlobal("fetch", respondingFetch("[]", "*"));
     expect(await revalidate(recorder.requests(), backend)).toEqual([]);
-    vi.stubGlobal("fetch", answers('[{"value":{"phone":"1"}}]', "*"));
+    vi.stubGlobal("fetch", respondingFetch('[{"value":{"phone":"1"}}]', "*"));
     expect(await revalidate(recorder.requests(), backend)).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe("the site settings", () => {
     vi.stubGlobal("document", { referrer: from });
     vi.stubGlobal("window", { location: { origin: "https://studio.test" } });
     vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
-    const fetchMock = answers('[{"value":{"phone":"1"}}]', "*");
+    const fetchMock = respondingFetch('[{"value":{"phone":"1"}}]', "*");
     const recorder = createRecorder(backend.url, new Map(), () =>
       Promise.resolve(new Response("[]")),
     );
@@ -109,7 +109,7 @@ describe("the site settings", () => {
 });
 
 it("a response that is already fetched is used once, every other request is sent", async () => {
-  const fetchMock = answers("[]");
+  const fetchMock = respondingFetch("[]");
   vi.stubGlobal("fetch", fetchMock);
   const run = primedFetch([{ url: address, text: '[{"id":"3"}]', contentRange: "0-0/1" }]);
   const first = await run(address);

@@ -47,7 +47,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const context = await handler.query(
     new Request(new URL(request.address, "http://build.invalid")),
   );
-  if (context instanceof Response) throw new Error(`${request.address} answers with a redirect.`);
+  if (context instanceof Response) throw new Error(`${request.address} responds with a redirect.`);
   return renderWithStyles(
     <StrictMode>
       <PublicApp

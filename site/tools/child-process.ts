@@ -51,17 +51,17 @@ export async function startChild<Info>(
   const stop = () => stopChild(child, ended);
   running.add(stop);
   void ended.then(() => running.delete(stop));
-  const answer = await Promise.race([firstReport<Info>(child), ended.then(() => undefined)]);
+  const firstMessage = await Promise.race([firstReport<Info>(child), ended.then(() => undefined)]);
   const kill = () => {
     child.kill("SIGKILL");
     return ended;
   };
-  if (answer?.kind === "ready") return { info: answer.info, ended, stop, kill };
+  if (firstMessage?.kind === "ready") return { info: firstMessage.info, ended, stop, kill };
   await stop();
   throw new Error(
-    answer === undefined
+    firstMessage === undefined
       ? "A part ended before it was ready; the lines above say why."
-      : answer.sentence,
+      : firstMessage.sentence,
   );
 }
 

@@ -43,13 +43,13 @@ async function expectNothingLeft(self: NpmRun) {
 async function publishedPosts(): Promise<string[]> {
   const secrets = readFileSync(join(dataDir, "secrets.json"), "utf8");
   const { publishableKey } = JSON.parse(secrets) as { publishableKey: string };
-  const answer = await fetch(
+  const response = await fetch(
     `http://127.0.0.1:${BACKEND}/rest/v1/published_posts?select=slug&order=slug`,
     {
       headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
     },
   );
-  return ((await answer.json()) as { slug: string }[]).map((post) => post.slug);
+  return ((await response.json()) as { slug: string }[]).map((post) => post.slug);
 }
 
 afterAll(() => {

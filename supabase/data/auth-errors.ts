@@ -38,13 +38,13 @@ export function authError(error: AuthFailure): DataError {
   });
 }
 
-interface AuthAnswer {
+interface AuthResult {
   readonly data?: unknown;
   readonly error: AuthFailure | null;
 }
 
 /** Returns the data of an auth response; throws its error as a DataError. */
-export function unwrap<A extends AuthAnswer>(answer: A): Extract<A, { error: null }>["data"] {
-  if (answer.error !== null) throw authError(answer.error);
-  return answer.data;
+export function unwrap<A extends AuthResult>(result: A): Extract<A, { error: null }>["data"] {
+  if (result.error !== null) throw authError(result.error);
+  return result.data;
 }

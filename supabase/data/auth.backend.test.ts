@@ -74,10 +74,10 @@ describe("a session", () => {
     expect(await currentStaff(client)).toBeNull();
     await expect(listPosts(client)).rejects.toMatchObject({ code: "unauthorized" });
     const { server } = backend();
-    const answer = await fetch(`${server.url}/rest/v1/blog_posts?select=id`, {
+    const response = await fetch(`${server.url}/rest/v1/blog_posts?select=id`, {
       headers: { apikey: server.publishableKey, Authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toEqual([]);
+    expect(await response.json()).toEqual([]);
   });
 
   it("ended by an owner requires a new sign-in at every request", async () => {

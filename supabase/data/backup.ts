@@ -81,9 +81,9 @@ export function mediaBase(client: StaffClient): string {
 
 /** The bytes of a stored file. */
 export async function readFileBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(url, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`A picture could not be read (${answer.status}).`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url, { cache: "no-store" });
+  if (!response.ok) throw new Error(`A picture could not be read (${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Replaces all content by a backup. Uploads files first; stages and validates rows in batches, each

@@ -17,10 +17,10 @@ export function withDeviceToken(inner: typeof fetch): typeof fetch {
       init?.headers ?? (input instanceof Request ? input.headers : undefined),
     );
     if (known.length > 0) headers.set(HEADER, known.join(","));
-    const answer = await inner(input, { ...init, headers });
-    const token = answer.headers.get(HEADER);
-    if (answer.ok && token !== null) await tokens.write([token, ...known].slice(0, MAX_TOKENS));
-    return answer;
+    const response = await inner(input, { ...init, headers });
+    const token = response.headers.get(HEADER);
+    if (response.ok && token !== null) await tokens.write([token, ...known].slice(0, MAX_TOKENS));
+    return response;
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SENTENCES } from "./error-catalogue.ts";
 import { DataError, specificMessageOf } from "./errors.ts";
 import { listPublishedPosts } from "./public-posts.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 import type { Scripted } from "./testing/scripted-fetch.ts";
 
 async function errorFrom(scripted: Scripted): Promise<DataError> {
@@ -34,28 +34,34 @@ describe("the error catalogue", () => {
     [502, "server", SENTENCES.server],
     [503, "server", SENTENCES.server],
   ])("a bare %i is %s", async (status, code, message) => {
-    const error = await errorFrom(answer(status, { message: "raw text of a proxy" }));
+    const error = await errorFrom(scriptedResponse(status, { message: "raw text of a proxy" }));
     expect(error).toMatchObject({ code, message, status, field: null });
   });
 
   it.each([
-    [answer(500, { message: "Disk full" }), "Disk full"],
-    [answer(500, {}), ""],
-    [answer(403, {}), ""],
-    [answer(429, { message: "Slow down." }), "Slow down."],
-    [answer(404, { message: "No such table" }), "No such table"],
-    [answer(409, { message: "Busy" }), "Busy"],
-    [answer(400, postgres("P0001", "Only on weekdays.")), "Only on weekdays."],
+    [scriptedResponse(500, { message: "Disk full" }), "Disk full"],
+    [scriptedResponse(500, {}), ""],
+    [scriptedResponse(403, {}), ""],
+    [scriptedResponse(429, { message: "Slow down." }), "Slow down."],
+    [scriptedResponse(404, { message: "No such table" }), "No such table"],
+    [scriptedResponse(409, { message: "Busy" }), "Busy"],
+    [scriptedResponse(400, postgres("P0001", "Only on weekdays.")), "Only on weekdays."],
     [new Response("<h1>Bad gateway</h1>", { status: 502 }), ""],
   ])("NB22 CP13 an unknown failure has the server's words or none: %#", async (scripted, words) => {
     expect(specificMessageOf(await errorFrom(scripted))).toBe(words);
   });
 
   it.each([
-    [answer(403, postgres("42501", "violates row-level security policy")), SENTENCES.forbidden],
-    [answer(401, { message: "JWT expired" }), SENTENCES.unauthorized],
-    [answer(500, postgres("23514", "violates check constraint")), SENTENCES.outOfRange],
-    [answer(422, postgres("too_long", "Title is too long.", "title")), "Title is too long."],
+    [
+      scriptedResponse(403, postgres("42501", "violates row-level security policy")),
+      SENTENCES.forbidden,
+    ],
+    [scriptedResponse(401, { message: "JWT expired" }), SENTENCES.unauthorized],
+    [scriptedResponse(500, postgres("23514", "violates check constraint")), SENTENCES.outOfRange],
+    [
+      scriptedResponse(422, postgres("too_long", "Title is too long.", "title")),
+      "Title is too long.",
+    ],
     [new TypeError("Failed to fetch"), SENTENCES.offline],
   ])("NB22 CP13 a failure that is known has the sentence for it: %#", async (scripted, words) => {
     expect(specificMessageOf(await errorFrom(scripted))).toBe(words);
@@ -79,25 +85,25 @@ describe("the error catalogue", () => {
     [406, "PGRST116", "not-found", SENTENCES.notFound],
     [404, "PGRST205", "server", SENTENCES.server],
   ])("%i with %s is %s", async (status, code, dataCode, message) => {
-    const error = await errorFrom(answer(status, postgres(code, "technical words")));
+    const error = await errorFrom(scriptedResponse(status, postgres(code, "technical words")));
     expect(error).toMatchObject({ code: dataCode, message, status });
   });
 
   it("uses the sentence and the field of a trigger", async () => {
     const sentence = "Title may have at most 200 characters.";
-    const error = await errorFrom(answer(422, postgres("too_long", sentence, "title")));
+    const error = await errorFrom(scriptedResponse(422, postgres("too_long", sentence, "title")));
     expect(error).toMatchObject({ code: "invalid", message: sentence, field: "title" });
   });
 
   it("reports a taken name as an error of the field, not as a version conflict", async () => {
     const sentence = "A category with this name already exists.";
-    const error = await errorFrom(answer(409, postgres("name_taken", sentence, "name")));
+    const error = await errorFrom(scriptedResponse(409, postgres("name_taken", sentence, "name")));
     expect(error).toMatchObject({ code: "invalid", message: sentence, field: "name" });
   });
 
   it("CT15 shows the sentence of the flood guard", async () => {
     const sentence = "Too many messages in a short time. Please try again later or call us.";
-    const error = await errorFrom(answer(429, postgres("rate_limited", sentence)));
+    const error = await errorFrom(scriptedResponse(429, postgres("rate_limited", sentence)));
     expect(error).toMatchObject({ code: "rate-limited", message: sentence });
   });
 
@@ -122,7 +128,7 @@ describe("the error catalogue", () => {
     ],
     ["23502", "Failing row", 'null value in column "title" of', "title", SENTENCES.required],
   ])("finds the field of %s in %j", async (code, details, text, field, message) => {
-    const error = await errorFrom(answer(409, postgres(code, text, details)));
+    const error = await errorFrom(scriptedResponse(409, postgres(code, text, details)));
     expect(error).toMatchObject({ code: "invalid", field, message });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { replaceImage, uploadImage } from "./image-upload.ts";
 import type { PreparedImage } from "./image-upload.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 import type { Scripted } from "./testing/scripted-fetch.ts";
 
 const bytes = (start: string) =>
@@ -16,9 +16,9 @@ const prepared = (): PreparedImage => ({
     copies: [480, 960].map((width) => ({ width, blob: new Blob([WEBP]) })),
   },
 });
-const stored = () => answer(200, { Key: "blog-images/x", Id: "1" });
+const stored = () => scriptedResponse(200, { Key: "blog-images/x", Id: "1" });
 const refused = () =>
-  answer(400, { statusCode: "413", error: "Payload too large", message: "big" });
+  scriptedResponse(400, { statusCode: "413", error: "Payload too large", message: "big" });
 
 async function sent(script: readonly Scripted[], signal?: AbortSignal) {
   const { staff, sent } = scriptedBackend(...script);
@@ -40,7 +40,12 @@ it("NB15 uploads an image under a name with its size, after its copies", async (
 });
 
 it("uses a name without a size when a copy is refused, and leaves no copies", async () => {
-  const { outcome, requests } = await sent([stored(), refused(), answer(200, []), stored()]);
+  const { outcome, requests } = await sent([
+    stored(),
+    refused(),
+    scriptedResponse(200, []),
+    stored(),
+  ]);
   expect(outcome).toMatch(/^\d{13}-[a-z0-9]{12}\.png$/);
   const stem = String(outcome).slice(0, -".png".length) + "w1000h750";
   expect(requests[2]).toEqual({
@@ -49,7 +54,12 @@ it("uses a name without a size when a copy is refused, and leaves no copies", as
 });
 
 it("NB16 removes the copies when the image itself fails", async () => {
-  const { outcome, requests } = await sent([stored(), stored(), refused(), answer(200, [])]);
+  const { outcome, requests } = await sent([
+    stored(),
+    stored(),
+    refused(),
+    scriptedResponse(200, []),
+  ]);
   expect(outcome).toMatchObject({ code: "too-large" });
   expect(requests[3]).toMatchObject({ prefixes: [requests[2], requests[0], requests[1]] });
 });
@@ -66,7 +76,7 @@ it("does not upload the image when the upload of its copies gets no response", a
 it("rejects with the caller's reason when aborted and removes what may be stored", async () => {
   const stop = new AbortController();
   stop.abort(new Error("Not this one."));
-  const { outcome, requests } = await sent([answer(200, [])], stop.signal);
+  const { outcome, requests } = await sent([scriptedResponse(200, [])], stop.signal);
   expect(outcome).toBe(stop.signal.reason);
   expect(requests).toEqual([
     {

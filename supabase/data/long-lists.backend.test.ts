@@ -127,8 +127,8 @@ it.each(["count_posts", "count_projects", "count_inquiries"])(
     const ask = (role: keyof typeof people) =>
       call(backend().server, people[role], "POST", `/rest/v1/rpc/${name}`, { up_to: 10 });
     for (const role of ["anonymous", "outsider"] as const) {
-      const answer = await ask(role);
-      expect(answer.ok ? await answer.json() : 0, role).toBe(0);
+      const response = await ask(role);
+      expect(response.ok ? await response.json() : 0, role).toBe(0);
     }
     expect(await (await ask("editor")).json()).toBe(11);
   },
@@ -141,8 +141,8 @@ describe("a search among inquiries", () => {
     const ask = (role: keyof typeof people) =>
       call(backend().server, people[role], "POST", "/rest/v1/rpc/find_inquiries", words);
     for (const role of ["anonymous", "outsider"] as const) {
-      const answer = await ask(role);
-      expect(answer.ok ? await answer.json() : [], role).toEqual([]);
+      const response = await ask(role);
+      expect(response.ok ? await response.json() : [], role).toEqual([]);
     }
     expect(await (await ask("editor")).json()).toHaveLength(5);
   });

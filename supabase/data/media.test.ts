@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "./limits.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 const PNG = "\x89PNG\r\n\x1a\n";
 const MP4 = "\0\0\0\x18ftypisom\0\0\x02\0isomiso2";
@@ -10,7 +10,7 @@ const file = (name: string, start: string, size = start.length, type = "") => {
   bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)));
   return new File([bytes], name, { type });
 };
-const stored = () => answer(200, { Key: "blog-images/x", Id: "1" });
+const stored = () => scriptedResponse(200, { Key: "blog-images/x", Id: "1" });
 
 describe("uploading", () => {
   it("NB15 sends bytes under a generated name, cached for one hour, without overwriting", async () => {
@@ -73,7 +73,7 @@ describe("uploading", () => {
     [400, { statusCode: "403", error: "Unauthorized", message: "jwt expired" }, "unauthorized"],
     [500, { statusCode: "500", error: "Internal", message: "oops" }, "server"],
   ])("NB16 a %i with %o reads as an upload that failed", async (status, body, code) => {
-    const { staff } = scriptedBackend(answer(status, body));
+    const { staff } = scriptedBackend(scriptedResponse(status, body));
     const failed = uploadMedia(staff, "blog-images", file("a.png", PNG));
     await expect(failed).rejects.toMatchObject({
       code,
@@ -93,8 +93,12 @@ describe("uploading", () => {
   });
 
   it("requires a new sign-in when the session ended elsewhere", async () => {
-    const refused = answer(403, { statusCode: "403", error: "Unauthorized", message: "policy" });
-    const { staff } = scriptedBackend(refused, answer(200, []));
+    const refused = scriptedResponse(403, {
+      statusCode: "403",
+      error: "Unauthorized",
+      message: "policy",
+    });
+    const { staff } = scriptedBackend(refused, scriptedResponse(200, []));
     await expect(uploadMedia(staff, "blog-images", file("a.png", PNG))).rejects.toMatchObject({
       code: "unauthorized",
     });
@@ -102,7 +106,7 @@ describe("uploading", () => {
 });
 
 it("removes the one file by its name", async () => {
-  const { staff, sent } = scriptedBackend(answer(200, [{ name: "x" }]));
+  const { staff, sent } = scriptedBackend(scriptedResponse(200, [{ name: "x" }]));
   await removeMedia(staff, "blog-images", "1700000000123-abcdef.png");
   expect(sent[0]).toMatchObject({
     method: "DELETE",

@@ -3,7 +3,7 @@ import { sendInquiry } from "./inquiries.ts";
 import type { NewInquiry } from "./inquiries.ts";
 import { getPublishedPost, listPublishedPosts } from "./public-posts.ts";
 import { getPublishedProject, listPublishedProjects } from "./public-projects.ts";
-import { answer, pageOf, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, pageOf, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 const inquiry: NewInquiry = {
   name: "Ada",
@@ -41,7 +41,7 @@ describe("public requests", () => {
   });
 
   it("are sent once: the query cache retries", async () => {
-    const { visitor, sent } = scriptedBackend(answer(503, {}), pageOf([], 0));
+    const { visitor, sent } = scriptedBackend(scriptedResponse(503, {}), pageOf([], 0));
     await expect(listPublishedPosts(visitor)).rejects.toMatchObject({ code: "server" });
     expect(sent).toHaveLength(1);
   });
@@ -57,7 +57,10 @@ describe("public requests", () => {
 
 describe("the blog list", () => {
   it("BL05 BL06 requests one page of published posts, newest first, without bodies", async () => {
-    const { visitor, sent } = scriptedBackend(answer(200, [postRow]), pageOf([postRow], 30));
+    const { visitor, sent } = scriptedBackend(
+      scriptedResponse(200, [postRow]),
+      pageOf([postRow], 30),
+    );
     const page = await listPublishedPosts(visitor, { page: 2, category: "c" });
     const query = sent[0]?.url.searchParams;
     expect(sent[0]?.url.pathname).toBe("/rest/v1/published_posts");
@@ -85,7 +88,7 @@ describe("the blog list", () => {
 
 describe("a page behind the last one", () => {
   it("is empty and has the correct total", async () => {
-    const { visitor, sent } = scriptedBackend(answer(200, []), pageOf([postRow], 30));
+    const { visitor, sent } = scriptedBackend(scriptedResponse(200, []), pageOf([postRow], 30));
     expect(await listPublishedPosts(visitor, { page: 9 })).toEqual({
       rows: [],
       total: 30,
@@ -100,7 +103,7 @@ describe("a page behind the last one", () => {
 
 describe("one post", () => {
   it("BP10 an unknown slug raises 'Blog post not found'", async () => {
-    const { visitor } = scriptedBackend(answer(200, []), answer(200, []));
+    const { visitor } = scriptedBackend(scriptedResponse(200, []), scriptedResponse(200, []));
     await expect(getPublishedPost(visitor, "nope")).rejects.toMatchObject({
       code: "not-found",
       message: "Blog post not found",
@@ -109,9 +112,9 @@ describe("one post", () => {
 
   it("SU01 is found by a former slug as well", async () => {
     const { visitor, sent } = scriptedBackend(
-      answer(200, []),
-      answer(200, [{ slug: "oak" }]),
-      answer(200, [{ ...postRow, content: "# Oak" }]),
+      scriptedResponse(200, []),
+      scriptedResponse(200, [{ slug: "oak" }]),
+      scriptedResponse(200, [{ ...postRow, content: "# Oak" }]),
     );
     expect(await getPublishedPost(visitor, "pine")).toMatchObject({
       slug: "oak",
@@ -122,7 +125,7 @@ describe("one post", () => {
   });
 
   it("a slug cannot add conditions", async () => {
-    const { visitor, sent } = scriptedBackend(answer(200, [{ ...postRow, content: "" }]));
+    const { visitor, sent } = scriptedBackend(scriptedResponse(200, [{ ...postRow, content: "" }]));
     await getPublishedPost(visitor, "x&status=eq.draft,(a)");
     expect(sent[0]?.url.searchParams.get("slug")).toBe("eq.x&status=eq.draft,(a)");
     expect(sent[0]?.url.searchParams.has("status")).toBe(false);
@@ -141,7 +144,9 @@ describe("the portfolio", () => {
 
   it("parses the gallery from any column value", async () => {
     const gallery = [{ url: "/a.webp", alt: "A" }, { alt: "no address" }, "text", null];
-    const { visitor } = scriptedBackend(answer(200, [{ id: "1", gallery_images: gallery }]));
+    const { visitor } = scriptedBackend(
+      scriptedResponse(200, [{ id: "1", gallery_images: gallery }]),
+    );
     const project = await getPublishedProject(visitor, "villa");
     expect(project.galleryImages).toEqual([{ url: "/a.webp", alt: "A", caption: "" }]);
   });
@@ -149,7 +154,7 @@ describe("the portfolio", () => {
 
 describe("an inquiry", () => {
   it("CT12 is inserted with exactly the nine keys, and requests no row back", async () => {
-    const { visitor, sent } = scriptedBackend(answer(201, null));
+    const { visitor, sent } = scriptedBackend(scriptedResponse(201, null));
     const withMore = { ...inquiry, status: "won", website: "http://spam.example" };
     await sendInquiry(visitor, withMore);
     expect(sent[0]?.url.href).toBe("http://backend.test/rest/v1/contact_submissions");
@@ -158,7 +163,10 @@ describe("an inquiry", () => {
   });
 
   it("SU12 sends the spam signal only when there is one", async () => {
-    const { visitor, sent } = scriptedBackend(answer(201, null), answer(201, null));
+    const { visitor, sent } = scriptedBackend(
+      scriptedResponse(201, null),
+      scriptedResponse(201, null),
+    );
     await sendInquiry(visitor, inquiry, "honeypot");
     await sendInquiry(visitor, inquiry, null);
     expect(sent[0]?.body).toEqual({ ...inquiry, spam_signal: "honeypot" });
@@ -166,7 +174,7 @@ describe("an inquiry", () => {
   });
 
   it("drops U+0000, which no database column can hold", async () => {
-    const { visitor, sent } = scriptedBackend(answer(201, null));
+    const { visitor, sent } = scriptedBackend(scriptedResponse(201, null));
     await sendInquiry(visitor, { ...inquiry, message: "a\0b" });
     expect(sent[0]?.body).toMatchObject({ message: "ab" });
   });

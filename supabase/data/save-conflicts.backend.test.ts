@@ -15,8 +15,8 @@ const backend = useRealBackend();
 function forgetfulNetwork() {
   let forgets = false;
   const through: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    if (init?.method !== "PATCH" || !forgets) return answer;
+    const response = await fetch(input, init);
+    if (init?.method !== "PATCH" || !forgets) return response;
     forgets = false;
     throw new TypeError("Failed to fetch");
   };
@@ -72,19 +72,19 @@ it("SU07 no sequence of loads, saves and lost responses overwrites an unseen tex
         const content = does === "tries again" ? (writer.unheard ?? "") : `text ${String(written)}`;
         const loses = does === "saves and hears nothing";
         if (loses) network.forgetOnce();
-        const answer = await save(client, writer, content);
+        const response = await save(client, writer, content);
         const after = await getPost(client, first.id);
         // Either the row is unchanged, or it has our text over a version that we have loaded.
         if (after.version !== before.version) {
           expect(after).toMatchObject({ content, version: before.version + 1 });
           expect(before.version).toBe(writer.known.version);
         } else expect(after.content).toBe(before.content);
-        if (answer instanceof DataError) {
-          expect(["conflict", "offline"]).toContain(answer.code);
-          if (loses && answer.code === "offline") writer.unheard = content;
+        if (response instanceof DataError) {
+          expect(["conflict", "offline"]).toContain(response.code);
+          if (loses && response.code === "offline") writer.unheard = content;
         } else {
-          expect(answer).toMatchObject({ content: after.content, version: after.version });
-          writer.known = answer;
+          expect(response).toMatchObject({ content: after.content, version: after.version });
+          writer.known = response;
           writer.unheard = null;
         }
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { signIn, signInWithCode } from "./auth.ts";
 import { redeemProof, setPassword } from "./password-reset.ts";
 import { beginEnrolment, confirmEnrolment, removeFactor, secondFactor } from "./second-factor.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 /** The embedded backend has no authenticator apps, so these tests script the responses of hosted
  * Supabase: requests, their order, and refusals. */
@@ -37,7 +37,7 @@ const user = (factors: readonly object[]) => ({
 });
 
 const session = (aal: "aal1" | "aal2", factors: readonly object[] = [FACTOR]) =>
-  answer(200, {
+  scriptedResponse(200, {
     access_token: token(aal),
     token_type: "bearer",
     expires_in: 3600,
@@ -46,11 +46,13 @@ const session = (aal: "aal1" | "aal2", factors: readonly object[] = [FACTOR]) =>
     user: user(factors),
   });
 
-const me = (factors: readonly object[] = [FACTOR]) => answer(200, user(factors));
-const challenge = () => answer(200, { id: "c1", type: "totp", expires_at: 9_999_999_999 });
-const staff = () => answer(200, [{ user_id: "u1", email: "owner@studio.test", role: "owner" }]);
+const me = (factors: readonly object[] = [FACTOR]) => scriptedResponse(200, user(factors));
+const challenge = () =>
+  scriptedResponse(200, { id: "c1", type: "totp", expires_at: 9_999_999_999 });
+const staff = () =>
+  scriptedResponse(200, [{ user_id: "u1", email: "owner@studio.test", role: "owner" }]);
 const wrongCode = () =>
-  answer(
+  scriptedResponse(
     422,
     { code: "mfa_verification_failed", message: "Invalid TOTP code entered" },
     {
@@ -99,7 +101,7 @@ describe("SU19 an authenticator app", () => {
   });
 
   it("requires its code when a password is reset by mail; nothing changes without it", async () => {
-    const refused = answer(
+    const refused = scriptedResponse(
       401,
       { code: "insufficient_aal", message: "AAL2 session is required" },
       { "X-Supabase-Api-Version": "2024-01-01" },
@@ -112,7 +114,7 @@ describe("SU19 an authenticator app", () => {
       session("aal2"),
       staff(), // the code
       me(),
-      answer(204, null), // the password, other sessions
+      scriptedResponse(204, null), // the password, other sessions
     );
     await redeemProof(client, { hash: "from-the-mail" });
     await expect(setPassword(client, "a new password")).rejects.toMatchObject({
@@ -127,7 +129,7 @@ describe("SU19 an authenticator app", () => {
 
   it("is added with a QR code or a key and a first code, and removed again", async () => {
     const unfinished = { ...FACTOR, id: "f0", status: "unverified" };
-    const enrolled = answer(200, {
+    const enrolled = scriptedResponse(200, {
       id: "f1",
       type: "totp",
       totp: { qr_code: "<svg/>", secret: "ABC", uri: "otpauth://totp/x" },
@@ -136,12 +138,12 @@ describe("SU19 an authenticator app", () => {
       session("aal1", []),
       staff(),
       me([unfinished]),
-      answer(200, { id: "f0" }),
+      scriptedResponse(200, { id: "f0" }),
       enrolled,
       challenge(),
       session("aal2"),
       me(),
-      answer(200, { id: "f1" }),
+      scriptedResponse(200, { id: "f1" }),
       session("aal1", []),
     );
     await signIn(client, "owner@studio.test", "secret");

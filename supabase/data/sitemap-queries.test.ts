@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { listPostAddresses, listRedirects } from "./sitemap-queries.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 it("SU14 a scheduled post is dated by its publication, others by their last change", async () => {
   const { visitor } = scriptedBackend(
-    answer(200, [
+    scriptedResponse(200, [
       {
         slug: "scheduled",
         updated_at: "2026-01-01T00:00:00Z",
@@ -26,11 +26,11 @@ it("SU01 lists former slugs of posts and projects, beyond the rows of one respon
     slug: `new-${String(index)}`,
   });
   const { visitor, sent } = scriptedBackend(
-    answer(
+    scriptedResponse(
       200,
       Array.from({ length: 100 }, (_, index) => moved("post", index)),
     ),
-    answer(200, [moved("project", 100)]),
+    scriptedResponse(200, [moved("project", 100)]),
   );
   const redirects = await listRedirects(visitor);
   expect(redirects).toHaveLength(101);

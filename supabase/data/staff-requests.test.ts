@@ -6,7 +6,7 @@ import { createPost, getPost, listPosts, trashPost, updatePost } from "./posts.t
 import type { NewPost } from "./posts.ts";
 import { createProject, updateProject } from "./projects.ts";
 import type { NewProject } from "./projects.ts";
-import { answer, scriptedBackend } from "./testing/scripted-fetch.ts";
+import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 const draft: NewPost = {
   title: "Oak",
@@ -43,16 +43,17 @@ const project: NewProject = {
 };
 
 const stored = { ...draft, id: "1", slug: "oak", version: 1, deleted_at: null };
-const staff = () => answer(200, [{ user_id: "u", email: "ada@example.com", role: "owner" }]);
-const nobody = () => answer(200, []);
-const rows = (...found: unknown[]) => answer(200, found);
-const counted = (total: number) => answer(200, total);
+const staff = () =>
+  scriptedResponse(200, [{ user_id: "u", email: "ada@example.com", role: "owner" }]);
+const nobody = () => scriptedResponse(200, []);
+const rows = (...found: unknown[]) => scriptedResponse(200, found);
+const counted = (total: number) => scriptedResponse(200, total);
 const taken = () =>
-  answer(409, { code: "23505", message: 'violates unique constraint "blog_posts_pkey"' });
+  scriptedResponse(409, { code: "23505", message: 'violates unique constraint "blog_posts_pkey"' });
 
 describe("creating", () => {
   it("NB18 inserts a post with the keys of the specification and returns the row", async () => {
-    const { staff: client, sent } = scriptedBackend(answer(201, [stored]));
+    const { staff: client, sent } = scriptedBackend(scriptedResponse(201, [stored]));
     expect(await createPost(client, draft)).toEqual(stored);
     expect(sent[0]?.method).toBe("POST");
     expect(sent[0]?.url.pathname).toBe("/rest/v1/blog_posts");
@@ -62,14 +63,14 @@ describe("creating", () => {
 
   it("CP10 CP14 inserts a project with the keys of the specification", async () => {
     const row = { ...project, id: "1", slug: "villa", version: 1 };
-    const { staff: client, sent } = scriptedBackend(answer(201, [row]));
+    const { staff: client, sent } = scriptedBackend(scriptedResponse(201, [row]));
     expect(await createProject(client, project)).toEqual(row);
     expect(sent[0]?.body).toEqual(project);
   });
 
   it("a repeated create after a lost response saves the existing row", async () => {
     const second = { ...stored, version: 2 };
-    const { staff: client, sent } = scriptedBackend(taken(), answer(200, [second]));
+    const { staff: client, sent } = scriptedBackend(taken(), scriptedResponse(200, [second]));
     expect(await createPost(client, draft, "1")).toEqual(second);
     expect(sent[0]?.headers.get("idempotency-key")).toBe("1");
     expect(sent[0]?.body).toEqual(draft);
@@ -80,13 +81,16 @@ describe("creating", () => {
   });
 
   it("SU06 a session that ended elsewhere requires a new sign-in", async () => {
-    const refused = answer(403, { code: "42501", message: "violates row-level security policy" });
+    const refused = scriptedResponse(403, {
+      code: "42501",
+      message: "violates row-level security policy",
+    });
     const { staff: client } = scriptedBackend(refused, nobody());
     await expect(createPost(client, draft)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
   it("a right that staff lacks is reported as forbidden", async () => {
-    const refused = answer(403, { code: "42501", message: "permission denied" });
+    const refused = scriptedResponse(403, { code: "42501", message: "permission denied" });
     const { staff: client } = scriptedBackend(refused, staff());
     await expect(createCategory(client, "Oak")).rejects.toMatchObject({ code: "forbidden" });
   });
@@ -100,7 +104,7 @@ describe("saving", () => {
 
   it("SU07 filters by the loaded version", async () => {
     const next = { ...stored, title: "Pine", version: 2 };
-    const { saved, sent } = save(answer(200, [next]));
+    const { saved, sent } = save(scriptedResponse(200, [next]));
     expect(await saved).toEqual(next);
     expect(sent[0]?.url.searchParams.get("id")).toBe("eq.1");
     expect(sent[0]?.url.searchParams.get("version")).toBe("eq.1");
@@ -108,25 +112,25 @@ describe("saving", () => {
 
   it("SU07 is a conflict when another member saved in between", async () => {
     const theirs = { ...stored, title: "Fir", version: 2 };
-    await expect(save(nobody(), answer(200, [theirs])).saved).rejects.toMatchObject({
+    await expect(save(nobody(), scriptedResponse(200, [theirs])).saved).rejects.toMatchObject({
       code: "conflict",
     });
   });
 
   it("is no conflict when the row already holds the saved values", async () => {
     const own = { ...stored, title: "Pine", tags: ["a"], version: 2 };
-    expect(await save(nobody(), answer(200, [own])).saved).toEqual(own);
+    expect(await save(nobody(), scriptedResponse(200, [own])).saved).toEqual(own);
   });
 
   it("is a conflict when two versions were saved in between, equal or not", async () => {
     const own = { ...stored, title: "Pine", tags: ["a"], version: 3 };
-    await expect(save(nobody(), answer(200, [own])).saved).rejects.toMatchObject({
+    await expect(save(nobody(), scriptedResponse(200, [own])).saved).rejects.toMatchObject({
       code: "conflict",
     });
   });
 
   it("is forbidden when the row is unchanged", async () => {
-    await expect(save(nobody(), answer(200, [stored])).saved).rejects.toMatchObject({
+    await expect(save(nobody(), scriptedResponse(200, [stored])).saved).rejects.toMatchObject({
       code: "forbidden",
     });
   });
@@ -147,7 +151,7 @@ describe("saving", () => {
     const images = [{ url: "/a.webp", alt: "A", caption: "" }];
     const asStored = [{ alt: "A", url: "/a.webp", caption: "" }];
     const row = { ...project, id: "1", version: 2, gallery_images: asStored };
-    const { staff: client } = scriptedBackend(nobody(), answer(200, [row]));
+    const { staff: client } = scriptedBackend(nobody(), scriptedResponse(200, [row]));
     const saved = await updateProject(client, "1", 1, { gallery_images: images });
     expect(saved.version).toBe(2);
   });
@@ -187,7 +191,7 @@ describe("lists", () => {
   it("AD05 an empty list without a session is not an empty blog", async () => {
     const { staff: client } = scriptedBackend(rows(), counted(0), nobody());
     await expect(listPosts(client)).rejects.toMatchObject({ code: "unauthorized" });
-    const refused = () => answer(401, { code: "42501", message: "permission denied" });
+    const refused = () => scriptedResponse(401, { code: "42501", message: "permission denied" });
     const visitor = scriptedBackend(rows(), refused(), refused());
     await expect(listInquiries(visitor.staff)).rejects.toMatchObject({ code: "unauthorized" });
   });
@@ -199,8 +203,8 @@ describe("lists", () => {
 
   it("the inbox excludes spam by default", async () => {
     const inquiry = { id: "1", status: "new" };
-    const answers = [rows(inquiry), counted(1), rows(inquiry), counted(1)];
-    const { staff: client, sent } = scriptedBackend(...answers);
+    const responses = [rows(inquiry), counted(1), rows(inquiry), counted(1)];
+    const { staff: client, sent } = scriptedBackend(...responses);
     await listInquiries(client);
     await listInquiries(client, { status: "all" });
     expect(sent[0]?.url.searchParams.get("status")).toBe("neq.spam");
@@ -233,17 +237,17 @@ describe("single rows and counters", () => {
 
   it("treat an invalid id as an id without a row", async () => {
     const noId = () =>
-      answer(400, { code: "22P02", message: "invalid input syntax for type uuid" });
+      scriptedResponse(400, { code: "22P02", message: "invalid input syntax for type uuid" });
     const noPost = scriptedBackend(noId(), staff());
     await expect(getPost(noPost.staff, "nope")).rejects.toMatchObject({ code: "not-found" });
     const ended = scriptedBackend(noId(), nobody());
     await expect(getInquiry(ended.staff, "?")).rejects.toMatchObject({ code: "unauthorized" });
-    const broken = scriptedBackend(answer(500, { message: "boom" }));
+    const broken = scriptedBackend(scriptedResponse(500, { message: "boom" }));
     await expect(getPost(broken.staff, "nope")).rejects.toMatchObject({ code: "server" });
   });
 
   it("deleting a row that is in the trash already is a success", async () => {
-    const inTrash = answer(200, [{ deleted_at: "2026-01-01T00:00:00Z" }]);
+    const inTrash = scriptedResponse(200, [{ deleted_at: "2026-01-01T00:00:00Z" }]);
     const { staff: client } = scriptedBackend(nobody(), inTrash);
     await expect(trashPost(client, "1")).resolves.toBeUndefined();
   });
@@ -251,7 +255,7 @@ describe("single rows and counters", () => {
   it("deleting that changed nothing is an error", async () => {
     const { staff: client } = scriptedBackend(
       nobody(),
-      answer(200, [{ deleted_at: null }]),
+      scriptedResponse(200, [{ deleted_at: null }]),
       staff(),
     );
     await expect(trashPost(client, "1")).rejects.toMatchObject({ code: "forbidden" });
@@ -259,7 +263,7 @@ describe("single rows and counters", () => {
 
   it("OV02 the counters come in one call", async () => {
     const counts = [{ total_posts: 3, active_projects: 2, new_inquiries: 1 }];
-    const { staff: client, sent } = scriptedBackend(answer(200, counts));
+    const { staff: client, sent } = scriptedBackend(scriptedResponse(200, counts));
     expect(await dashboardCounts(client)).toEqual({
       totalPosts: 3,
       activeProjects: 2,

@@ -43,17 +43,17 @@ function upload(signal?: AbortSignal, watcher?: AbortSignal) {
   const bytes = new ArrayBuffer(8);
   const shares: number[] = [];
   watchUpload(bytes, { onProgress: (share) => shares.push(share), signal: watcher });
-  const answer = progressFetch(ADDRESS, {
+  const responsePromise = progressFetch(ADDRESS, {
     method: "POST",
     body: bytes,
     headers: { "x-upsert": "false" },
     signal: signal ?? null,
   });
-  return { answer, bytes, shares, request: PlayedRequest.last };
+  return { responsePromise, bytes, shares, request: PlayedRequest.last };
 }
 
 it("reports the progress of watched bytes and responds as fetch would", async () => {
-  const { answer, bytes, shares, request } = upload();
+  const { responsePromise, bytes, shares, request } = upload();
   expect(request.open).toHaveBeenCalledWith("POST", ADDRESS);
   expect(request.sent).toBe(bytes);
   expect(request.headers["x-upsert"]).toBe("false");
@@ -62,35 +62,35 @@ it("reports the progress of watched bytes and responds as fetch would", async ()
   request.status = 403;
   request.response = new TextEncoder().encode('{"message":"no"}').buffer;
   request.onload?.();
-  const response = await answer;
+  const response = await responsePromise;
   expect(shares).toEqual([0.25, 1]);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ message: "no" });
 });
 
 it("fails as fetch does without a response", async () => {
-  const { answer, request } = upload();
+  const { responsePromise, request } = upload();
   request.onerror?.();
-  await expect(answer).rejects.toThrow(TypeError);
+  await expect(responsePromise).rejects.toThrow(TypeError);
 });
 
 it("rejects with the reason of the caller's signal", async () => {
   const caller = new AbortController();
-  const { answer, request } = upload(caller.signal);
+  const { responsePromise, request } = upload(caller.signal);
   const reason = new Error("The page was left.");
   caller.abort(reason);
-  await expect(answer).rejects.toBe(reason);
+  await expect(responsePromise).rejects.toBe(reason);
   expect(request.aborted).toBe(true);
 });
 
 it("is aborted by its watch", async () => {
   const watcher = new AbortController();
-  const { answer, request } = upload(undefined, watcher.signal);
+  const { responsePromise, request } = upload(undefined, watcher.signal);
   const reason = new Error("Not this picture.");
   watcher.abort(reason);
-  await expect(answer).rejects.toBe(reason);
+  await expect(responsePromise).rejects.toBe(reason);
   expect(request.aborted).toBe(true);
-  await expect(upload(undefined, watcher.signal).answer).rejects.toBe(reason);
+  await expect(upload(undefined, watcher.signal).responsePromise).rejects.toBe(reason);
 });
 
 it("passes every other request to fetch", async () => {

@@ -44,7 +44,7 @@ function send(request: Request, body: ArrayBuffer, watch: UploadWatch): Promise<
       if (total > 0) watch.onProgress?.(loaded / total);
     };
     sender.onload = () => {
-      resolve(answerOf(sender));
+      resolve(toResponse(sender));
     };
     sender.onerror = () => {
       reject(new TypeError("Failed to fetch"));
@@ -59,7 +59,7 @@ function send(request: Request, body: ArrayBuffer, watch: UploadWatch): Promise<
   });
 }
 
-function answerOf(sender: XMLHttpRequest): Response {
+function toResponse(sender: XMLHttpRequest): Response {
   const { status, statusText } = sender;
   const type = sender.getResponseHeader("content-type");
   const headers = type === null ? {} : { "content-type": type };

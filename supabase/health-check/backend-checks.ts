@@ -31,18 +31,18 @@ export async function keyIsPublic({ publishableKey }: Target): Promise<CheckResu
 
 export async function publicReads(target: Target): Promise<CheckResult> {
   for (const view of PUBLIC_VIEWS) {
-    const answer = await ask(target, `/rest/v1/${view}?select=*&limit=1`);
-    if (!answer.ok)
-      return fail(`Visitors cannot read ${view} (status ${String(answer.status)}).`, MIGRATIONS);
+    const response = await ask(target, `/rest/v1/${view}?select=*&limit=1`);
+    if (!response.ok)
+      return fail(`Visitors cannot read ${view} (status ${String(response.status)}).`, MIGRATIONS);
   }
   return pass("Visitors can read published rows.");
 }
 
 export async function staffTablesAreClosed(target: Target): Promise<CheckResult> {
   for (const table of STAFF_TABLES) {
-    const answer = await ask(target, `/rest/v1/${table}?select=*&limit=1`);
-    if (!answer.ok) continue;
-    const rows: unknown = await answer.json();
+    const response = await ask(target, `/rest/v1/${table}?select=*&limit=1`);
+    if (!response.ok) continue;
+    const rows: unknown = await response.json();
     if (Array.isArray(rows) && rows.length > 0)
       return fail(`Anonymous requests can read rows of ${table}.`, POLICIES);
   }
@@ -51,8 +51,8 @@ export async function staffTablesAreClosed(target: Target): Promise<CheckResult>
 
 export async function privateColumnsAreClosed(target: Target): Promise<CheckResult> {
   for (const [view, column] of PRIVATE_COLUMNS) {
-    const answer = await ask(target, `/rest/v1/${view}?select=${column}&limit=1`);
-    if (answer.ok) return fail(`Anonymous requests can read ${column} of ${view}.`, POLICIES);
+    const response = await ask(target, `/rest/v1/${view}?select=${column}&limit=1`);
+    if (response.ok) return fail(`Anonymous requests can read ${column} of ${view}.`, POLICIES);
   }
   return pass("Clients' names, budgets and staff addresses are not public.");
 }
@@ -65,8 +65,8 @@ export async function writesAreRefused(target: Target): Promise<CheckResult> {
     ["site_settings", { key: "doctor", value: "doctor" }],
   ] as const;
   for (const [table, row] of attempts) {
-    const answer = await sendJson(target, `/rest/v1/${table}`, row);
-    if (answer.ok)
+    const response = await sendJson(target, `/rest/v1/${table}`, row);
+    if (response.ok)
       return fail(
         `Anonymous requests can add rows to ${table}.`,
         `${POLICIES} Delete the row that this check has just made (its name is doctor).`,
@@ -76,10 +76,10 @@ export async function writesAreRefused(target: Target): Promise<CheckResult> {
 }
 
 export async function privateSchemaIsHidden(target: Target): Promise<CheckResult> {
-  const answer = await ask(target, "/rest/v1/staff?select=*&limit=1", {
+  const response = await ask(target, "/rest/v1/staff?select=*&limit=1", {
     headers: { "accept-profile": "private" },
   });
-  return answer.ok
+  return response.ok
     ? fail(
         "The API exposes the schema private.",
         "Remove it from Project Settings → Data API → Exposed schemas.",
@@ -88,8 +88,8 @@ export async function privateSchemaIsHidden(target: Target): Promise<CheckResult
 }
 
 export async function nobodySignsUp(target: Target): Promise<CheckResult> {
-  const answer = await ask(target, "/auth/v1/settings");
-  const settings: unknown = answer.ok ? await answer.json() : null;
+  const response = await ask(target, "/auth/v1/settings");
+  const settings: unknown = response.ok ? await response.json() : null;
   const disabled: unknown =
     typeof settings === "object" && settings !== null
       ? Reflect.get(settings, "disable_signup")
@@ -112,9 +112,10 @@ export async function signInIsLimited(target: Target): Promise<CheckResult> {
   const email = `doctor-${crypto.randomUUID()}@studio.invalid`;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const path = "/auth/v1/token?grant_type=password";
-    const answer = await sendJson(target, path, { email, password: "wrong-on-purpose" });
-    if (answer.status === 429) return pass("Repeated sign-ins with a wrong password are limited.");
-    if (answer.ok) return fail("A wrong password signs in.", "Stop the backend.");
+    const response = await sendJson(target, path, { email, password: "wrong-on-purpose" });
+    if (response.status === 429)
+      return pass("Repeated sign-ins with a wrong password are limited.");
+    if (response.ok) return fail("A wrong password signs in.", "Stop the backend.");
   }
   return unknown(
     `${String(TRIES)} wrong passwords in a row were not slowed down.`,

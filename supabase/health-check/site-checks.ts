@@ -26,8 +26,8 @@ async function typesAreFixed(site: string): Promise<CheckResult> {
 }
 
 async function dashboardIsThere(site: string): Promise<CheckResult> {
-  const answer = await visit(site, "/admin");
-  const page = answer.ok ? await answer.text() : "";
+  const response = await visit(site, "/admin");
+  const page = response.ok ? await response.text() : "";
   return page.includes("Interior Design Admin")
     ? pass("The dashboard is served at /admin.")
     : fail(

@@ -62,14 +62,14 @@ function refuseNotOffered({ path, fields }: AuthRequest): Promise<Response> | nu
   // Same response as hosted Supabase with authenticator apps disabled; the LIMITATIONS.md of Lite 0.10.0 lists
   // them as planned.
   if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
-    return answered(
+    return resolved(
       errorResponse(422, "mfa_totp_enroll_not_enabled", "Authenticator apps are not offered here."),
     );
   }
   if (!OFFERED.includes(path))
-    return answered(errorResponse(404, "not_found", "There is nothing here."));
+    return resolved(errorResponse(404, "not_found", "There is nothing here."));
   if (path === "/auth/v1/user" && fields["email"] !== undefined) {
-    return answered(
+    return resolved(
       errorResponse(
         422,
         "email_change_disabled",
@@ -80,6 +80,6 @@ function refuseNotOffered({ path, fields }: AuthRequest): Promise<Response> | nu
   return null;
 }
 
-function answered(response: Response): Promise<Response> {
+function resolved(response: Response): Promise<Response> {
   return Promise.resolve(response);
 }

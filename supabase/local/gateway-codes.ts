@@ -34,35 +34,35 @@ export async function limitCodes(
     return tooMany("over_request_rate_limit", "Too many attempts with a code.", waitMs);
   }
   misses.take(account);
-  const answer = await next(asked.request);
-  if (answer.ok) {
+  const response = await next(asked.request);
+  if (response.ok) {
     guesses.succeed(attempt);
     misses.forget(account);
-    return begun(answer, { accounts, devices });
+    return begun(response, { accounts, devices });
   }
-  if (answer.status >= 500) {
+  if (response.status >= 500) {
     guesses.giveBack(attempt);
     misses.giveBack(account);
-    return answer;
+    return response;
   }
   if (misses.isFull(account)) {
     await accounts.eraseCodes(byHash ? null : account);
     misses.forget(account);
   }
-  return answer;
+  return response;
 }
 
 /** The session started without the password, so the password can be set without it
  * (gateway-password.ts). */
 async function begun(
-  answer: Response,
+  response: Response,
   { accounts, devices }: { readonly accounts: Accounts; readonly devices: SignInLimits["devices"] },
 ): Promise<Response> {
-  const body: unknown = await answer.clone().json();
+  const body: unknown = await response.clone().json();
   const token: unknown =
     typeof body === "object" && body !== null ? Reflect.get(body, "access_token") : null;
   const claims = typeof token === "string" ? claimsOf(token) : {};
   const { session_id: session, email } = claims;
   if (typeof session === "string") await accounts.markRecovery(session);
-  return typeof email === "string" ? withDeviceToken(answer, devices.issue(email)) : answer;
+  return typeof email === "string" ? withDeviceToken(response, devices.issue(email)) : response;
 }

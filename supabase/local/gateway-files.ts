@@ -26,16 +26,16 @@ export async function gatewayFiles(
       );
     }
   }
-  const answer = await next(request);
-  return DESCRIPTION.test(path) && answer.ok ? withoutOwner(answer) : answer;
+  const response = await next(request);
+  return DESCRIPTION.test(path) && response.ok ? withoutOwner(response) : response;
 }
 
-async function withoutOwner(answer: Response): Promise<Response> {
-  const body: unknown = await answer.json();
+async function withoutOwner(response: Response): Promise<Response> {
+  const body: unknown = await response.json();
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === "owner" || name === "owner_id" ? undefined : value,
   );
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return new Response(text, { status: answer.status, headers });
+  return new Response(text, { status: response.status, headers });
 }

@@ -25,7 +25,7 @@ export async function limitInquiries(
       waitMs,
     );
   }
-  const answer = await next(request);
-  if (!answer.ok) limiter.giveBack(address);
-  return answer;
+  const response = await next(request);
+  if (!response.ok) limiter.giveBack(address);
+  return response;
 }

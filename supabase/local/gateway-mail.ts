@@ -39,11 +39,11 @@ export async function limitMails(
     return tooMany("over_email_send_rate_limit", "Too many mails in a short time.", waitMs);
   }
   const began = performance.now();
-  const answer = await next(asked.request);
-  if (answer.ok) misses.forget(account);
+  const response = await next(asked.request);
+  if (response.ok) misses.forget(account);
   const elapsed = performance.now() - began;
   await pause(STEP_MS - (elapsed % STEP_MS));
-  return answer;
+  return response;
 }
 
 function pause(ms: number): Promise<void> {

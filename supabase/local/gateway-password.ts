@@ -40,9 +40,9 @@ export async function limitPasswordChange(
     });
     if (refused !== null) return refused;
   }
-  const answer = await next(request);
-  if (answer.ok) await accounts.endOtherSessions(sub, id);
-  return answer;
+  const response = await next(request);
+  if (response.ok) await accounts.endOtherSessions(sub, id);
+  return response;
 }
 
 async function refuseWrongPresent(

@@ -34,23 +34,23 @@ export async function limitSignIn(
   }
   // Same lookup as Lite, which does not trim spaces.
   const known = await accounts.hasPassword(textField(asked.fields, "email").toLowerCase());
-  const answer = await next(asked.request);
-  if (answer.ok) {
+  const response = await next(asked.request);
+  if (response.ok) {
     guesses.succeed(attempt);
-    return device === null ? withDeviceToken(answer, devices.issue(account)) : answer;
+    return device === null ? withDeviceToken(response, devices.issue(account)) : response;
   }
-  if (answer.status >= 500) {
+  if (response.status >= 500) {
     guesses.giveBack(attempt);
-    return answer;
+    return response;
   }
   const password = textField(asked.fields, "password");
   if (!known) await accounts.knowsPassword(null, password);
-  if (account === "" || password === "") return answer;
+  if (account === "" || password === "") return response;
   return errorResponse(400, "invalid_credentials", "Invalid login credentials");
 }
 
-export function withDeviceToken(answer: Response, token: string): Response {
-  const headers = new Headers(answer.headers);
+export function withDeviceToken(response: Response, token: string): Response {
+  const headers = new Headers(response.headers);
   headers.set(DEVICE_HEADER, token);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

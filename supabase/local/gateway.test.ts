@@ -40,19 +40,19 @@ const ask = (path: string, method = "GET", headers: Record<string, string> = {})
 it.each(["/auth/v1/token?grant_type=password", "/rest/v1/blog_posts", "/storage/v1/object/x"])(
   "the site may ask %s with key and token",
   async (path) => {
-    const answer = await ask(path, "OPTIONS", { "access-control-request-method": "POST" });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
-    expect(answer.headers.get("access-control-allow-headers")).toContain("authorization");
-    expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
+    const response = await ask(path, "OPTIONS", { "access-control-request-method": "POST" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
+    expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
   },
 );
 
 it("every response, refusals included, is readable by the requesting page", async () => {
   for (const path of ["/auth/v1/user", "/rest/v1/published_posts", "/_system/config"]) {
-    const answer = await ask(path);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const response = await ask(path);
+    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   }
 });
 

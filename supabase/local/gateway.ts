@@ -72,11 +72,11 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
     }
     const foreign = refuseForeignPage(request, path, pages);
     if (foreign !== null) return harden(foreign, path);
-    const answer =
+    const response =
       preflight(request) ??
       refuseWithoutKey(request, path, secrets) ??
       (await correctStatus(await pass(request, path, address)));
-    return harden(answer, path, request.headers.get("origin"));
+    return harden(response, path, request.headers.get("origin"));
   };
 }
 
@@ -90,16 +90,16 @@ function decodedPath(request: Request): string | null {
 
 /** Response headers: files have a fixed content type and execute nothing; only the requesting page can
  * read responses. */
-function harden(answer: Response, path = "", origin: string | null = null): Response {
-  const headers = new Headers(answer.headers);
+function harden(response: Response, path = "", origin: string | null = null): Response {
+  const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");
   setCorsHeaders(headers, origin);
   if (path.startsWith("/storage/v1/object/")) {
     headers.set("content-security-policy", "default-src 'none'; sandbox");
   }
-  return new Response(answer.body, {
-    status: answer.status,
-    statusText: answer.statusText,
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
     headers,
   });
 }

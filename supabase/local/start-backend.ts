@@ -108,9 +108,9 @@ function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => P
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => applyGrants(app, secrets)));
     return turn(async () => {
-      const answer = await app.fetch(request);
-      if (!answer.ok) await endTransaction(app.connection);
-      return answer;
+      const response = await app.fetch(request);
+      if (!response.ok) await endTransaction(app.connection);
+      return response;
     });
   };
 }

@@ -55,10 +55,10 @@ describe("the demo on the embedded backend", () => {
     const post = await getPublishedPost(createPublicClient(backend), "travertine-honestly");
     const [, inText = ""] = /!\[[^\]]+\]\(([^)]+)\)/.exec(post.content) ?? [];
     for (const address of [post.featuredImageUrl ?? "", inText]) {
-      const answer = await fetch(address);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("image/webp");
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+      const response = await fetch(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
     }
   });
 

@@ -12,14 +12,14 @@ async function burst(backend: LocalBackend, where: string) {
   const statuses = new Map<number, number>();
   const name = crypto.randomUUID();
   const times = await byClients(CLIENTS, MESSAGES, async (index) => {
-    const answer = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", {
+    const response = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", {
       name,
       email: `${name}-${String(index)}@x.test`,
       message: `Message ${String(index)}`,
     });
-    const text = await answer.text();
-    if (!answer.ok) errors.add(`${String(answer.status)} ${text}`);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const text = await response.text();
+    if (!response.ok) errors.add(`${String(response.status)} ${text}`);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   });
   const [row] = await backend.query(
     "select count(*)::int as count from contact_submissions where name = $1",

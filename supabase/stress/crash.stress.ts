@@ -26,10 +26,10 @@ function writeUntilGone(backend: BackendProcess, round: number): Writing {
     const acknowledged: string[] = [];
     for (let row = 0; ; row += 1) {
       const message = `${String(round)}-${String(row)}`;
-      const answer = await send(backend, message).catch(() => null);
-      if (answer === null) return acknowledged; // the connection broke: the backend was killed
-      if (answer.status !== 201)
-        throw new Error(`A message was answered ${String(answer.status)}.`);
+      const response = await send(backend, message).catch(() => null);
+      if (response === null) return acknowledged; // the connection broke: the backend was killed
+      if (response.status !== 201)
+        throw new Error(`A message got the status ${String(response.status)}.`);
       acknowledged.push(message);
       first.resolve(undefined);
     }

@@ -38,10 +38,10 @@ async function holds<T>(what: string, property: fc.IAsyncProperty<T>) {
 }
 
 /** A client error has a message; a server error fails the test. */
-async function expectProper(answer: Response, what: string) {
-  const text = await answer.text();
-  expect(answer.status, `${what}: ${text}`).toBeLessThan(500);
-  if (answer.status < 400 || text === "") return;
+async function expectProper(response: Response, what: string) {
+  const text = await response.text();
+  expect(response.status, `${what}: ${text}`).toBeLessThan(500);
+  if (response.status < 400 || text === "") return;
   expect(text, what).toMatch(/[a-z]{2}/i);
 }
 
@@ -61,8 +61,8 @@ it("bar 6: for any request the server responds without a server error and with a
         const sent = bare ? undefined : body;
         const type = bare ? {} : { "content-type": "application/json" };
         const all = { ...type, ...headers };
-        const answer = await call(backend, people[who], method, path, sent, all);
-        await expectProper(answer, `${method} ${path}`);
+        const response = await call(backend, people[who], method, path, sent, all);
+        await expectProper(response, `${method} ${path}`);
       },
     ),
   ));
@@ -84,8 +84,11 @@ it("bar 6: any text as title, body, tag or message is stored unchanged, or refus
 async function expectExact(who: Role, table: string, row: Record<string, string>) {
   const mark = crypto.randomUUID();
   const own = table === "contact_submissions" ? { subject: mark } : { slug: `t-${mark}` };
-  const answer = await call(backend, people[who], "POST", `/rest/v1/${table}`, { ...row, ...own });
-  if (!answer.ok) return expectProper(answer, table);
+  const response = await call(backend, people[who], "POST", `/rest/v1/${table}`, {
+    ...row,
+    ...own,
+  });
+  if (!response.ok) return expectProper(response, table);
   const [column, value] = Object.entries(own)[0] ?? [];
   const [stored] = await backend.query(`select * from ${table} where ${String(column)} = $1`, [
     value,
@@ -126,11 +129,11 @@ it("bar 4: any image address is one of the web or the site, or is refused with a
       ),
       async (address) => {
         const row = { title: "Address", featured_image_url: address };
-        const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row, {
+        const response = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row, {
           prefer: "return=representation",
         });
-        if (!answer.ok) return expectProper(answer, address);
-        const [stored] = (await answer.json()) as { featured_image_url: string | null }[];
+        if (!response.ok) return expectProper(response, address);
+        const [stored] = (await response.json()) as { featured_image_url: string | null }[];
         const expected = sanitizeText(address);
         expect(stored?.featured_image_url).toBe(expected === "" ? null : expected);
         // An invalid address, such as "//", has no target.

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { useBackend, useNativeBackend } from "#supabase/tests/test-backend.ts";
 import { byClients, percentile, report } from "./metrics.ts";
-import type { ListAnswer, ListRequest } from "./load-worker.ts";
+import type { ListResult, ListRequest } from "./load-worker.ts";
 
 const POSTS = 10_000;
 const CLIENTS = 16;
@@ -32,7 +32,7 @@ function fill(backend: LocalBackend) {
   });
 }
 
-async function ask(backend: LocalBackend, requests: number): Promise<ListAnswer> {
+async function sendRequests(backend: LocalBackend, requests: number): Promise<ListResult> {
   const workerData: ListRequest = {
     url: `${backend.url}${FIRST_PAGE}`,
     key: backend.publishableKey,
@@ -40,20 +40,20 @@ async function ask(backend: LocalBackend, requests: number): Promise<ListAnswer>
     requests,
   };
   const worker = new Worker(new URL("./load-worker.ts", import.meta.url), { workerData });
-  const [answer] = (await once(worker, "message")) as [ListAnswer];
-  return answer;
+  const [result] = (await once(worker, "message")) as [ListResult];
+  return result;
 }
 
 /** CPU milliseconds of the server per response, without waiting time in the queue. */
-async function askMeasured(backend: LocalBackend, where: string, bar: string): Promise<number> {
-  await ask(backend, 200);
+async function measureRequests(backend: LocalBackend, where: string, bar: string): Promise<number> {
+  await sendRequests(backend, 200);
   const before = process.cpuUsage();
-  const { times, bytes } = await ask(backend, REQUESTS);
+  const { times, bytes } = await sendRequests(backend, REQUESTS);
   const { user, system } = process.cpuUsage(before);
   const p95 = percentile(times, 0.95);
   const own = (user + system) / 1000 / REQUESTS;
   report(`list of posts, ${where}, p95 of ${String(CLIENTS)} clients`, `${p95.toFixed(1)} ms`, bar);
-  report(`processor time of an answer, ${where}`, `${own.toFixed(2)} ms`, "none");
+  report(`processor time of a response, ${where}`, `${own.toFixed(2)} ms`, "none");
   report(`page of the list, ${where}`, `${(bytes / 1024).toFixed(1)} KB`, "60 KB");
   expect(bytes).toBeLessThanOrEqual(PAGE_BYTES);
   return p95;
@@ -64,7 +64,7 @@ describe("load: embedded", () => {
   fill(backend);
   it(`the list of ${String(POSTS)} posts answers ${String(CLIENTS)} clients with a p95 of at most ${String(BAR_MS.embedded)} ms`, async () => {
     const bar = `${String(BAR_MS.embedded)} ms`;
-    expect(await askMeasured(backend, "embedded", bar)).toBeLessThanOrEqual(BAR_MS.embedded);
+    expect(await measureRequests(backend, "embedded", bar)).toBeLessThanOrEqual(BAR_MS.embedded);
   });
 });
 
@@ -100,7 +100,9 @@ if ("missing" in native) {
     // Lite is a single JavaScript process: 16 clients wait for 16 times its own work, independent of
     // PostgreSQL. Hosted Supabase uses PostgREST instead. So this is measured without a limit.
     it("Lite on native PostgreSQL responds to the same clients without an error", async () => {
-      expect(await askMeasured(backend, "Lite on native PostgreSQL", "none")).toBeGreaterThan(0);
+      expect(await measureRequests(backend, "Lite on native PostgreSQL", "none")).toBeGreaterThan(
+        0,
+      );
     });
   });
 }

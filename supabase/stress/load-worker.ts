@@ -5,13 +5,13 @@ import { byClients } from "./metrics.ts";
 const { url, key, clients, requests } = workerData as ListRequest;
 let bytes = 0;
 const times = await byClients(clients, requests, async () => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     headers: { apikey: key, authorization: `Bearer ${key}`, prefer: "count=exact" },
   });
-  bytes = (await answer.arrayBuffer()).byteLength;
-  if (!answer.ok) throw new Error(`The list was answered with ${String(answer.status)}.`);
+  bytes = (await response.arrayBuffer()).byteLength;
+  if (!response.ok) throw new Error(`The list responded with ${String(response.status)}.`);
 });
-parentPort?.postMessage({ times, bytes } satisfies ListAnswer);
+parentPort?.postMessage({ times, bytes } satisfies ListResult);
 
 export interface ListRequest {
   readonly url: string;
@@ -20,7 +20,7 @@ export interface ListRequest {
   readonly requests: number;
 }
 
-export interface ListAnswer {
+export interface ListResult {
   readonly times: readonly number[];
   readonly bytes: number;
 }

@@ -27,10 +27,10 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   post("/auth/v1/token?grant_type=password", { email, password }, headers);
 
 /** Status, body and headers, without those that depend on the time. */
-async function said(answer: Response) {
-  const headers = Object.fromEntries(answer.headers);
+async function said(response: Response) {
+  const headers = Object.fromEntries(response.headers);
   delete headers["date"];
-  return { status: answer.status, headers, body: await answer.text() };
+  return { status: response.status, headers, body: await response.text() };
 }
 
 async function timed(task: () => Promise<Response>): Promise<number> {
@@ -95,11 +95,11 @@ describe("mails", () => {
     }
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(3);
     expect(readdirSync(folder).length - before).toBeLessThanOrEqual(3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 15 }, () => post("/auth/v1/recover", { email: stranger() })),
     );
-    expect(answers.at(-1)?.status).toBe(429);
-    expect(await answers.at(-1)?.json()).toMatchObject({
+    expect(responses.at(-1)?.status).toBe(429);
+    expect(await responses.at(-1)?.json()).toMatchObject({
       error_code: "over_email_send_rate_limit",
       msg: expect.stringMatching(
         /^Too many mails in a short time\. Please try again in \d+ min/,

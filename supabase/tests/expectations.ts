@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 
-interface Answer {
+interface RequestResult {
   readonly data: unknown;
   readonly error: { message: string; details: string | null; code: string } | null;
   readonly status: number;
 }
 
 /** The data of a request that is expected to succeed. */
-export async function succeeded<A extends Answer>(
+export async function succeeded<A extends RequestResult>(
   request: PromiseLike<A>,
 ): Promise<NonNullable<A["data"]>> {
   const { data, error } = await request;
@@ -16,7 +16,7 @@ export async function succeeded<A extends Answer>(
 }
 
 /** Status, field and message of a request that is expected to fail. */
-export async function refused(request: PromiseLike<Answer>) {
+export async function refused(request: PromiseLike<RequestResult>) {
   const { error, status } = await request;
   expect(error, "was accepted").not.toBeNull();
   return { status, field: error?.details, message: error?.message };

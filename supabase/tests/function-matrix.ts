@@ -191,17 +191,17 @@ export async function callWorks(
     await inRole(backend, caller, statement(given));
     return works(asked, given);
   }
-  const answer = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
-  const text = await answer.text();
+  const response = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
+  const text = await response.text();
   // A function without a grant does not exist for the caller (404).
-  if (!answer.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(answer.status);
+  if (!response.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(response.status);
   if (works !== undefined) return works(asked, given);
-  return answer.ok && revealsRows(JSON.parse(text));
+  return response.ok && revealsRows(JSON.parse(text));
 }
 
-function revealsRows(answer: unknown): boolean {
-  if (typeof answer === "object" && answer !== null) return Object.keys(answer).length > 0;
-  return Boolean(answer);
+function revealsRows(body: unknown): boolean {
+  if (typeof body === "object" && body !== null) return Object.keys(body).length > 0;
+  return Boolean(body);
 }
 
 async function exists(backend: LocalBackend, rows: string, value: unknown): Promise<boolean> {

@@ -235,8 +235,8 @@ describe("working on inquiries", () => {
       call(backend, caller, "POST", "/rest/v1/rpc/inquiries_of_sender", asked);
     const people = await callers(backend);
     for (const role of ["anonymous", "outsider"] as const) {
-      const answer = await rpc(people[role]);
-      expect(answer.ok ? await answer.json() : [], role).toEqual([]);
+      const response = await rpc(people[role]);
+      expect(response.ok ? await response.json() : [], role).toEqual([]);
     }
     expect(await (await rpc(people.editor)).json()).toMatchObject([{ id }]);
   });

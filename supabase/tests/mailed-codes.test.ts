@@ -68,9 +68,9 @@ describe("a mailed code", () => {
     const email = await account();
     const hash = hashOf(email, await codeFor(email));
     for (const path of ["/auth/v1/verify", "/auth/v1/%76erify"]) {
-      const answer = await call(backend, anonymous, "GET", `${path}?token=${hash}&type=recovery`);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("location")).toBeNull();
+      const response = await call(backend, anonymous, "GET", `${path}?token=${hash}&type=recovery`);
+      expect(response.status).toBe(405);
+      expect(response.headers.get("location")).toBeNull();
     }
     expect(await storedCode(email)).not.toBeNull();
   });

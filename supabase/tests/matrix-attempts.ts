@@ -22,8 +22,8 @@ export const overHttp: Attempt = async (backend, caller, relation, operation) =>
   const path = `/rest/v1/${relation.name}`;
   const row = `${path}?${relation.key}=eq.${target}`;
   if (operation === "read") {
-    const answer = await send(backend, caller, "GET", `${row}&select=${relation.key}`);
-    const rows: unknown = answer.ok ? await answer.json() : [];
+    const response = await send(backend, caller, "GET", `${row}&select=${relation.key}`);
+    const rows: unknown = response.ok ? await response.json() : [];
     return Array.isArray(rows) && rows.length === 1;
   }
   if (operation === "insert") {
@@ -83,10 +83,12 @@ async function send(
   path: string,
   body?: unknown,
 ) {
-  const answer = await call(backend, caller, method, path, body, { prefer: "return=minimal" });
-  if (!answer.ok)
-    expect(REFUSED, `${method} ${path}: ${await answer.clone().text()}`).toContain(answer.status);
-  return answer;
+  const response = await call(backend, caller, method, path, body, { prefer: "return=minimal" });
+  if (!response.ok)
+    expect(REFUSED, `${method} ${path}: ${await response.clone().text()}`).toContain(
+      response.status,
+    );
+  return response;
 }
 
 function insertStatement(relation: Relation, mark: string): string {

@@ -68,17 +68,22 @@ describe("an unpaired quote in a URL", () => {
         encodeURI(query),
         encodeURIComponent(query).replaceAll("%3D", "="),
       ]) {
-        const answer = await call(backend, people.editor, "GET", `${path}?${text}`);
-        expect(answer.status, `${path}?${text}: ${await answer.clone().text()}`).toBeLessThan(500);
+        const response = await call(backend, people.editor, "GET", `${path}?${text}`);
+        expect(response.status, `${path}?${text}: ${await response.clone().text()}`).toBeLessThan(
+          500,
+        );
       }
     }
-    const answer = await call(
+    const malformed = await call(
       backend,
       people.editor,
       "GET",
       '/rest/v1/blog_posts?select=id,"title',
     );
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("quot")]);
+    expect([malformed.status, await malformed.text()]).toEqual([
+      400,
+      expect.stringContaining("quot"),
+    ]);
   });
 });
 
@@ -89,8 +94,11 @@ describe("values that cannot be displayed", () => {
     ["an empty-looking message", { ...inquiry, message: "\u3000\ufeff" }, "is required."],
     ["a control character in an address", { ...inquiry, email: "a\u0001@b.test" }, "valid email"],
   ])("%s is refused with a sentence", async (_name, row, sentence) => {
-    const answer = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", row);
-    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(sentence)]);
+    const response = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", row);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining(sentence),
+    ]);
   });
 
   it.each(["infinity", "-infinity", "0044-03-15 BC", "294276-01-01"])(
@@ -100,11 +108,11 @@ describe("values that cannot be displayed", () => {
         ["blog_posts", { title: "Odd", content: "x" }],
         ["projects", { title: "Odd", description: "x" }],
       ] as const) {
-        const answer = await call(backend, people.editor, "POST", `/rest/v1/${table}`, {
+        const response = await call(backend, people.editor, "POST", `/rest/v1/${table}`, {
           ...row,
           published_at: day,
         });
-        expect([answer.status, await answer.text()]).toEqual([
+        expect([response.status, await response.text()]).toEqual([
           422,
           expect.stringContaining("between the years 1900 and 2200"),
         ]);

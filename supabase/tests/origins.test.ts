@@ -15,9 +15,9 @@ function withHost(host: string): Promise<number> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {
     const headers = { host, apikey: backend.publishableKey };
-    request({ hostname, port, path: "/rest/v1/published_posts", headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    request({ hostname, port, path: "/rest/v1/published_posts", headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     })
       .on("error", reject)
       .end();
@@ -34,9 +34,9 @@ describe("pages of other origins", () => {
     "null",
   ])("%s is refused and can read nothing", async (origin) => {
     for (const path of ["/rest/v1/published_posts", "/auth/v1/settings", "/_system/config"]) {
-      const answer = await from({ origin }, path);
-      expect(answer.status).toBe(403);
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      const response = await from({ origin }, path);
+      expect(response.status).toBe(403);
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
     const preflight = await fetch(`${backend.url}/auth/v1/token`, {
       method: "OPTIONS",
@@ -53,10 +53,10 @@ describe("pages of other origins", () => {
   );
 
   it.each([SITE, "studio://dashboard"])("%s may ask and read", async (origin) => {
-    const answer = await from({ origin, "sec-fetch-site": "same-site" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(answer.headers.get("vary")).toMatch(/origin/i);
+    const response = await from({ origin, "sec-fetch-site": "same-site" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(response.headers.get("vary")).toMatch(/origin/i);
     const preflight = await fetch(`${backend.url}/auth/v1/token`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
@@ -108,7 +108,7 @@ describe("requests without a key", () => {
   ])("%s %s does not reach the backend", async (method, path) => {
     expect((await fetch(`${backend.url}${path}`, { method, redirect: "manual" })).status).toBe(401);
     const wrong = { apikey: `${backend.publishableKey}x` };
-    const answer = await fetch(`${backend.url}${path}`, { method, headers: wrong });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${backend.url}${path}`, { method, headers: wrong });
+    expect(response.status).toBe(401);
   });
 });

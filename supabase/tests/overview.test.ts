@@ -63,13 +63,13 @@ it("returns none of this to other roles", async () => {
   const outsider = (await signedIn(backend, PEOPLE.outsider.email)).rest;
   const week = { first_week: new Date(0).toISOString(), weeks: 1 };
   for (const { rest } of [visitorOf(backend), { rest: outsider }]) {
-    for (const answer of [
+    for (const result of [
       await rest.rpc("attention_today"),
       await rest.rpc("inquiries_per_week", week),
       await rest.rpc("recent_activity"),
       await rest.rpc("post_tags"),
     ]) {
-      expect(answer.data ?? []).toEqual([]);
+      expect(result.data ?? []).toEqual([]);
     }
   }
 });

@@ -30,8 +30,8 @@ describe("SU19 changing the password through the API", () => {
     ["another type", { current_password: 7 }, "current_password_required"],
   ])("is refused when the present one is %s", async (_name, present, code) => {
     const { email, caller } = await member();
-    const answer = await change(caller, { password: NEXT, ...present });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await change(caller, { password: NEXT, ...present });
+    expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ error_code: code }),
     ]);
@@ -42,8 +42,8 @@ describe("SU19 changing the password through the API", () => {
     const { email, caller } = await member();
     const other = await callerOf(await signedIn(backend, email));
     expect(await isAlive(other)).toBe(true);
-    const answer = await change(caller, { password: NEXT, current_password: PASSWORD });
-    expect(answer.status).toBe(200);
+    const response = await change(caller, { password: NEXT, current_password: PASSWORD });
+    expect(response.status).toBe(200);
     expect(await isAlive(other)).toBe(false);
     expect(await isAlive(caller)).toBe(true);
   });
@@ -65,19 +65,19 @@ describe("SU19 changing the password through the API", () => {
     ["a row of keys", "qwertyuiop"],
   ])("refuses a new one that is %s", async (_name, password) => {
     const { caller } = await member();
-    const answer = await change(caller, { password, current_password: PASSWORD });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await change(caller, { password, current_password: PASSWORD });
+    expect([response.status, await response.json()]).toEqual([
       422,
       expect.objectContaining({ error_code: "weak_password" }),
     ]);
   });
 
   it("refuses an unknown session before any other check", async () => {
-    const answer = await change(
+    const response = await change(
       { token: "a.b.c", claims: {} },
       { password: NEXT, current_password: PASSWORD },
     );
-    expect([401, 403]).toContain(answer.status);
+    expect([401, 403]).toContain(response.status);
   });
 });
 
@@ -85,8 +85,8 @@ describe("a signed upload address", () => {
   const path = (name: string) => `/storage/v1/object/upload/sign/blog-images/${name}`;
   const sign = async (caller: Caller) => {
     const name = mediaName("png");
-    const answer = await call(backend, caller, "POST", path(name), {});
-    const { url, signedUrl } = (await answer.json()) as { url?: string; signedUrl?: string };
+    const response = await call(backend, caller, "POST", path(name), {});
+    const { url, signedUrl } = (await response.json()) as { url?: string; signedUrl?: string };
     return `/storage/v1${(signedUrl ?? url ?? "").replace(/^\/storage\/v1/, "")}`;
   };
   const put = (address: string) =>

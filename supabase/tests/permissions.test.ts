@@ -111,8 +111,8 @@ describe("the public", () => {
       "categories?select=name,blog_posts(title,created_by_admin)",
       "categories?select=name,projects(client_name)",
     ]) {
-      const answer = await call(backend, anonymous, "GET", `/rest/v1/${query}`);
-      expect(await answer.text(), query).not.toMatch(/editor@studio|Secret Client|Draft|Trashed/);
+      const response = await call(backend, anonymous, "GET", `/rest/v1/${query}`);
+      expect(await response.text(), query).not.toMatch(/editor@studio|Secret Client|Draft|Trashed/);
     }
   });
 

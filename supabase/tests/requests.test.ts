@@ -21,7 +21,7 @@ describe("requests from the site", () => {
     ["DELETE", "/storage/v1/object/blog-images"],
     ["POST", "/auth/v1/token"],
   ])("may %s %s", async (method, path) => {
-    const answer = await fetch(`${backend.url}${path}`, {
+    const response = await fetch(`${backend.url}${path}`, {
       method: "OPTIONS",
       headers: {
         origin: "http://127.0.0.1:5173",
@@ -30,10 +30,10 @@ describe("requests from the site", () => {
           "apikey,authorization,content-type,prefer,x-client-info,x-upsert,cache-control",
       },
     });
-    expect(answer.ok).toBe(true);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("http://127.0.0.1:5173");
-    expect(answer.headers.get("access-control-allow-methods")).toContain(method);
-    expect(answer.headers.get("access-control-allow-headers")).toMatch(/\*|authorization/i);
+    expect(response.ok).toBe(true);
+    expect(response.headers.get("access-control-allow-origin")).toBe("http://127.0.0.1:5173");
+    expect(response.headers.get("access-control-allow-methods")).toContain(method);
+    expect(response.headers.get("access-control-allow-headers")).toMatch(/\*|authorization/i);
   });
 
   it("can read the response, refusals included", async () => {
@@ -42,10 +42,10 @@ describe("requests from the site", () => {
       ["/rest/v1/nothing", 404],
       ["/_system/config", 404],
     ] as const) {
-      const answer = await call(backend, anonymous, "GET", path, undefined, {
+      const response = await call(backend, anonymous, "GET", path, undefined, {
         origin: "http://127.0.0.1:5173",
       });
-      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([
+      expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([
         status,
         "http://127.0.0.1:5173",
       ]);
@@ -66,15 +66,15 @@ describe("requests without rights", () => {
   it.each(["/_system/config", "/_system", "/_system/", "/%5Fsystem/config", "/_system/config?x=1"])(
     "learn nothing from %s",
     async (path) => {
-      const answer = await call(backend, anonymous, "GET", path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toMatch(/jwt|secret|sb_/);
+      const response = await call(backend, anonymous, "GET", path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toMatch(/jwt|secret|sb_/);
     },
   );
 
   it("cannot access another schema", async () => {
     for (const schema of ["private", "auth", "storage", "supabase_migrations"]) {
-      const answer = await call(
+      const response = await call(
         backend,
         people.owner,
         "GET",
@@ -84,7 +84,7 @@ describe("requests without rights", () => {
           "accept-profile": schema,
         },
       );
-      expect(answer.status, schema).toBe(406);
+      expect(response.status, schema).toBe(406);
     }
   });
 
@@ -96,8 +96,8 @@ describe("requests without rights", () => {
       "generate_slug",
       "count_recent_messages",
     ]) {
-      const answer = await call(backend, people.owner, "POST", `/rest/v1/rpc/${name}`, {});
-      expect(answer.status, name).toBe(404);
+      const response = await call(backend, people.owner, "POST", `/rest/v1/rpc/${name}`, {});
+      expect(response.status, name).toBe(404);
     }
   });
 });
@@ -106,8 +106,8 @@ describe("requests of several users in parallel", () => {
   it("never give a visitor the rights of a member", async () => {
     await backend.query("insert into blog_posts (title) values ('Private')");
     const read = async (caller: Caller) => {
-      const answer = await call(backend, caller, "GET", "/rest/v1/blog_posts?select=title");
-      return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+      const response = await call(backend, caller, "GET", "/rest/v1/blog_posts?select=title");
+      return response.ok ? ((await response.json()) as unknown[]).length : 0;
     };
     const roles: Role[] = Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0 ? "editor" : "anonymous",
@@ -136,11 +136,11 @@ describe("no input causes a server error", () => {
     "%j as title, excerpt and tag is stored as PostgreSQL can hold it",
     async (text) => {
       const row = { title: `T${text}`, excerpt: text, content: text, tags: [text] };
-      const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row, {
+      const response = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row, {
         prefer: "return=representation",
       });
-      expect(answer.status, await answer.clone().text()).toBe(201);
-      const [stored] = (await answer.json()) as { title: string; excerpt: string }[];
+      expect(response.status, await response.clone().text()).toBe(201);
+      const [stored] = (await response.json()) as { title: string; excerpt: string }[];
       const clean = text.replaceAll("\0", "").toWellFormed();
       expect(stored).toMatchObject({ title: `T${clean}`, excerpt: clean });
     },
@@ -186,10 +186,10 @@ describe("no input causes a server error", () => {
     async (column) => {
       for (const value of values) {
         const row = { title: "Fuzz", [column]: value };
-        const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row);
+        const response = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", row);
         expect(
-          answer.status,
-          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+          response.status,
+          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await response.text()}`,
         ).toBeLessThan(500);
       }
     },
@@ -205,10 +205,10 @@ describe("no input causes a server error", () => {
   ])("anything at all in projects.%s is accepted or refused with 4xx", async (column) => {
     for (const value of values) {
       const row = { title: "Fuzz", [column]: value };
-      const answer = await call(backend, people.editor, "POST", "/rest/v1/projects", row);
+      const response = await call(backend, people.editor, "POST", "/rest/v1/projects", row);
       expect(
-        answer.status,
-        `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+        response.status,
+        `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await response.text()}`,
       ).toBeLessThan(500);
     }
   });
@@ -223,10 +223,16 @@ describe("no input causes a server error", () => {
           message: crypto.randomUUID(),
           [column]: value,
         };
-        const answer = await call(backend, anonymous, "POST", "/rest/v1/contact_submissions", row);
+        const response = await call(
+          backend,
+          anonymous,
+          "POST",
+          "/rest/v1/contact_submissions",
+          row,
+        );
         expect(
-          answer.status,
-          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await answer.text()}`,
+          response.status,
+          `${column} = ${JSON.stringify(value).slice(0, 60)}: ${await response.text()}`,
         ).toBeLessThan(500);
       }
     },
@@ -263,8 +269,8 @@ describe("no input causes a server error", () => {
     for (const body of method === "GET"
       ? [undefined]
       : [{}, [], "text", 7, { email: 1, password: [] }, { prefixes: "x" }]) {
-      const answer = await call(backend, people.editor, method, path, body);
-      expect(answer.status, await answer.text()).toBeLessThan(500);
+      const response = await call(backend, people.editor, method, path, body);
+      expect(response.status, await response.text()).toBeLessThan(500);
     }
     if (method === "GET") return;
     const broken = await call(backend, people.editor, method, path, new TextEncoder().encode("{"), {
@@ -274,11 +280,11 @@ describe("no input causes a server error", () => {
   });
 
   it("refuses a body of more than 11 MiB", async () => {
-    const answer = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", {
+    const response = await call(backend, people.editor, "POST", "/rest/v1/blog_posts", {
       title: "Huge",
       content: "x".repeat(12 * 1024 * 1024),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 });
 

@@ -22,8 +22,8 @@ async function member(role: "owner" | "editor" = "editor") {
  * functions. */
 async function powers(caller: Caller) {
   const read = async (path: string) => {
-    const answer = await call(backend, caller, "GET", `/rest/v1/${path}`);
-    return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+    const response = await call(backend, caller, "GET", `/rest/v1/${path}`);
+    return response.ok ? ((await response.json()) as unknown[]).length : 0;
   };
   const name = mediaName("png");
   const upload = await call(
@@ -117,13 +117,13 @@ describe("a session", () => {
       `${header ?? ""}.${payload ?? ""}.${"A".repeat(43)}`,
       `${none}.${payload ?? ""}.`,
     ]) {
-      const answer = await call(
+      const response = await call(
         backend,
         { ...caller, token },
         "GET",
         "/rest/v1/blog_posts?select=id",
       );
-      expect(answer.ok ? await answer.json() : []).toEqual([]);
+      expect(response.ok ? await response.json() : []).toEqual([]);
     }
   });
 

@@ -82,8 +82,8 @@ describe("signing in", () => {
         type: "recovery",
         token: "000000",
       };
-      const answer = await call(backend, anonymous, "POST", path, body);
-      if (answer.status === 429) refusals += 1;
+      const response = await call(backend, anonymous, "POST", path, body);
+      if (response.status === 429) refusals += 1;
     }
     expect(refusals).toBe(2);
   });
@@ -94,16 +94,16 @@ describe("signing in", () => {
     const path = "/auth/v1/token?grant_type=password";
     for (let attempt = 0; attempt < 5; attempt += 1)
       await call(backend, anonymous, "POST", path, body);
-    const answer = await call(backend, anonymous, "POST", path, body);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
+    const response = await call(backend, anonymous, "POST", path, body);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(500);
   });
 
   it("is for accounts that the studio added: sign-up is refused", async () => {
     const body = { email: "me@first.test", password: "a-long-password" };
-    const answer = await call(backend, anonymous, "POST", "/auth/v1/signup", body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error_code: "signup_disabled" });
+    const response = await call(backend, anonymous, "POST", "/auth/v1/signup", body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error_code: "signup_disabled" });
     await call(backend, anonymous, "POST", "/auth/v1/otp", {
       email: body.email,
       create_user: true,

@@ -241,12 +241,12 @@ describe("the backend as a process", () => {
           email: `n${String(acknowledged)}@x.test`,
           message: `${String(acknowledged)} ${crypto.randomUUID()}`,
         };
-        const answer = await fetch(`${process.ready.url}/rest/v1/contact_submissions`, {
+        const response = await fetch(`${process.ready.url}/rest/v1/contact_submissions`, {
           method: "POST",
           headers: { apikey: process.ready.publishableKey, "content-type": "application/json" },
           body: JSON.stringify(row),
         });
-        if (answer.status === 201) acknowledged += 1;
+        if (response.status === 201) acknowledged += 1;
         if (acknowledged === 15) ended.push(process.end("SIGKILL"));
       }
     };

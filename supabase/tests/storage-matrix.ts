@@ -64,12 +64,12 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
 /** Stored with the secret key, so that no tested role is involved. */
 async function storedFile(backend: LocalBackend, bucket: string): Promise<string> {
   const file = mediaName("png");
-  const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
+  const response = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
     method: "POST",
     headers: { apikey: backend.secretKey, "content-type": "image/png" },
     body: new Uint8Array(PNG),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
   return file;
 }
 
@@ -88,8 +88,8 @@ type FileAttempt = (
 
 const ATTEMPTS: Record<FileOperation, FileAttempt> = {
   async "read by address"(backend, _caller, bucket, file) {
-    const answer = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/${file}`);
-    return answer.ok && Buffer.from(await answer.arrayBuffer()).equals(PNG);
+    const response = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/${file}`);
+    return response.ok && Buffer.from(await response.arrayBuffer()).equals(PNG);
   },
   async upload(backend, caller, bucket) {
     const file = mediaName("png");
@@ -97,11 +97,11 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return isStored(backend, bucket, file);
   },
   async list(backend, caller, bucket) {
-    const answer = await call(backend, caller, "POST", `/storage/v1/object/list/${bucket}`, {
+    const response = await call(backend, caller, "POST", `/storage/v1/object/list/${bucket}`, {
       prefix: "",
       limit: 1,
     });
-    const rows: unknown = await answer.json();
+    const rows: unknown = await response.json();
     return Array.isArray(rows) && rows.length > 0;
   },
   async replace(backend, caller, bucket, file) {
@@ -135,14 +135,14 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
   },
   async "sign an upload for"(backend, caller, bucket) {
     const file = mediaName("png");
-    const answer = await call(
+    const response = await call(
       backend,
       caller,
       "POST",
       `/storage/v1/object/upload/sign/${bucket}/${file}`,
       {},
     );
-    return answer.ok;
+    return response.ok;
   },
   async "learn who uploaded to"(backend, caller, bucket, file) {
     const uploader = crypto.randomUUID();
@@ -152,7 +152,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     );
     const object = "/storage/v1/object";
     const list = { prefix: file.slice(0, 13), limit: 10 };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(backend, caller, "GET", `${object}/info/${bucket}/${file}`),
       call(backend, caller, "GET", `${object}/info/public/${bucket}/${file}`),
       call(backend, caller, "HEAD", `${object}/public/${bucket}/${file}`),
@@ -160,7 +160,9 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
       call(backend, caller, "POST", `${object}/list-v2/${bucket}`, list),
     ]);
     const shown = await Promise.all(
-      answers.map(async (answer) => JSON.stringify([...answer.headers]) + (await answer.text())),
+      responses.map(
+        async (response) => JSON.stringify([...response.headers]) + (await response.text()),
+      ),
     );
     return shown.some((text) => text.includes(uploader));
   },

@@ -31,10 +31,10 @@ describe("uploading a file", () => {
   it("NB15 stores it under its generated name and serves it by its public address", async () => {
     const name = mediaName("png");
     expect((await put(name, PNG)).data?.path).toBe(name);
-    const answer = await fetch(address(name));
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
-    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+    const response = await fetch(address(name));
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(Buffer.from(await response.arrayBuffer()).equals(PNG)).toBe(true);
   });
 
   it("NB15 works from a File, as the forms send it", async () => {
@@ -80,8 +80,8 @@ describe("uploading a file", () => {
         "content-type": "image/png",
       },
     };
-    const answer = await fetch(`${backend.url}/storage/v1/object/blog-images/${name}`, init);
-    expect(await answer.json()).toMatchObject({ statusCode: "413" });
+    const response = await fetch(`${backend.url}/storage/v1/object/blog-images/${name}`, init);
+    expect(await response.json()).toMatchObject({ statusCode: "413" });
     expect((await fetch(address(name))).ok).toBe(false);
   });
 
@@ -136,8 +136,8 @@ describe("uploading a file", () => {
     await put(source, PNG);
     for (const action of ["move", "copy"]) {
       const body = { bucketId: "blog-images", sourceKey: source, destinationKey: name };
-      const answer = await call(backend, caller, "POST", `/storage/v1/object/${action}`, body);
-      expect(answer.ok, action).toBe(false);
+      const response = await call(backend, caller, "POST", `/storage/v1/object/${action}`, body);
+      expect(response.ok, action).toBe(false);
     }
   });
 
@@ -152,9 +152,9 @@ describe("uploading a file", () => {
       "object/blog-images",
       "object/authenticated/blog-images",
     ]) {
-      const answer = await call(backend, caller, "GET", `/storage/v1/${path}/${name}`);
-      expect(await answer.text()).not.toContain("jwtSecret");
-      expect(answer.ok).toBe(false);
+      const response = await call(backend, caller, "GET", `/storage/v1/${path}/${name}`);
+      expect(await response.text()).not.toContain("jwtSecret");
+      expect(response.ok).toBe(false);
     }
   });
 
@@ -175,10 +175,10 @@ describe("uploading a file", () => {
   ])("takes names of %s, and says no to longer ones with a sentence", async (_n, name, status) => {
     const headers = { "content-type": "image/png" };
     const path = `/storage/v1/object/blog-images/${name}`;
-    const answer = await call(backend, caller, "POST", path, PNG, headers);
-    expect(answer.status).toBe(status);
+    const response = await call(backend, caller, "POST", path, PNG, headers);
+    expect(response.status).toBe(status);
     if (status === 200) return;
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       message: expect.stringMatching(/\w+ \w+/) as string,
     });
     const source = mediaName("png");
@@ -197,8 +197,8 @@ describe("uploading a file", () => {
   });
 
   it("responds to a missing file with a 4xx", async () => {
-    const answer = await fetch(address(mediaName("png")));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await fetch(address(mediaName("png")));
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 });

@@ -33,7 +33,7 @@ export function boundaryMachine(state: BoundaryState): Machine {
     },
     ask: async (address) => {
       const response = await state.protocolHandlers.get("studio")?.(new Request(address));
-      if (response === undefined) throw new Error("Nothing answers for the scheme.");
+      if (response === undefined) throw new Error("No handler is registered for the scheme.");
       const policy = response.headers.get("content-security-policy") ?? "";
       return { status: response.status, policy };
     },

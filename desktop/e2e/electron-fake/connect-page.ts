@@ -8,7 +8,7 @@ import { emulateAppearance } from "./native-theme.ts";
 import { BoundaryHistory } from "./navigation-history.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 import { pageWorld } from "./page-world.ts";
-import type { InvokeAnswer, KeyPress } from "./page-world.ts";
+import type { InvokeResult, KeyPress } from "./page-world.ts";
 import { preventable } from "./preventable.ts";
 import type { BoundaryState } from "./state.ts";
 import { BoundaryWindow } from "./window.ts";
@@ -52,7 +52,7 @@ async function invoke(
   page: Page,
   channel: string,
   wire: readonly unknown[],
-): Promise<InvokeAnswer> {
+): Promise<InvokeResult> {
   const handler = state.ipcHandlers.get(channel);
   if (handler === undefined) return { error: `Error: No handler registered for '${channel}'` };
   const url = page.url().replace(state.origin, OWN_ORIGIN);

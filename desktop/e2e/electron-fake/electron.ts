@@ -30,11 +30,11 @@ export const Notification = createNotification(state);
 export const powerMonitor = state.powerEvents;
 
 const madeIpcMain = {
-  handle: (channel: string, answer: (event: unknown, ...raw: unknown[]) => unknown) => {
+  handle: (channel: string, handler: (event: unknown, ...raw: unknown[]) => unknown) => {
     if (state.ipcHandlers.has(channel)) {
       throw new Error(`Attempted to register a second handler for '${channel}'`);
     }
-    state.ipcHandlers.set(channel, answer);
+    state.ipcHandlers.set(channel, handler);
   },
 };
 export const ipcMain: MembersOf<Electron.IpcMain, typeof madeIpcMain> = madeIpcMain;

@@ -13,9 +13,9 @@ export function pageServer(): Promise<string> {
 
 async function start(): Promise<string> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? "/", request.method ?? "GET").then(async (answered) => {
-      response.writeHead(answered.status, Object.fromEntries(answered.headers));
-      response.end(Buffer.from(await answered.arrayBuffer()));
+    void respond(request.url ?? "/", request.method ?? "GET").then(async (reply) => {
+      response.writeHead(reply.status, Object.fromEntries(reply.headers));
+      response.end(Buffer.from(await reply.arrayBuffer()));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -24,7 +24,7 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function answer(path: string, method: string): Promise<Response> {
+async function respond(path: string, method: string): Promise<Response> {
   const handler = currentBoundary().protocolHandlers.get("studio");
   if (handler === undefined) return new Response("Main registered no handler.", { status: 503 });
   return handler(new Request(`${OWN_ORIGIN}${path}`, { method }));

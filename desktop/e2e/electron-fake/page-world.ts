@@ -3,14 +3,14 @@ import { decodeWire, encodeWire } from "./wire.ts";
 declare global {
   interface Window {
     __boundary?: { readonly receive: (channel: string, wire: readonly unknown[]) => void };
-    __boundaryInvoke?: (channel: string, wire: readonly unknown[]) => Promise<InvokeAnswer>;
+    __boundaryInvoke?: (channel: string, wire: readonly unknown[]) => Promise<InvokeResult>;
     __boundaryKey?: (press: KeyPress) => void;
     __boundaryPainted?: () => void;
   }
 }
 
 /** The result of `invoke`: a value, or the text of an error. */
-export type InvokeAnswer = { readonly wire: unknown } | { readonly error: string };
+export type InvokeResult = { readonly wire: unknown } | { readonly error: string };
 
 export interface KeyPress {
   readonly key: string;
@@ -62,12 +62,12 @@ function rendererModules(encode: Encode, decode: Decode, bridge: ContextBridge) 
   const ipcRenderer = {
     invoke: async (channel: string, ...raw: unknown[]) => {
       const wire = raw.map((each) => encode(structuredClone(each)));
-      const answer = await window.__boundaryInvoke?.(channel, wire);
-      if (answer === undefined) throw new Error("The page is not connected.");
-      if ("error" in answer) {
-        throw new Error(`Error invoking remote method '${channel}': ${answer.error}`);
+      const result = await window.__boundaryInvoke?.(channel, wire);
+      if (result === undefined) throw new Error("The page is not connected.");
+      if ("error" in result) {
+        throw new Error(`Error invoking remote method '${channel}': ${result.error}`);
       }
-      return decode(answer.wire);
+      return decode(result.wire);
     },
     on: (channel: string, listener: Listener) => {
       of(channel).add(listener);

@@ -11,7 +11,7 @@ import type { BoundaryTray } from "./tray.ts";
 import type { BoundaryUpdater } from "./updater.ts";
 import type { BoundaryWindow } from "./window.ts";
 
-type Answerer = (event: unknown, ...raw: unknown[]) => unknown;
+type InvokeHandler = (event: unknown, ...raw: unknown[]) => unknown;
 
 /** "system" encrypts with a key of this machine; "basic_text" and "none" encrypt with the fixed key of
  * Chromium's fallback, "none" without reporting it; "locked" rejects until it becomes "system". */
@@ -48,7 +48,7 @@ export class BoundaryState {
   readonly appEvents = new EventEmitter();
   readonly powerEvents = new EventEmitter();
   readonly processEvents = new EventEmitter();
-  readonly ipcHandlers = new Map<string, Answerer>();
+  readonly ipcHandlers = new Map<string, InvokeHandler>();
   readonly protocolHandlers = new Map<string, (request: Request) => Promise<Response>>();
   /** Handlers and settings registered by main, by name. */
   readonly switches = new Map<string, unknown>();

@@ -72,16 +72,20 @@ test.describe("checklist @boundary", () => {
   });
 
   test("checklist 5: handle session permission requests", () => {
-    type Ask = (contents: object, name: string, answer: (yes: boolean) => void) => void;
+    type PermissionHandler = (
+      contents: object,
+      name: string,
+      callback: (yes: boolean) => void,
+    ) => void;
     type Check = (contents: object | null, name: string) => boolean;
-    const request = state.switches.get("permission-request") as Ask;
+    const request = state.switches.get("permission-request") as PermissionHandler;
     const check = state.switches.get("permission-check") as Check;
     const given = (name: string, url: string) => {
       const contents = { getURL: () => url };
-      let asked = false;
-      request(contents, name, (yes) => (asked = yes));
-      expect(check(contents, name), `${name} asked and checked`).toBe(asked);
-      return asked;
+      let isGranted = false;
+      request(contents, name, (yes) => (isGranted = yes));
+      expect(check(contents, name), `${name} asked and checked`).toBe(isGranted);
+      return isGranted;
     };
     for (const name of ["media", "geolocation", "notifications", "openExternal", "hid", "usb"]) {
       expect(given(name, page), name).toBe(false);

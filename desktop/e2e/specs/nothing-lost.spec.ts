@@ -131,8 +131,8 @@ test("after three crashes in a minute the page reloads only after the dialog @bo
     await expect.poll(async () => (await app.machine.windowPage()) === page).toBe(false);
   }
   await signInShown();
-  const answers = state.order.filter((event) => ["reload", "message box"].includes(event));
-  expect(answers).toEqual(["reload", "reload", "message box", "reload"]);
+  const events = state.order.filter((event) => ["reload", "message box"].includes(event));
+  expect(events).toEqual(["reload", "reload", "message box", "reload"]);
   expect((await app.machine.notices()).messages).toEqual([
     {
       message: "The dashboard stopped several times.",

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { signOut } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { forgetAnswers } from "#site/admin/offline/query-persistence.ts";
+import { clearPersistedQueries } from "#site/admin/offline/query-persistence.ts";
 import { keepFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 
@@ -21,7 +21,7 @@ export function useLogout(client: StaffClient): () => Promise<void> {
       console.warn("The server could not be told about the logout.", error);
     }
     // Clears the query cache first: after `leave`, the reload must follow without an await.
-    await forgetAnswers();
+    await clearPersistedQueries();
     useSession.getState().leave();
     // The address may hold a search; the next person starts without it.
     window.history.replaceState(null, "", window.location.pathname);

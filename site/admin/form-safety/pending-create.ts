@@ -12,7 +12,7 @@ export interface PendingCreate {
 
 export const NOT_SENT: PendingCreate = { id: null, lost: [], unanswered: false };
 
-/** The state after a request with this row, as long as its answer has not arrived. */
+/** The state after a request with this row, as long as its response has not arrived. */
 export function withSent(pending: PendingCreate, row: object): PendingCreate {
   return { ...pending, lost: [...pending.lost, row], unanswered: true };
 }

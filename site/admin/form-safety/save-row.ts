@@ -55,7 +55,7 @@ async function orNewerVersion<Row>(
 }
 
 /** True if the server may have stored the row despite the failed request. */
-export function isUnanswered(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof DataError && (error.code === "offline" || error.code === "server");
 }
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { dropAnswers } from "#site/admin/offline/query-persistence.ts";
+import { removeCachedQueries } from "#site/admin/offline/query-persistence.ts";
 import { recheckConnection } from "#site/admin/session/check-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { Platform } from "#site/platform/platform.ts";
@@ -29,7 +29,7 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
       onSessionEnded: () => {
         useSession.getState().expire();
       },
-      onUnanswered: () => {
+      onServerUnreachable: () => {
         recheckConnection(client);
       },
     }),
@@ -43,7 +43,7 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
             <ErrorBoundary
               homeHref={publicSite.href}
               onError={logRenderError}
-              onRetry={() => dropAnswers(queryClient)}
+              onRetry={() => removeCachedQueries(queryClient)}
             >
               <AdminRoot />
             </ErrorBoundary>

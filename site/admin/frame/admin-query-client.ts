@@ -8,14 +8,17 @@ const FINAL_ERRORS = new Set(["unauthorized", "forbidden", "not-found", "invalid
 interface CacheEvents {
   readonly onSessionEnded: () => void;
   /** A request got no response. */
-  readonly onUnanswered: () => void;
+  readonly onServerUnreachable: () => void;
 }
 
 /**
  * Creates the dashboard's query cache. It reports an ended session and an unreachable server, no
  * matter which request fails.
  */
-export function createAdminQueryClient({ onSessionEnded, onUnanswered }: CacheEvents): QueryClient {
+export function createAdminQueryClient({
+  onSessionEnded,
+  onServerUnreachable: onUnanswered,
+}: CacheEvents): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({

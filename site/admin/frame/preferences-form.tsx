@@ -14,7 +14,7 @@ export function PreferencesForm() {
   const { data, error, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: () => platform.readPreferences(),
-    networkMode: "always", // the host answers, independent of the network
+    networkMode: "always", // the host responds, independent of the network
     staleTime: 0,
   });
   return (

@@ -3,7 +3,7 @@ import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_000 * DAY;
-const answer = (changes: object = {}) => ({
+const storedQuery = (changes: object = {}) => ({
   key: ["posts", "list"],
   data: [],
   owner: "anna",
@@ -11,20 +11,20 @@ const answer = (changes: object = {}) => ({
   build: "a",
   ...changes,
 });
-const select = (answers: ReturnType<typeof answer>[], owner: string | null = "anna") =>
-  selectPersisted(answers, { owner, build: "a" }, NOW);
+const select = (queries: ReturnType<typeof storedQuery>[], owner: string | null = "anna") =>
+  selectPersisted(queries, { owner, build: "a" }, NOW);
 
 it("a result is restored only for its owner, in the same build, within two weeks", () => {
-  const recent = answer();
-  const old = answer({ at: NOW - 14 * DAY });
-  const answers = [recent, old, answer({ owner: "ben" }), answer({ build: "b" })];
-  expect(select(answers)).toEqual([recent]);
-  expect(select(answers, null)).toEqual([]);
+  const recent = storedQuery();
+  const old = storedQuery({ at: NOW - 14 * DAY });
+  const queries = [recent, old, storedQuery({ owner: "ben" }), storedQuery({ build: "b" })];
+  expect(select(queries)).toEqual([recent]);
+  expect(select(queries, null)).toEqual([]);
 });
 
 it("the newest two hundred results are retained", () => {
-  const answers = Array.from({ length: 250 }, (_, index) => answer({ at: NOW - index }));
-  expect(select([...answers].reverse())).toEqual(answers.slice(0, 200));
+  const queries = Array.from({ length: 250 }, (_, index) => storedQuery({ at: NOW - index }));
+  expect(select([...queries].reverse())).toEqual(queries.slice(0, 200));
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import type { StoredQuery } from "./query-store.ts";
 
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-const ANSWERS_MAX = 200;
+const QUERIES_MAX = 200;
 
 /** Query keys of lists, rows and counters; accounts and settings are not persisted. */
 const KINDS: readonly unknown[] = [
@@ -29,13 +29,13 @@ export function isShownAtOnce([kind, part]: QueryKey): boolean {
 
 /** Persisted results of this owner and build that have not expired, newest first, at most 200. */
 export function selectPersisted(
-  answers: readonly StoredQuery[],
+  queries: readonly StoredQuery[],
   { owner, build }: { readonly owner: string | null; readonly build: string },
   now: number,
 ): StoredQuery[] {
-  return answers
-    .filter((answer) => answer.owner === owner && answer.build === build)
+  return queries
+    .filter((query) => query.owner === owner && query.build === build)
     .filter(({ at }) => now - at < MAX_AGE_MS)
     .sort((one, other) => other.at - one.at)
-    .slice(0, ANSWERS_MAX);
+    .slice(0, QUERIES_MAX);
 }

@@ -7,7 +7,7 @@ import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules
 
 /*
  * Written by hand: TanStack's persister (5.104.5) depends on exactly query-core 5.104.5, a second copy beside ours,
- * and answers from storage before it fetches, while a form must start from the row as it is on the server.
+ * and returns stored data before it fetches, while a form must start from the row as it is on the server.
  */
 
 /** Update time of restored data: always stale, so that the query is refetched at once. */
@@ -26,7 +26,7 @@ export function persistQueries(client: QueryClient): () => void {
       if (event.action.dataUpdatedAt === ALWAYS_STALE) return;
       if (written.get(queryHash) === data) return;
       written.set(queryHash, data);
-      keepAnswer(key, data);
+      persistQuery(key, data);
     }
     if (event.type !== "removed") return;
     written.delete(queryHash);
@@ -39,7 +39,7 @@ export function persistQueries(client: QueryClient): () => void {
     if (!ended && !another) return;
     written.clear();
     if (another) client.clear();
-    void forgetAnswers();
+    void clearPersistedQueries();
   });
   return () => {
     stopQueries();
@@ -48,7 +48,7 @@ export function persistQueries(client: QueryClient): () => void {
 }
 
 /** Persists one query result for the signed-in member. */
-export function keepAnswer(key: QueryKey, data: unknown) {
+export function persistQuery(key: QueryKey, data: unknown) {
   const { owner } = useSession.getState();
   if (owner === null) return;
   void queryStore.put({ key, data, owner, at: Date.now(), build: BUILD });
@@ -56,14 +56,14 @@ export function keepAnswer(key: QueryKey, data: unknown) {
 
 /** Restores the member's persisted results into the query cache; deletes expired ones and those of
  * other members and builds. */
-export async function restoreAnswers(client: QueryClient): Promise<void> {
+export async function restorePersistedQueries(client: QueryClient): Promise<void> {
   const all = await queryStore.all();
   const stored = selectPersisted(
     all,
     { owner: useSession.getState().owner, build: BUILD },
     Date.now(),
   );
-  const dropped = all.filter((answer) => !stored.includes(answer));
+  const dropped = all.filter((query) => !stored.includes(query));
   await Promise.all(dropped.map(({ key }) => queryStore.remove(key)));
   for (const { key, data } of stored) {
     if (!isShownAtOnce(key) || client.getQueryData(key) !== undefined) continue;
@@ -91,14 +91,14 @@ export async function withPersistedFallback<T>(
 
 /** Clears the query cache and the persisted results, so that everything is fetched again. Does nothing
  * while the server is unreachable. */
-export async function dropAnswers(client: QueryClient): Promise<void> {
+export async function removeCachedQueries(client: QueryClient): Promise<void> {
   if (useSession.getState().phase === "unreachable") return;
-  await forgetAnswers();
+  await clearPersistedQueries();
   client.removeQueries();
 }
 
 /** Resolves when all persisted results are deleted from this device. */
-export function forgetAnswers(): Promise<void> {
+export function clearPersistedQueries(): Promise<void> {
   return queryStore.clear();
 }
 

@@ -30,6 +30,7 @@ function isStoredQuery(stored: unknown): stored is StoredQuery {
 export const BUILD = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
 
 let opened: UseStore | null = null;
+// Both names stay as they are: under new ones, the results of an earlier build would remain on the device.
 const store = () => (opened ??= createStore("studio-answers", "answers"));
 
 /** Cached query results in IndexedDB. When storage is denied, reads are empty and writes do nothing. */
@@ -40,7 +41,7 @@ export const queryStore = {
       const stored = await get<unknown>(hashKey(key), store());
       return isStoredQuery(stored) ? stored : undefined;
     }),
-  put: (answer: StoredQuery) => attempt(undefined, () => set(hashKey(answer.key), answer, store())),
+  put: (query: StoredQuery) => attempt(undefined, () => set(hashKey(query.key), query, store())),
   remove: (key: QueryKey) => attempt(undefined, () => del(hashKey(key), store())),
   clear: () => attempt(undefined, () => clear(store())),
 };

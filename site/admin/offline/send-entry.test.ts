@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Fault injected into one request. */
-type Fate = "answered" | "never arrives" | "answer lost" | "crash before" | "crash after";
+type Fate = "responded" | "never arrives" | "response lost" | "crash before" | "crash after";
 /** One step of a generated scenario. */
 type Step =
   | { readonly does: "write" }
@@ -58,7 +58,7 @@ class World {
   readonly server: DraftServer<string, Row> = {
     says: (row, text) => row.text === text,
     send: async (entry) => {
-      const fate = this.#fates.shift() ?? "answered";
+      const fate = this.#fates.shift() ?? "responded";
       if (fate === "crash before") throw new Crash();
       if (fate === "never arrives") return { kind: "unreachable" };
       const outcome = this.#arrive(entry);
@@ -67,7 +67,7 @@ class World {
         await this.write();
       }
       if (fate === "crash after") throw new Crash();
-      return fate === "answer lost" ? { kind: "unreachable" } : outcome;
+      return fate === "response lost" ? { kind: "unreachable" } : outcome;
     },
   };
 
@@ -125,9 +125,9 @@ class World {
 }
 
 const fate = fc.constantFrom<Fate>(
-  "answered",
+  "responded",
   "never arrives",
-  "answer lost",
+  "response lost",
   "crash before",
   "crash after",
 );

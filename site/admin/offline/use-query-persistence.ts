@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { persistQueries, restoreAnswers } from "./query-persistence.ts";
+import { persistQueries, restorePersistedQueries } from "./query-persistence.ts";
 
 /** Limit in milliseconds after which the dashboard renders although the database has not opened. */
 const RESTORE_TIMEOUT_MS = 1000;
@@ -14,7 +14,7 @@ export function useQueryPersistence(): boolean {
       setRestored(true);
     };
     const timeout = setTimeout(done, RESTORE_TIMEOUT_MS);
-    void restoreAnswers(client).finally(done);
+    void restorePersistedQueries(client).finally(done);
     const stop = persistQueries(client);
     return () => {
       clearTimeout(timeout);

@@ -15,7 +15,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
 import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
 
-/** What waits: the form, and what was sent before without an answer. */
+/** What waits: the form, and what was sent before without a response. */
 export interface WaitingValues {
   readonly form: PostValues;
   readonly lost: readonly object[];

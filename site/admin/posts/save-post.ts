@@ -6,7 +6,7 @@ import { laterChanges } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
-import { keepAnswer } from "#site/admin/offline/query-persistence.ts";
+import { persistQuery } from "#site/admin/offline/query-persistence.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
@@ -47,7 +47,7 @@ export interface SaveJob {
   /** The version that the values build on; null for a new post. */
   readonly base: PostRow | null;
   readonly adminEmail: string;
-  /** What earlier requests under this id carried that were not answered. */
+  /** The rows of earlier requests under this id that got no response. */
   readonly lost: readonly object[];
 }
 
@@ -58,7 +58,7 @@ export interface SaveJob {
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const outcome = await createOrUpdate(client, job);
   if (outcome.kind === "newer") throw new NewerVersion(outcome.theirs);
-  keepAnswer([...adminKeys.posts, "one", outcome.row.id], outcome.row);
+  persistQuery([...adminKeys.posts, "one", outcome.row.id], outcome.row);
   return outcome.row;
 }
 

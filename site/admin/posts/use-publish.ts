@@ -4,7 +4,7 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { isUnanswered } from "#site/admin/form-safety/save-row.ts";
+import { isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
@@ -224,7 +224,7 @@ function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
     const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, lost }, error);
     if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
     if (queuedId !== null || base !== null) return queuedId;
-    if (isUnanswered(error)) {
+    if (isOutcomeUnknown(error)) {
       pendingCreateRef.current = withSent(pendingCreateRef.current, sentRow(sent));
     } else await markSent(unanswered ? pendingCreateRef.current : null);
     return null;

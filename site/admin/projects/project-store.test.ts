@@ -51,7 +51,7 @@ it("the first try just creates, under the id of the form", async () => {
   expect(projects.getProject).not.toHaveBeenCalled();
 });
 
-it("a try whose answer was lost is found again and not stored twice", async () => {
+it("a create whose response was lost is found again and not stored twice", async () => {
   serverHas(stored(sent, "lost"));
   expect((await idempotentCreate(projectStore(client), "lost", sent, [sent])).id).toBe("lost");
   expect(projects.updateProject).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { withSent } from "#site/admin/form-safety/pending-create.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { createRow, isUnanswered } from "#site/admin/form-safety/save-row.ts";
+import { createRow, isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -52,7 +52,7 @@ export function useCreateProject(
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(outcome.row)) toast.success(notice);
     } catch (error) {
-      if (isUnanswered(error)) pendingCreateRef.current = withSent(before, row);
+      if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(before, row);
       else await markSent(before.unanswered ? before : null);
       console.error("[project-create]", error);
       setServerError(form, error);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { isUnanswered } from "#site/admin/form-safety/save-row.ts";
+import { isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { useDuplicateProject } from "./use-projects.ts";
 
 /** Duplicates a project once per request of the member, whatever happens to clicks and responses. */
@@ -19,7 +19,7 @@ export function useDuplicateOnce() {
       return await mutateAsync({ id, copyId: newId });
     } catch (error) {
       // The copy may be stored although its response was lost: the next try has the same id.
-      if (isUnanswered(error)) copyId.current = newId;
+      if (isOutcomeUnknown(error)) copyId.current = newId;
       throw error;
     } finally {
       isRunning.current = false;

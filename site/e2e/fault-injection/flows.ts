@@ -8,7 +8,7 @@ import { noise } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 import type { Flow } from "./flow.ts";
 import { postFlows, signInAt } from "./post-flows.ts";
-import { answered } from "./strikes.ts";
+import { respondsWith } from "./strikes.ts";
 import type { FlowName } from "./table.ts";
 
 const TYPED = "Two rooms, one cat 🐈,\nand a kitchen in Łódź.";
@@ -40,7 +40,7 @@ const inquiry: Flow = {
   before: [],
   after: [TYPED],
   strikes: {
-    "429": answered(429, {
+    "429": respondsWith(429, {
       code: "rate_limited",
       message: "Too many messages in a short time. Please try again later or call us.",
       details: null,
@@ -109,8 +109,8 @@ const signIn: Flow = {
   after: ["signed in"],
   strikes: {
     "403": (scene) =>
-      answered(403, { code: "42501", message: "permission denied" })(scene, MEMBERSHIP_CHECK),
-    "zero rows": (scene) => answered(200, [])(scene, MEMBERSHIP_CHECK),
+      respondsWith(403, { code: "42501", message: "permission denied" })(scene, MEMBERSHIP_CHECK),
+    "zero rows": (scene) => respondsWith(200, [])(scene, MEMBERSHIP_CHECK),
   },
 };
 

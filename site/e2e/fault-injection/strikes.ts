@@ -25,47 +25,48 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
     await page.context().setOffline(true);
     return { lift: () => page.context().setOffline(false) };
   },
-  "401": answered(401, { code: "PGRST301", message: "JWT expired" }),
+  "401": respondsWith(401, { code: "PGRST301", message: "JWT expired" }),
   "session ended": async ({ page, stack }) => {
     const { url, publishableKey } = stack.backend;
-    const answer = await fetch(`${url}/auth/v1/logout?scope=local`, {
+    const response = await fetch(`${url}/auth/v1/logout?scope=local`, {
       method: "POST",
       headers: { apikey: publishableKey, authorization: `Bearer ${await tokenOf(page)}` },
     });
-    if (!answer.ok) throw new Error(`The session could not be ended: ${String(answer.status)}.`);
+    if (!response.ok)
+      throw new Error(`The session could not be ended: ${String(response.status)}.`);
     return { lift: () => Promise.resolve() };
   },
-  "403": answered(403, { code: "42501", message: "permission denied" }),
-  "zero rows": answered(200, []),
-  "404": answered(404, "<h1>Not Found</h1>"),
-  "409": answered(409, {
+  "403": respondsWith(403, { code: "42501", message: "permission denied" }),
+  "zero rows": respondsWith(200, []),
+  "404": respondsWith(404, "<h1>Not Found</h1>"),
+  "409": respondsWith(409, {
     code: "23503",
     message: 'violates foreign key constraint "category_id_fkey"',
     details: 'Key (category_id)=(1) is not present in table "categories".',
   }),
-  "413": answered(413, { statusCode: "413", message: SERVER_SAYS["413"] }),
-  "415": answered(415, { statusCode: "415", message: "mime type text/x is not supported" }),
-  "429": answered(429, {
+  "413": respondsWith(413, { statusCode: "413", message: SERVER_SAYS["413"] }),
+  "415": respondsWith(415, { statusCode: "415", message: "mime type text/x is not supported" }),
+  "429": respondsWith(429, {
     code: 429,
     message: SERVER_SAYS["429"],
     msg: SERVER_SAYS["429"],
   }),
-  "5xx": answered(503, "<h1>Service Unavailable</h1>"),
+  "5xx": respondsWith(503, "<h1>Service Unavailable</h1>"),
   "30 s latency": ({ page }, target) => {
-    const over = Promise.withResolvers<undefined>();
+    const lifted = Promise.withResolvers<undefined>();
     return onTarget(
       page,
       target,
       async (route) => {
         await route.fetch();
         // The page has timed out by then; the route stays pending until the fault is lifted.
-        await over.promise;
+        await lifted.promise;
       },
-      over.resolve,
+      lifted.resolve,
     );
   },
   "upload cut": cutOff,
-  "lost answer": ({ page }, target) =>
+  "lost response": ({ page }, target) =>
     onTarget(page, target, async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -75,7 +76,7 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
 };
 
 /** A fault that responds in place of the server. */
-export function answered(status: number, body: unknown): Strike {
+export function respondsWith(status: number, body: unknown): Strike {
   const html = typeof body === "string";
   return ({ page }, target) =>
     onTarget(page, target, (route) =>
@@ -91,13 +92,13 @@ export function answered(status: number, body: unknown): Strike {
 function onTarget(
   page: Page,
   { method, url }: Target,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
   release: (value: undefined) => void = () => undefined,
 ): Promise<Struck> {
   return onRequests(
     page,
     url,
-    (route) => (route.request().method() === method ? answer(route) : route.fallback()),
+    (route) => (route.request().method() === method ? respond(route) : route.fallback()),
     release,
   );
 }
@@ -105,23 +106,23 @@ function onTarget(
 async function onRequests(
   page: Page,
   url: RegExp,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
   release: (value: undefined) => void = () => undefined,
 ): Promise<Struck> {
   const active = new Set<Promise<void>>();
   let isLifted = false;
   const handle = async (route: Route) => {
     if (isLifted) return route.fallback();
-    const answered = answer(route);
-    active.add(answered);
-    await answered.finally(() => active.delete(answered));
+    const response = respond(route);
+    active.add(response);
+    await response.finally(() => active.delete(response));
   };
   await page.route(url, handle);
   return {
     lift: async () => {
       release(undefined);
       isLifted = true;
-      // `unroute` lets the requests that are being answered continue to the server, and their answers fail.
+      // `unroute` lets pending requests continue to the server, and fulfilling them fails.
       await Promise.all(active);
       await page.unroute(url, handle);
     },

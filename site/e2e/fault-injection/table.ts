@@ -14,7 +14,7 @@ export const FAULTS = [
   "5xx",
   "30 s latency",
   "upload cut",
-  "lost answer",
+  "lost response",
   "storage full",
   "storage denied",
 ] as const;
@@ -110,7 +110,7 @@ const inquiry: Column = {
   "5xx": reported(GENERIC.inquiry),
   "30 s latency": reportedAfterStoring(SLOW),
   "upload cut": NO_FILE,
-  "lost answer": reportedAfterStoring(UNREACHABLE),
+  "lost response": reportedAfterStoring(UNREACHABLE),
   "storage full": succeeded(),
   "storage denied": succeeded(),
 };
@@ -130,7 +130,7 @@ const postCreate: Column = {
   "5xx": reported(GENERIC.post),
   "30 s latency": reportedAfterStoring(`${SLOW} ${NOT_LATER}`),
   "upload cut": succeeded(`Upload failed: ${UNREACHABLE}`),
-  "lost answer": reportedAfterStoring(`${UNREACHABLE} ${NOT_LATER}`),
+  "lost response": reportedAfterStoring(`${UNREACHABLE} ${NOT_LATER}`),
   "storage full": warned(NO_COPY),
   "storage denied": warned(NO_COPY),
 };
@@ -140,7 +140,7 @@ const draftCreate: Column = {
   "backend down": { ends: "queued", stored: false },
   offline: { ends: "queued", stored: false },
   "30 s latency": { ends: "queued", stored: true },
-  "lost answer": { ends: "queued", stored: true },
+  "lost response": { ends: "queued", stored: true },
 };
 
 const postEdit: Column = {
@@ -165,7 +165,7 @@ const projectCreate: Column = {
   "5xx": reported(GENERIC.project),
   "30 s latency": reportedAfterStoring(SLOW),
   "upload cut": reported(`Upload failed: ${UNREACHABLE}`),
-  "lost answer": reportedAfterStoring(UNREACHABLE),
+  "lost response": reportedAfterStoring(UNREACHABLE),
   "storage full": warned(NO_COPY),
   "storage denied": warned(NO_COPY),
 };
@@ -185,7 +185,7 @@ const trash: Column = {
   "5xx": reported(BROKEN),
   "30 s latency": { ends: "reported", says: SLOW, stored: true, then: "row is gone" },
   "upload cut": NO_FILE,
-  "lost answer": { ends: "reported", says: UNREACHABLE, stored: true, then: "row is gone" },
+  "lost response": { ends: "reported", says: UNREACHABLE, stored: true, then: "row is gone" },
   "storage full": succeeded(),
   "storage denied": succeeded(),
 };
@@ -205,7 +205,7 @@ const signIn: Column = {
   "5xx": reported(BROKEN),
   "30 s latency": reported("No connection to the server. Your email is kept; try again."),
   "upload cut": NO_FILE,
-  "lost answer": reported("No connection to the server. Your email is kept; try again."),
+  "lost response": reported("No connection to the server. Your email is kept; try again."),
   "storage full": succeeded(),
   "storage denied": succeeded(),
 };

@@ -10,7 +10,7 @@ export interface Run {
 
 /** Runs Lighthouse with the mobile profile in the browser at this debugging port. */
 export async function measure(url: string, port: number): Promise<Run> {
-  const answer = await lighthouse(url, {
+  const result = await lighthouse(url, {
     port,
     output: "json",
     logLevel: "error",
@@ -18,8 +18,8 @@ export async function measure(url: string, port: number): Promise<Run> {
     throttlingMethod: "simulate",
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
   });
-  if (answer === undefined) throw new Error(`Lighthouse has no answer for ${url}.`);
-  const { lhr } = answer;
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
+  const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return { measured: measuredIn(lhr), machine: lhr.environment.benchmarkIndex };
 }

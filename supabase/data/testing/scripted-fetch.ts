@@ -11,12 +11,15 @@ export interface SentRequest {
 /** A response, or the error that fetch itself rejects with. */
 export type Scripted = Response | Error;
 
-export const answer = (status: number, body: unknown = [], headers: Record<string, string> = {}) =>
-  new Response(body === null ? null : JSON.stringify(body), { status, headers });
+export const scriptedResponse = (
+  status: number,
+  body: unknown = [],
+  headers: Record<string, string> = {},
+) => new Response(body === null ? null : JSON.stringify(body), { status, headers });
 
 /** A page of rows as PostgREST sends it, with the total in Content-Range. */
 export const pageOf = (rows: readonly unknown[], total: number) =>
-  answer(200, rows, { "Content-Range": `0-${String(rows.length - 1)}/${String(total)}` });
+  scriptedResponse(200, rows, { "Content-Range": `0-${String(rows.length - 1)}/${String(total)}` });
 
 /** Clients whose requests are recorded and get scripted responses: for assertions on requests and for
  * failures that a real backend does not produce on demand. */
@@ -31,7 +34,7 @@ export function scriptedBackend(...script: Scripted[]) {
       body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body,
     });
     if (request.signal.aborted) return Promise.reject(request.signal.reason as Error);
-    const next = script.shift() ?? new Error("The script has no further answer.");
+    const next = script.shift() ?? new Error("The script has no further response.");
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   };
   const config = { url: "http://backend.test", publishableKey: "sb_publishable_test", fetch };

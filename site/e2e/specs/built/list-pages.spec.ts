@@ -208,9 +208,9 @@ test("SU14 every page of the sitemap is its own canonical URL, and has no broken
   const named = new Set<string>();
   const titles = new Set<string>();
   for (const address of addresses) {
-    const answer = await request.get(address);
-    expect.soft(answer.status(), address).toBe(200);
-    const parsed = await parsePage(page, await answer.text());
+    const response = await request.get(address);
+    expect.soft(response.status(), address).toBe(200);
+    const parsed = await parsePage(page, await response.text());
     expect.soft(parsed.canonical).toEqual([address]);
     expect.soft(parsed.headings, address).toBe(1);
     expect.soft(parsed.description, address).not.toBe("");

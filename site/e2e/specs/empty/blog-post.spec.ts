@@ -12,8 +12,8 @@ async function expectNotFound(page: Page) {
 }
 
 test("BP07 a skeleton is shown while the post loads", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(POSTS, async (route) => {
     await held;
     await route.continue();
@@ -21,7 +21,7 @@ test("BP07 a skeleton is shown while the post loads", async ({ page }) => {
   await page.goto("/blog/no-such-post");
   await expect(page.locator("[data-placeholder]")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Loading the article");
-  answer();
+  release();
   await expectNotFound(page);
 });
 

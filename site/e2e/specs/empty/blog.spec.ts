@@ -9,8 +9,8 @@ const placeholders = (page: Page) => page.locator("[data-placeholder]");
 const emptyState = (page: Page) => page.getByRole("heading", { name: "No Blog Posts Yet" });
 
 test("BL01 six skeleton cards are shown while the posts load", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(POSTS, async (route) => {
     await held;
     await route.continue();
@@ -18,7 +18,7 @@ test("BL01 six skeleton cards are shown while the posts load", async ({ page }) 
   await page.goto("/blog");
   await expect(placeholders(page)).toHaveCount(6);
   await expect(page.getByRole("status")).toHaveText("Loading the articles");
-  answer();
+  release();
   await expect(emptyState(page)).toBeVisible();
   await expect(placeholders(page)).toHaveCount(0);
 });

@@ -2,8 +2,8 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 
 /** Hosts with case-sensitive rules, which serve the not-found page or the page itself. */
 for (const [host, served, status] of [
-  ["answers with the not-found page", "/404", 404],
-  ["answers with the page", "/about", 200],
+  ["responds with the not-found page", "/404", 404],
+  ["responds with the page", "/about", 200],
 ] as const) {
   test(`G02 on a host that ${host}, /About redirects to /about`, async ({
     page,
@@ -11,9 +11,9 @@ for (const [host, served, status] of [
     errors,
   }) => {
     errors.allow(/404/);
-    const answer = await request.get(served);
+    const response = await request.get(served);
     await page.route("**/About?*", async (route) =>
-      route.fulfill({ status, contentType: "text/html", body: await answer.text() }),
+      route.fulfill({ status, contentType: "text/html", body: await response.text() }),
     );
     await page.goto("/About?from=mail#team");
     await expect(page).toHaveURL("/about?from=mail#team");
@@ -36,7 +36,7 @@ test("the preview server redirects addresses of the first version", async ({ req
     ["/blog?page=2", "/blog/page/2"],
     ["/portfolio?category=c1&project=loft", "/portfolio/loft"],
   ] as const) {
-    const answer = await request.get(`${stack.site}${former}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([301, path]);
+    const response = await request.get(`${stack.site}${former}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]]).toEqual([301, path]);
   }
 });

@@ -126,8 +126,8 @@ test("AD05 PM02 a flag set by hand shows the shell with a sign-in and no private
   await expect(page.getByRole("heading", { name: "Sign in to continue" })).toBeVisible();
   const rows = requests.filter((request) => request.url().startsWith(`${stack.backend.url}/rest/`));
   for (const request of rows) {
-    const answer = await request.response();
-    expect(await answer?.text()).toMatch(/^\[\]$|^$/);
+    const response = await request.response();
+    expect(await response?.text()).toMatch(/^\[\]$|^$/);
   }
   await new LoginPage(page).fill(staffAccount);
   await new LoginPage(page).submit.click();

@@ -55,8 +55,8 @@ test("PF05 SU28 an unknown project is the not-found page, with status 404", asyn
   errors,
 }) => {
   errors.allow(/status of 404/);
-  const answer = await page.goto("/portfolio/no-such-project");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/portfolio/no-such-project");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found /);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -83,8 +83,8 @@ test("BL05 PF03 pages and categories of lists that do not exist are not found", 
 }) => {
   errors.allow(/status of 404/);
   for (const path of ["/blog/category/none", "/portfolio/category/none", "/blog/page/1"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" }), path).toBeVisible();
   }
 });

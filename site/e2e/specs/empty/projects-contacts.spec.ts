@@ -55,14 +55,14 @@ test("PM02 AD05 a flag set by hand shows no project and no inquiry", async ({ pa
   await page.addInitScript(() => {
     localStorage.setItem("admin_authenticated", "true");
   });
-  const answers: string[] = [];
+  const responses: string[] = [];
   page.on("response", (response) => {
     if (/rest\/v1\/(projects|contact_submissions|rpc\/(find|count|unread)_)/.test(response.url()))
-      answers.push(response.url());
+      responses.push(response.url());
   });
   for (const tab of ["projects", "contacts", "projects&id=new"]) {
     await page.goto(`${stack.site}/admin?tab=${tab}`);
     await expect(page.getByText("Sign in to continue")).toBeVisible();
   }
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
 });

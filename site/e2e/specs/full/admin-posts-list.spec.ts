@@ -188,8 +188,8 @@ test("EF02 a malformed response is not reused from the cache", async ({
   const { title } = await rows.post({ title: `Whole ${rows.unique()}` });
   const list = "**/rest/v1/blog_posts?*";
   await page.route(list, async (route) => {
-    const answer = await route.fetch();
-    const found = (await answer.json()) as object[];
+    const response = await route.fetch();
+    const found = (await response.json()) as object[];
     await route.fulfill({ json: found.map((row) => ({ ...row, updated_at: "no time" })) });
   });
   await dashboard.open(`?tab=blog-posts&q=${encodeURIComponent(title)}`);

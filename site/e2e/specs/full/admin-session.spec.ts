@@ -162,7 +162,7 @@ for (const end of ["a logout in another window", "a session ended by the server"
     }
     await expect(new LoginPage(page).submit).toBeVisible();
     await expect.poll(() => page.content()).not.toContain(word);
-    await expect.poll(() => page.evaluate(storedAnswers)).toBe("[]");
+    await expect.poll(() => page.evaluate(storedResponses)).toBe("[]");
   });
 }
 
@@ -174,11 +174,11 @@ function accessToken(): string {
 }
 
 /** The persisted query results of the dashboard, as text. */
-function storedAnswers(): Promise<string> {
+function storedResponses(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("studio-answers");
     opening.onerror = () => {
-      reject(new Error("The stored answers cannot be opened."));
+      reject(new Error("The stored responses cannot be opened."));
     };
     opening.onsuccess = () => {
       const all = opening.result.transaction("answers").objectStore("answers").getAll();

@@ -36,9 +36,9 @@ function sentRow(page: Page) {
 }
 
 /** Handles the create request; other requests continue. */
-async function onCreate(page: Page, answer: (route: Route) => Promise<void>) {
+async function onCreate(page: Page, respond: (route: Route) => Promise<void>) {
   await page.route(PROJECTS, (route) =>
-    route.request().method() === "POST" ? answer(route) : route.continue(),
+    route.request().method() === "POST" ? respond(route) : route.continue(),
   );
 }
 

@@ -7,7 +7,7 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import { leaveUnanswered } from "#site/e2e/unanswered.ts";
+import { withholdResponse } from "#site/e2e/withhold-response.ts";
 
 const POSTS = "/rest/v1/blog_posts";
 const PROJECTS = "/rest/v1/projects";
@@ -40,7 +40,7 @@ for (const status of ["published", "draft"] as const) {
       await form.open();
       await form.fill({ title, content: "First words." });
       await form.status.selectOption(status);
-      const slow = await leaveUnanswered(page, stack.backend.url, POSTS);
+      const slow = await withholdResponse(page, stack.backend.url, POSTS);
       await form.submit.click();
       await slow.stored;
 
@@ -66,7 +66,7 @@ test(
     const form = dashboard.projectForm;
     await form.open();
     await form.fill({ title, description: "First words." });
-    const slow = await leaveUnanswered(page, stack.backend.url, PROJECTS);
+    const slow = await withholdResponse(page, stack.backend.url, PROJECTS);
     await form.submit.click();
     await slow.stored;
 
@@ -93,7 +93,7 @@ test(
     await form.open();
     await form.fill({ title, content: "First words." });
     await form.status.selectOption("published");
-    const slow = await leaveUnanswered(page, stack.backend.url, POSTS, { held: true });
+    const slow = await withholdResponse(page, stack.backend.url, POSTS, { held: true });
     await form.submit.click();
     await slow.sent;
 
@@ -119,7 +119,7 @@ test(
     const form = dashboard.projectForm;
     await form.open();
     await form.fill({ title, description: "First words." });
-    const slow = await leaveUnanswered(page, stack.backend.url, PROJECTS, { held: true });
+    const slow = await withholdResponse(page, stack.backend.url, PROJECTS, { held: true });
     await form.submit.click();
     await slow.sent;
 
@@ -145,7 +145,7 @@ test(
     const inquiry = await rows.inquiry();
     await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
     await dashboard.inbox.note.fill("Call on Monday.");
-    const slow = await leaveUnanswered(page, stack.backend.url, "/rest/v1/inquiry_notes");
+    const slow = await withholdResponse(page, stack.backend.url, "/rest/v1/inquiry_notes");
     await dashboard.inbox.saveNote.click();
     await slow.stored;
 

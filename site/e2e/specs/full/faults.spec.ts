@@ -6,7 +6,7 @@ import type { Fault, FlowName } from "#site/e2e/fault-injection/table.ts";
 /** Every fault and every flow at least once; `npm run prove` runs the whole table. */
 const DIAGONAL: readonly (readonly [FlowName, Fault])[] = [
   ["inquiry", "401"],
-  ["inquiry", "lost answer"],
+  ["inquiry", "lost response"],
   ["inquiry", "storage denied"],
   ["post create", "403"],
   ["post create", "413"],

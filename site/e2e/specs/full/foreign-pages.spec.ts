@@ -73,8 +73,8 @@ async function attempt(given: {
   const headers = { apikey: given.key, "content-type": "application/json" };
   const outcome = async (route: string, init: RequestInit) => {
     try {
-      const answer = await fetch(`${given.url}${route}`, init);
-      return answer.type === "opaque" ? "opaque" : String(answer.status);
+      const response = await fetch(`${given.url}${route}`, init);
+      return response.type === "opaque" ? "opaque" : String(response.status);
     } catch {
       return "blocked";
     }
@@ -126,10 +126,10 @@ test("a host name that resolves to this machine (DNS rebinding) is refused", asy
 }) => {
   errors.allow(/CORS|Failed to load resource/);
   const { port } = new URL(backend.info.url);
-  const answer = await page.request.get(`http://127.0.0.1:${port}/rest/v1/published_posts`, {
+  const response = await page.request.get(`http://127.0.0.1:${port}/rest/v1/published_posts`, {
     headers: { host: `rebound.example:${port}`, apikey: backend.info.publishableKey },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
 /** Number of inquiries, fetched as the owner outside the browser. */
@@ -141,8 +141,8 @@ async function inquiries(url: string): Promise<number> {
     body: JSON.stringify({ email: staffAccount.email, password: staffAccount.password }),
   });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const answer = await fetch(`${url}/rest/v1/contact_submissions?select=id`, {
+  const response = await fetch(`${url}/rest/v1/contact_submissions?select=id`, {
     headers: { ...headers, authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as unknown[]).length;
+  return ((await response.json()) as unknown[]).length;
 }

@@ -49,12 +49,12 @@ test("NB15 a photograph is stored upright, without camera data, with responsive 
   const set = (await shown.getAttribute("srcset"))?.split(", ") ?? [];
   const found = [];
   for (const [file, width] of set.map((entry) => entry.split(" "))) {
-    const answer = await request.get(file ?? "");
-    const body = await answer.body();
+    const response = await request.get(file ?? "");
+    const body = await response.body();
     const metadata = await sharp(body).metadata();
     expect(body.includes("<script>")).toBe(false);
     found.push([
-      answer.status(),
+      response.status(),
       `${metadata.width}w` === width,
       metadata.exif,
       metadata.orientation,

@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "SU06 after a sign-out nothing of the first member is left for the second: outbox, drafts, answers, searches",
+  "SU06 after a sign-out nothing of the first member is left for the second: outbox, drafts, responses, searches",
   { tag: "@web" },
   async ({ page, staff, stack, rows, errors }) => {
     errors.allow(/ERR_|Failed to fetch|post-publish|post-outbox/);
@@ -99,7 +99,7 @@ test(
     await question.getByRole("button", { name: "Log out" }).click();
     await expect(dashboard.toast("Logged Out")).toBeVisible();
     expect(page.url()).not.toContain(word);
-    expect(await page.evaluate(storedAnswers)).toBe("[]");
+    expect(await page.evaluate(storedResponses)).toBe("[]");
 
     await new LoginPage(page).fill(editor);
     await new LoginPage(page).submit.click();
@@ -112,7 +112,7 @@ test(
     await openPalette(page, "");
     expect(await everythingOn(page)).not.toContain(word);
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(storedAnswers)).not.toContain(word);
+    expect(await page.evaluate(storedResponses)).not.toContain(word);
     // The toast of the first sign-out may still be visible, so only the reload shows that this one ended.
     const reloaded = page.waitForEvent("load");
     await dashboard.logout.click();
@@ -176,12 +176,12 @@ function accessToken(): string {
   return String(Reflect.get(Object(session), "access_token"));
 }
 
-/** What the dashboard stores of the server's answers. */
-function storedAnswers(): Promise<string> {
+/** What the dashboard stores of the server's responses. */
+function storedResponses(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("studio-answers");
     opening.onerror = () => {
-      reject(new Error("The stored answers cannot be opened."));
+      reject(new Error("The stored responses cannot be opened."));
     };
     opening.onsuccess = () => {
       const all = opening.result.transaction("answers").objectStore("answers").getAll();

@@ -5,25 +5,25 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 
-interface Unanswered {
+interface WithheldResponse {
   /** Resolves when the page has sent the request. */
   readonly sent: Promise<undefined>;
-  /** Resolves with the HTTP status of the backend's answer. */
+  /** Resolves with the HTTP status of the backend's response. */
   readonly stored: Promise<number>;
   /** Passes a held request on to the backend. */
   release(): void;
   close(): void;
 }
 
-/** POST requests to `path` reach the backend, at once or when they are released, but their answers do not
+/** POST requests to `path` reach the backend, at once or when they are released, but their responses do not
  * arrive. A server of its own holds them: a request that Playwright holds is sent by Chromium itself once the
  * tab closes. */
-export async function leaveUnanswered(
+export async function withholdResponse(
   page: Page,
   backend: string,
   path: string,
   { held = false } = {},
-): Promise<Unanswered> {
+): Promise<WithheldResponse> {
   const sent = Promise.withResolvers<undefined>();
   const stored = Promise.withResolvers<number>();
   const released = Promise.withResolvers<undefined>();
@@ -37,12 +37,12 @@ export async function leaveUnanswered(
       sent.resolve(undefined);
       await released.promise;
       const headers = passedOn(request.headers);
-      const answer = await fetch(new URL(request.url ?? "", backend), {
+      const response = await fetch(new URL(request.url ?? "", backend), {
         method: "POST",
         headers,
         body,
       });
-      stored.resolve(answer.status);
+      stored.resolve(response.status);
     })();
   });
   server.listen(0, "127.0.0.1");
