@@ -81,7 +81,7 @@ function SessionRow({ place }: { readonly place: SignedInPlace }) {
 function SignOutEverywhere() {
   const client = useStaffClient();
   const logout = useLogout(client);
-  const confirmLeave = useUnsavedWork((work) => work.ask);
+  const confirmLeave = useUnsavedWork((work) => work.confirm);
   const everywhere = useMutation({ mutationFn: () => signOutEverywhere(client) });
   return (
     <Box>

@@ -103,7 +103,7 @@ export class DraftWriter {
 
   /** Stores the payload of a save request with the draft. Call before the request; call with null when
    * the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
-  async markSent(sent: unknown, read: () => unknown): Promise<void> {
+  async storeSentRequest(sent: unknown, read: () => unknown): Promise<void> {
     this.#sent = sent;
     this.change(read);
     await Promise.race([

@@ -1,15 +1,22 @@
 import { expect, it } from "vitest";
 import { NOT_SENT, parsePendingCreate } from "./pending-create.ts";
 
-it("a stored request counts as unanswered", () => {
-  expect(parsePendingCreate({ id: "p1", lost: [{ title: "Oak" }], unanswered: false })).toEqual({
+it("a stored request may be stored on the server", () => {
+  expect(
+    parsePendingCreate({ id: "p1", unconfirmed: [{ title: "Oak" }], mayBeStored: false }),
+  ).toEqual({
     id: "p1",
-    lost: [{ title: "Oak" }],
-    unanswered: true,
+    unconfirmed: [{ title: "Oak" }],
+    mayBeStored: true,
   });
 });
 
-it.each([null, 7, {}, { id: null, lost: [] }, { id: "p1", lost: "x" }])(
+it("reads the key of an earlier build", () => {
+  const { unconfirmed } = parsePendingCreate({ id: "p1", lost: [{ title: "Oak" }] });
+  expect(unconfirmed).toEqual([{ title: "Oak" }]);
+});
+
+it.each([null, 7, {}, { id: null, unconfirmed: [] }, { id: "p1", unconfirmed: "x" }])(
   "%o is no stored request",
   (stored) => {
     expect(parsePendingCreate(stored)).toBe(NOT_SENT);

@@ -53,6 +53,6 @@ describe("updateRow", () => {
 
 it("createRow returns the row that an earlier request stored and another member changed", async () => {
   const theirs = { ...base, version: 2, title: "Pine" };
-  const store = { ...table(theirs), create: conflict, holds: () => false };
+  const store = { ...table(theirs), create: conflict, hasValuesOf: () => false };
   expect(await createRow(store, "1", { title: "Oak" }, [])).toEqual({ kind: "newer", theirs });
 });

@@ -7,7 +7,7 @@ export interface CreatingStore<Row extends { id: string; version: number }, NewR
   readonly get: (id: string) => Promise<Row>;
   readonly update: (stored: Row, row: NewRow) => Promise<Row>;
   /** True if the stored row equals the sent one in every column that the server does not set. */
-  readonly holds: (stored: Row, sent: object) => boolean;
+  readonly hasValuesOf: (stored: Row, sent: object) => boolean;
 }
 
 /** How a save ended: the row is stored, or the server has a newer version by another member. */
@@ -19,9 +19,9 @@ export function createRow<Row extends { id: string; version: number }, NewRow ex
   store: CreatingStore<Row, NewRow>,
   id: string,
   row: NewRow,
-  lost: readonly object[],
+  unconfirmed: readonly object[],
 ): Promise<SaveOutcome<Row>> {
-  return orNewerVersion(idempotentCreate(store, id, row, lost), () => store.get(id));
+  return orNewerVersion(idempotentCreate(store, id, row, unconfirmed), () => store.get(id));
 }
 
 /** How the rows of one table are updated. */
@@ -61,7 +61,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /**
  * Creates a row under an id made by the form. A request with the same id may have been stored, or may
- * still be in progress: only one row is stored. `lost` holds the values of those requests; a stored row
+ * still be in progress: only one row is stored. `unconfirmed` holds the values of those requests; a stored row
  * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
 export async function idempotentCreate<
@@ -71,15 +71,15 @@ export async function idempotentCreate<
   store: CreatingStore<Row, NewRow>,
   id: string,
   row: NewRow,
-  lost: readonly object[],
+  unconfirmed: readonly object[],
 ): Promise<Row> {
   try {
     return await store.create(row, id);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     const stored = await store.get(id);
-    if (store.holds(stored, row)) return stored;
-    if (!lost.some((sent) => store.holds(stored, sent))) throw error;
+    if (store.hasValuesOf(stored, row)) return stored;
+    if (!unconfirmed.some((sent) => store.hasValuesOf(stored, sent))) throw error;
     return store.update(stored, row);
   }
 }

@@ -13,7 +13,7 @@ interface UnsavedWork {
   readonly addAction: (id: string, name: string) => void;
   readonly removeAction: (id: string) => void;
   /** Runs the action; first requires a confirmation if it would interrupt anything. */
-  readonly ask: (action: () => void) => void;
+  readonly confirm: (action: () => void) => void;
   readonly answer: (go: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export const useUnsavedWork = create<UnsavedWork>()((set, get) => ({
   removeAction: (id) => {
     set(({ actions }) => ({ actions: without(actions, id) }));
   },
-  ask: (action) => {
+  confirm: (action) => {
     if (isInterruptible()) set({ waiting: action });
     else action();
   },

@@ -22,7 +22,7 @@ export interface Draft<Values> {
   readonly inOtherTab: boolean;
   /** See `DraftWriter`. */
   readonly change: (read: () => Values) => void;
-  readonly markSent: (sent: unknown, read: () => Values) => Promise<void>;
+  readonly storeSentRequest: (sent: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly clear: () => void;
   /** Resolves with the offered draft, which this form takes over; with null when another tab already
@@ -66,12 +66,12 @@ export function useDraft<Values>(
 
 function writerActions<Values>(
   writer: DraftWriter,
-): Pick<Draft<Values>, "change" | "markSent" | "flush" | "clear"> {
+): Pick<Draft<Values>, "change" | "storeSentRequest" | "flush" | "clear"> {
   return {
     change: (read) => {
       writer.change(read);
     },
-    markSent: (sent, read) => writer.markSent(sent, read),
+    storeSentRequest: (sent, read) => writer.storeSentRequest(sent, read),
     flush: () => writer.flush(),
     clear: () => {
       writer.clear();

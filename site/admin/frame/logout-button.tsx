@@ -13,7 +13,7 @@ import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
  */
 export function LogoutButton() {
   const logout = useLogout(useStaffClient());
-  const runGuarded = useUnsavedWork((work) => work.ask);
+  const runGuarded = useUnsavedWork((work) => work.confirm);
   const posts = useWaitingPosts();
   const [isConfirming, setIsConfirming] = useState(false);
   const names = posts.map(({ title }) => `“${title}”`).join(", ");

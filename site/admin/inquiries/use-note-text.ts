@@ -38,7 +38,7 @@ export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
     },
     restore: () => void restore(),
     /** Call before the request: its response may not arrive. */
-    markSent: (sent: NoteText) => draft.markSent(sent.id, () => sent),
+    markSent: (sent: NoteText) => draft.storeSentRequest(sent.id, () => sent),
     /** Call when the note is stored. Text typed after the request becomes the next note. */
     finishDraft: (stored: NoteText) => {
       const rest = note.body === stored.body ? "" : note.body;

@@ -31,7 +31,7 @@ const formats: readonly (readonly [string, string, (image: Sharp) => Sharp])[] =
   ["avif", "image/avif", (image) => image.avif({ effort: 0 })],
 ];
 
-async function picture(format: (image: Sharp) => Sharp, width: number): Promise<Uint8Array> {
+async function encodedImage(format: (image: Sharp) => Sharp, width: number): Promise<Uint8Array> {
   const image = sharp({ create: { width, height: 37, channels: 3, background: "#9A4526" } });
   return new Uint8Array(await format(image).toBuffer());
 }
@@ -43,19 +43,19 @@ it.each(formats)(
   "refuses a %s with too many pixels before decoding it",
   async (_, type, format) => {
     const refused = { ok: false, problem: "tooManyPixels" };
-    expect(await check(await picture(format, 61), type)).toEqual(refused);
+    expect(await check(await encodedImage(format, 61), type)).toEqual(refused);
     expect(decode).not.toHaveBeenCalled();
   },
 );
 
 it.each(formats)("decodes a %s of the largest size", async (_, type, format) => {
-  expect(await check(await picture(format, 60), type)).toMatchObject({ ok: true });
+  expect(await check(await encodedImage(format, 60), type)).toMatchObject({ ok: true });
   expect(decode).toHaveBeenCalledOnce();
 });
 
 it.each(formats)("finds a %s that ends within its header unreadable", async (_, type, format) => {
   decode.mockRejectedValue(new DOMException("The source image could not be decoded."));
-  const bytes = await picture(format, 60);
+  const bytes = await encodedImage(format, 60);
   for (let end = 16; end < 60; end += 1) {
     expect(await check(bytes.subarray(0, end), type)).toMatchObject({ ok: false });
   }

@@ -25,7 +25,7 @@ export type DrawingNews =
 /** The re-encoded image with its size in pixels and its WebP variants. */
 export interface DrawnFiles {
   readonly kind: "done";
-  readonly picture: Blob;
+  readonly image: Blob;
   readonly width: number;
   readonly height: number;
   /** null when this browser cannot encode WebP. */
@@ -51,19 +51,19 @@ async function draw(job: DrawingJob): Promise<DrawingNews> {
   const widths = job.copyWidths ?? copyWidths(width);
   const steps = widths.length + 2;
   post({ kind: "progress", share: 1 / steps });
-  const picture = await encoded(bitmap, width, job.type, QUALITY);
+  const image = await encoded(bitmap, width, job.type, QUALITY);
   const copies = [];
   for (const [index, copyWidth] of widths.entries()) {
     post({ kind: "progress", share: (index + 2) / steps });
     const blob = await encoded(bitmap, Math.min(copyWidth, width), "image/webp", COPY_QUALITY);
     copies.push({ width: copyWidth, blob });
   }
-  const fitsLimit = picture.size <= job.limit;
+  const fitsLimit = image.size <= job.limit;
   const encodesWebp = copies.every(({ blob }) => blob.type === "image/webp");
   return {
     kind: "done",
     // A photograph re-encoded as PNG can exceed the limit; WebP is smaller.
-    picture: fitsLimit ? picture : await encoded(bitmap, width, "image/webp", QUALITY),
+    image: fitsLimit ? image : await encoded(bitmap, width, "image/webp", QUALITY),
     width,
     height: scaled(bitmap.height, scale),
     copies: encodesWebp ? copies : null,

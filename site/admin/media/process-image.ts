@@ -27,9 +27,9 @@ export async function processImage(
   }
   const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
   const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths };
-  const { picture, width, height, copies } = await draw(job, file.name, watch);
+  const { image, width, height, copies } = await draw(job, file.name, watch);
   const drawn = copies === null ? null : { width, height, copies };
-  return { file: new File([picture], file.name, { type: picture.type }), drawn };
+  return { file: new File([image], file.name, { type: image.type }), drawn };
 }
 
 function renamed(file: File, bytes: Uint8Array<ArrayBuffer>): File {

@@ -14,9 +14,9 @@ export interface Entry<Values, Row> {
   /** The row version that the values are based on (optimistic lock); null for a new row. */
   readonly base: Row | null;
   /** A chosen image that is not uploaded yet. */
-  readonly picture: File | null;
+  readonly image: File | null;
   /** Values sent without a response. The server may have stored any of them. */
-  readonly unanswered: readonly Values[];
+  readonly unconfirmed: readonly Values[];
   /** Incremented by every save on this device; a response to an older one does not remove the entry. */
   readonly revision: number;
   readonly storedAt: Date;
@@ -32,7 +32,7 @@ export type EntryState<Row> =
 /** The fields that the form provides. */
 export type Draft<Values, Row> = Pick<
   Entry<Values, Row>,
-  "id" | "owner" | "title" | "values" | "base" | "picture" | "unanswered"
+  "id" | "owner" | "title" | "values" | "base" | "image" | "unconfirmed"
 >;
 
 /** Result of an attempt to send an entry. */
@@ -57,28 +57,28 @@ export function enqueueDraft<Values, Row extends Versioned>(
   return {
     ...draft,
     base: newest(queued?.base ?? null, draft.base),
-    unanswered: [...(queued?.unanswered ?? []), ...draft.unanswered],
+    unconfirmed: [...(queued?.unconfirmed ?? []), ...draft.unconfirmed],
     revision: (queued?.revision ?? 0) + 1,
     storedAt: now,
     state: { kind: "waiting" },
   };
 }
 
-/** Adds the values to `unanswered`. Store the result before the request is sent, so that a crash loses
+/** Adds the values to `unconfirmed`. Store the result before the request is sent, so that a crash loses
  * no record of what the server may have stored. */
-export function markSent<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
+export function withUnconfirmed<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
   const now = JSON.stringify(entry.values);
-  const isMarked = entry.unanswered.some((values) => JSON.stringify(values) === now);
-  return isMarked ? entry : { ...entry, unanswered: [...entry.unanswered, entry.values] };
+  const isMarked = entry.unconfirmed.some((values) => JSON.stringify(values) === now);
+  return isMarked ? entry : { ...entry, unconfirmed: [...entry.unconfirmed, entry.values] };
 }
 
 /** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the
- * member may have saved again meanwhile. `says` compares a row with values. */
+ * member may have saved again meanwhile. `hasValues` compares a row with values. */
 export function applyOutcome<Values, Row extends Versioned>(
   now: Entry<Values, Row>,
   sent: Entry<Values, Row>,
   outcome: Outcome<Values, Row>,
-  says: (row: Row, values: Values) => boolean,
+  hasValues: (row: Row, values: Values) => boolean,
 ): Entry<Values, Row> | null {
   const changed = now.revision !== sent.revision;
   switch (outcome.kind) {
@@ -86,29 +86,29 @@ export function applyOutcome<Values, Row extends Versioned>(
       return now;
     case "uploaded":
       // An image replaced meanwhile must still be uploaded.
-      return changed ? now : { ...now, values: outcome.values, picture: null };
+      return changed ? now : { ...now, values: outcome.values, image: null };
     case "stored":
       return changed ? rebasedOn(now, outcome.row) : null;
     case "refused":
       return changed ? now : { ...now, state: outcome };
     case "newer":
-      if (isOurs(sent, outcome.theirs, says)) return rebasedOn(now, outcome.theirs);
+      if (isOurs(sent, outcome.theirs, hasValues)) return rebasedOn(now, outcome.theirs);
       return { ...now, state: { kind: "conflict", theirs: outcome.theirs } };
   }
 }
 
 function rebasedOn<Values, Row>(entry: Entry<Values, Row>, base: Row): Entry<Values, Row> {
-  return { ...entry, base, unanswered: [] };
+  return { ...entry, base, unconfirmed: [] };
 }
 
 /** Whether the conflicting version results from an own request whose response was lost. */
 function isOurs<Values, Row extends Versioned>(
-  { base, unanswered }: Entry<Values, Row>,
+  { base, unconfirmed }: Entry<Values, Row>,
   theirs: Row,
-  says: (row: Row, values: Values) => boolean,
+  hasValues: (row: Row, values: Values) => boolean,
 ): boolean {
   if (theirs.version !== (base?.version ?? 1) + 1) return false;
-  return unanswered.some((values) => says(theirs, values));
+  return unconfirmed.some((values) => hasValues(theirs, values));
 }
 
 /** The row with the higher version; null when both are null. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
 import type { Entry } from "./outbox-model.ts";
 import type { Delivery } from "./send-entry.ts";
 
@@ -11,22 +12,25 @@ export interface EntryParts<Values, Row> {
 /** Parsers of what another build may have written: entries on this device, messages of other windows. They
  * return null for another shape. */
 export function createParsers<Values, Row>({ values, row }: EntryParts<Values, Row>) {
-  const entry = v.object({
-    id: v.string(),
-    owner: v.string(),
-    title: v.string(),
-    values,
-    base: v.nullable(row),
-    picture: v.nullable(v.file()),
-    unanswered: v.array(values),
-    revision: v.number(),
-    storedAt: v.date(),
-    state: v.variant("kind", [
-      v.object({ kind: v.literal("waiting") }),
-      v.object({ kind: v.literal("conflict"), theirs: row }),
-      v.object({ kind: v.literal("refused"), reason: v.string() }),
-    ]),
-  });
+  const entry = v.pipe(
+    withCurrentKeys({ picture: "image", unanswered: "unconfirmed" }),
+    v.object({
+      id: v.string(),
+      owner: v.string(),
+      title: v.string(),
+      values,
+      base: v.nullable(row),
+      image: v.nullable(v.file()),
+      unconfirmed: v.array(values),
+      revision: v.number(),
+      storedAt: v.date(),
+      state: v.variant("kind", [
+        v.object({ kind: v.literal("waiting") }),
+        v.object({ kind: v.literal("conflict"), theirs: row }),
+        v.object({ kind: v.literal("refused"), reason: v.string() }),
+      ]),
+    }),
+  );
   const delivery = v.object({ id: v.string(), row, sent: values });
   return {
     parseEntry: (stored: unknown): Entry<Values, Row> | null => outputOf(entry, stored),

@@ -56,7 +56,7 @@ class World {
   };
 
   readonly server: DraftServer<string, Row> = {
-    says: (row, text) => row.text === text,
+    hasValues: (row, text) => row.text === text,
     send: async (entry) => {
       const fate = this.#fates.shift() ?? "responded";
       if (fate === "crash before") throw new Crash();
@@ -77,7 +77,7 @@ class World {
     this.written.push(text);
     const draft = { id: ID, owner: "o", title: text, values: text, base: this.#known };
     await this.store.change(ID, (entry) =>
-      enqueueDraft(entry, { ...draft, picture: null, unanswered: [] }, new Date(0)),
+      enqueueDraft(entry, { ...draft, image: null, unconfirmed: [] }, new Date(0)),
     );
   }
 

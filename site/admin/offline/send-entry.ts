@@ -1,4 +1,4 @@
-import { markSent, applyOutcome } from "./outbox-model.ts";
+import { withUnconfirmed, applyOutcome } from "./outbox-model.ts";
 import type { Entry, Outcome } from "./outbox-model.ts";
 
 /** Persistent storage of entries. `change` is atomic across windows. */
@@ -15,7 +15,7 @@ export interface EntryStore<Values, Row> {
 export interface DraftServer<Values, Row> {
   readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
-  readonly says: (row: Row, values: Values) => boolean;
+  readonly hasValues: (row: Row, values: Values) => boolean;
 }
 
 /** A stored row with the values that were sent. */
@@ -34,7 +34,9 @@ export async function sendEntry<Values, Row extends { version: number }>(
 ): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
   let delivery: Delivery<Values, Row> | null = null;
   for (;;) {
-    const sent = await store.change(id, (entry) => (isWaiting(entry) ? markSent(entry) : entry));
+    const sent = await store.change(id, (entry) =>
+      isWaiting(entry) ? withUnconfirmed(entry) : entry,
+    );
     if (!isWaiting(sent)) return { delivery, reached: true };
     const outcome = await server.send(sent);
     if (outcome.kind === "unreachable") return { delivery, reached: false };
@@ -42,7 +44,7 @@ export async function sendEntry<Values, Row extends { version: number }>(
     await store.change(id, (now) =>
       now === null
         ? null
-        : applyOutcome(now, sent, outcome, (row, values) => server.says(row, values)),
+        : applyOutcome(now, sent, outcome, (row, values) => server.hasValues(row, values)),
     );
   }
 }

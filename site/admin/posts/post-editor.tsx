@@ -45,7 +45,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<PublishHow> = {}) => {
-    void publish({ stay: base !== null || waiting !== null, ...how });
+    void publish({ keepOpen: base !== null || waiting !== null, ...how });
   };
   useSaveShortcuts(save, base);
   useFocusAfter(stage.kind !== "idle");
@@ -78,7 +78,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
           state={state}
           {...versions}
           onKeepMine={(theirs) => {
-            save({ over: theirs });
+            save({ base: theirs });
           }}
         />
         <Grid
@@ -89,7 +89,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
           <PostFields
             state={state}
             narrow={preview.shown}
-            locked={stage.kind !== "idle" && !stage.stay}
+            locked={stage.kind !== "idle" && !stage.keepOpen}
           />
           {preview.shown && <LivePreview state={state} />}
         </Grid>
@@ -179,7 +179,7 @@ function useSaveShortcuts(save: (how: Partial<PublishHow>) => void, base: PostRo
     COMMANDS,
     useCallback(({ type }: AdminCommand) => {
       if (type === "save") {
-        latest.current({ stay: true, ...(isNew.current ? { status: "draft" } : {}) });
+        latest.current({ keepOpen: true, ...(isNew.current ? { status: "draft" } : {}) });
       }
       if (type === "publish") latest.current({ status: "published" });
     }, []),

@@ -12,19 +12,19 @@ const row = {
   deleted_at: null,
 };
 const form = { ...EMPTY_POST, title: " Oak ", status: "draft" as const };
-const values = { form, lost: [{ title: "Oak", unknown: 1 }] };
+const values = { form, unconfirmed: [{ title: "Oak", unknown: 1 }] };
 const entry = {
-  ...{ id: "p1", owner: "u1", title: "Oak", values, base: row, picture: new File([], "oak.png") },
-  ...{ unanswered: [values], revision: 2, storedAt: new Date(), state: { kind: "waiting" } },
+  ...{ id: "p1", owner: "u1", title: "Oak", values, base: row, image: new File([], "oak.png") },
+  ...{ unconfirmed: [values], revision: 2, storedAt: new Date(), state: { kind: "waiting" } },
 };
 
 describe("a queued draft", () => {
   it("of this build is restored as it was stored", () => {
-    expect(parseEntry(structuredClone({ ...entry, picture: null }))).toEqual({
+    expect(parseEntry(structuredClone({ ...entry, image: null }))).toEqual({
       ...entry,
-      picture: null,
+      image: null,
     });
-    expect(parseEntry(entry)?.picture?.name).toBe("oak.png");
+    expect(parseEntry(entry)?.image?.name).toBe("oak.png");
     const conflict = { ...entry, state: { kind: "conflict", theirs: row } };
     expect(parseEntry(conflict)).toEqual(conflict);
   });
@@ -37,6 +37,14 @@ describe("a queued draft", () => {
     const parsed = parseEntry(older);
     expect(parsed?.values).toEqual(values);
     expect(parsed?.base).toEqual({ ...row, meta_title: "" });
+  });
+
+  it("of an earlier build may have the former keys", () => {
+    const { image, unconfirmed, ...rest } = entry;
+    const former = { form, lost: values.unconfirmed };
+    const stored = { ...rest, values: former, picture: image, unanswered: [former] };
+    expect(parseEntry(stored)).toEqual(entry);
+    expect(unconfirmed).toEqual([values]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
 import { sentRows } from "#site/admin/form-safety/pending-create.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
@@ -13,12 +14,12 @@ import { parseDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
-import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
+import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what was sent before without a response. */
 export interface WaitingValues {
   readonly form: PostValues;
-  readonly lost: readonly object[];
+  readonly unconfirmed: readonly object[];
 }
 
 export type WaitingPost = Entry<WaitingValues, PostRow>;
@@ -27,10 +28,13 @@ const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.numb
 
 /** Parsers of the queued drafts of posts. */
 export const postEntryParts: EntryParts<WaitingValues, PostRow> = {
-  values: v.object({
-    form: parsedBy((stored) => parseDraft(postSchema, stored, EMPTY_POST)),
-    lost: sentRows,
-  }),
+  values: v.pipe(
+    withCurrentKeys({ lost: "unconfirmed" }),
+    v.object({
+      form: parsedBy((stored) => parseDraft(postSchema, stored, EMPTY_POST)),
+      unconfirmed: sentRows,
+    }),
+  ),
   row: parsedBy((stored) => parseStoredRow(postSchema, postServerColumns, stored)),
 };
 
@@ -54,29 +58,35 @@ export function postServer(
   return {
     send: async (entry) => {
       try {
-        return entry.picture === null
+        return entry.image === null
           ? { kind: "stored", row: await save(client, entry, adminEmail) }
-          : { kind: "uploaded", values: await upload(client, entry.values, entry.picture) };
+          : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
       } catch (error) {
-        return outcomeOf(error, entry.picture !== null);
+        return outcomeOf(error, entry.image !== null);
       }
     },
-    says: (row, { form }) => postConflicts.diffFields(form, valuesOf(row)).length === 0,
+    hasValues: (row, { form }) => postConflicts.diffFields(form, valuesOf(row)).length === 0,
   };
 }
 
 function save(client: StaffClient, { id, base, values }: WaitingPost, adminEmail: string) {
-  return savePost(client, { id, base, adminEmail, values: values.form, lost: values.lost });
+  return savePost(client, {
+    id,
+    base,
+    adminEmail,
+    values: values.form,
+    unconfirmed: values.unconfirmed,
+  });
 }
 
 async function upload(
   client: StaffClient,
   values: WaitingValues,
-  picture: File,
+  image: File,
 ): Promise<WaitingValues> {
   return {
     ...values,
-    form: { ...values.form, featuredImageUrl: await sendCover(client, picture) },
+    form: { ...values.form, featuredImageUrl: await uploadCoverImage(client, image) },
   };
 }
 

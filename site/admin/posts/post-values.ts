@@ -22,12 +22,12 @@ export const EMPTY_POST: PostValues = v.getDefaults(postSchema);
  * keeps following the text.
  */
 export function valuesOf(row: PostRow, now = new Date()): PostValues {
-  const picture = row.featured_image_url ?? "";
+  const image = row.featured_image_url ?? "";
   return {
     ...loadValues(postSchema, row),
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
-    featuredImageUrl: picture === DEFAULT_POST_IMAGE ? "" : withoutFocus(picture),
-    focus: focusText(focusOf(picture)),
+    featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutFocus(image),
+    focus: focusText(focusOf(image)),
     metaTitle: row.meta_title === row.title ? "" : (row.meta_title ?? ""),
     publishOn: plannedDate(row, now),
   };

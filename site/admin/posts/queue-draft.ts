@@ -11,8 +11,8 @@ interface UnsentDraft {
   readonly id: string | null;
   readonly base: PostRow | null;
   readonly sent: PostValues;
-  readonly picture: File | null;
-  readonly lost: SaveJob["lost"];
+  readonly image: File | null;
+  readonly unconfirmed: SaveJob["unconfirmed"];
 }
 
 /**
@@ -21,16 +21,16 @@ interface UnsentDraft {
  * server rejected.
  */
 export async function queueDraft(draft: UnsentDraft, error: unknown): Promise<string | null> {
-  const { id, sent, picture, lost } = draft;
+  const { id, sent, image, unconfirmed } = draft;
   const { owner } = useSession.getState();
   const isOffline = error instanceof DataError && error.code === "offline";
   if (!isOffline || sent.status !== "draft" || id === null || owner === null) return null;
-  const values = { form: sent, lost };
+  const values = { form: sent, unconfirmed };
   const title = sent.title.trim();
   const stored = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
   const base = newest(draft.base, stored);
   try {
-    await postOutbox.keep({ id, owner, title, values, base, picture, unanswered: [values] });
+    await postOutbox.keep({ id, owner, title, values, base, image, unconfirmed: [values] });
     return id;
   } catch (failure) {
     console.error("[post-outbox]", failure);

@@ -17,7 +17,7 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 
 /** Uploads a selected image or video; resolves to its public URL. */
-export async function sendCover(
+export async function uploadCoverImage(
   client: StaffClient,
   file: File,
   watch?: UploadWatch,
@@ -48,7 +48,7 @@ export interface SaveJob {
   readonly base: PostRow | null;
   readonly adminEmail: string;
   /** The rows of earlier requests under this id that got no response. */
-  readonly lost: readonly object[];
+  readonly unconfirmed: readonly object[];
 }
 
 /**
@@ -63,8 +63,9 @@ export async function savePost(client: StaffClient, job: SaveJob): Promise<PostR
 }
 
 async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
-  const { id, values, base, adminEmail, lost } = job;
-  if (base === null) return createRow(postStore(client), id, newPost(values, adminEmail), lost);
+  const { id, values, base, adminEmail, unconfirmed } = job;
+  if (base === null)
+    return createRow(postStore(client), id, newPost(values, adminEmail), unconfirmed);
   if (base.deleted_at === null) return update(client, values, base);
   // The stored row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
@@ -92,7 +93,7 @@ export async function addImage(
   id: string,
   { file, focus }: FailedImage,
 ): Promise<PostRow> {
-  const url = withFocus(await sendCover(client, file), focusFrom(focus));
+  const url = withFocus(await uploadCoverImage(client, file), focusFrom(focus));
   const { version } = await getPost(client, id);
   return updatePost(client, id, version, { featured_image_url: url });
 }
@@ -102,6 +103,6 @@ function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
     create: (row, id) => createPost(client, row, id),
     get: (id) => getPost(client, id),
     update: (stored, row) => updatePost(client, stored.id, stored.version, laterChanges(row)),
-    holds: (stored, sent) => hasSameColumns(postSchema, stored, sent),
+    hasValuesOf: (stored, sent) => hasSameColumns(postSchema, stored, sent),
   };
 }

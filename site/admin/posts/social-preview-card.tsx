@@ -41,14 +41,14 @@ function Previews({ state: { form, fileAddress } }: { readonly state: PostFormSt
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useAssetUrl();
   const preview = socialPreview(form.getValues());
-  const picture = fileAddress ?? toAssetUrl(preview.picture);
+  const image = fileAddress ?? toAssetUrl(preview.image);
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult preview={preview} host={publicSite.host} />
       <SocialCard
         preview={preview}
         host={publicSite.host}
-        picture={picture}
+        image={image}
         focus={form.getValues("focus")}
       />
     </Stack>
@@ -89,17 +89,17 @@ function SearchResult({ preview, host }: PreviewProps) {
 }
 
 interface SocialCardProps extends PreviewProps {
-  readonly picture: string;
+  readonly image: string;
   readonly focus: string;
 }
 
 /** Social card; networks crop images to 1200 × 630 pixels. */
-function SocialCard({ preview, host, picture, focus }: SocialCardProps) {
+function SocialCard({ preview, host, image, focus }: SocialCardProps) {
   return (
     <Box role="group" aria-label="Social card" maxWidth="22rem">
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
         <Image
-          src={picture}
+          src={image}
           {...positionStyle(focusFrom(focus))}
           alt=""
           width="100%"

@@ -7,7 +7,7 @@ it("falls back to the title, the start of the text and the default social image"
     title: "Warm Oak",
     description: `${"word ".repeat(80).slice(0, 159)}…`.replace(" …", "…"),
     slug: "warm-oak",
-    picture: "/images/og-default.jpg",
+    image: "/images/og-default.jpg",
   });
 });
 
@@ -24,6 +24,6 @@ it("prefers the meta fields and the image of the post", () => {
     title: "Oak floors",
     description: "All about oak.",
     slug: "oak",
-    picture: "https://a.example/oak.webp",
+    image: "https://a.example/oak.webp",
   });
 });

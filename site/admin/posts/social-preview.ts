@@ -15,7 +15,7 @@ export interface SocialPreview {
   /** Last segment of the URL. */
   readonly slug: string;
   /** A URL, or a path on the public site. */
-  readonly picture: string;
+  readonly image: string;
 }
 
 /** Title, description and image that the page's meta tags will contain. */
@@ -29,6 +29,6 @@ export function socialPreview(values: PostValues): SocialPreview {
       shortened(excerptText(row.excerpt), META_DESCRIPTION_MAX) ||
       row.title,
     slug: values.slug.trim() || slugPreview(values.title) || "…",
-    picture: socialImageOf(row.featured_image_url),
+    image: socialImageOf(row.featured_image_url),
   };
 }

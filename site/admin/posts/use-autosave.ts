@@ -37,7 +37,7 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
   const running = useRef<Promise<void>>(null);
   const { mutateAsync } = useMutation({
     mutationFn: (job: { readonly values: PostValues; readonly base: PostRow }) =>
-      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), lost: [] }),
+      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), unconfirmed: [] }),
   });
 
   const save = useCallback(async () => {

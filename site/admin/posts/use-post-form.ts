@@ -31,14 +31,14 @@ export interface PostFormState extends ChosenFile {
   /** Creation requests sent before the first response. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
+  readonly storeSentRequest: (sent: PendingCreate | null) => Promise<void>;
   /**
    * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
    * resets the form.
    */
-  readonly startOver: () => void;
+  readonly resetForm: () => void;
   /** After a save: rebases the form on the row. Fields changed since the request stay dirty. */
-  readonly goOn: (row: PostRow, sent: PostValues) => void;
+  readonly markSaved: (row: PostRow, sent: PostValues) => void;
   /**
    * After an autosave: updates base and defaults without changing field values, caret or selection.
    */
@@ -90,7 +90,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
       onDiscard: draft.discard,
     },
     pendingCreateRef,
-    markSent: (sent) => draft.markSent(sent, () => form.getValues()),
+    storeSentRequest: (sent) => draft.storeSentRequest(sent, () => form.getValues()),
     ...formTransitions(form, saved, draft.clear, release),
     rebase: setBase,
     detach: () => {
@@ -103,7 +103,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
 function initialPendingCreate(waiting: WaitingPost | null): PendingCreate {
   if (waiting === null) return NOT_SENT;
   const id = waiting.base === null ? waiting.id : null;
-  return { id, lost: waiting.values.lost, unanswered: true };
+  return { id, unconfirmed: waiting.values.unconfirmed, mayBeStored: true };
 }
 
 /** The state transitions of the form after its values are saved or queued. */
@@ -114,29 +114,29 @@ function formTransitions(
   release: () => void,
 ) {
   const { chosen, hasNewFile, setBase } = saved;
-  const applySaved = (values: PostValues, picture: File | null) => {
-    saved.applySaved(values, picture);
+  const applySaved = (values: PostValues, image: File | null) => {
+    saved.applySaved(values, image);
     form.reset(values);
     release();
   };
-  const rebaseForm = (values: PostValues, sent: PostValues, picture: File | null) => {
+  const rebaseForm = (values: PostValues, sent: PostValues, image: File | null) => {
     const current = form.getValues();
-    applySaved(values, picture);
+    applySaved(values, image);
     const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
     for (const field of changedFields) form.setValue(field, current[field], { shouldDirty: true });
     if (changedFields.length === 0) clearDraft();
   };
-  const goOn = (row: PostRow, sent: PostValues) => {
+  const markSaved = (row: PostRow, sent: PostValues) => {
     setBase(row);
     rebaseForm(valuesOf(row), sent, null);
   };
   return {
-    startOver: () => {
+    resetForm: () => {
       setBase(null);
       applySaved(EMPTY_POST, null);
       clearDraft();
     },
-    goOn,
+    markSaved,
     markAutosaved: (row: PostRow, sent: PostValues) => {
       setBase(row);
       saved.setDefaults(sent);
@@ -148,7 +148,7 @@ function formTransitions(
       if (changedFields.length === 0 && !hasNewFile) release();
     },
     markDelivered: (row: PostRow, sent: PostValues) => {
-      goOn(row, sent);
+      markSaved(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
     },
     markQueued: (sent: PostValues) => {
@@ -162,12 +162,12 @@ type SavedState = ReturnType<typeof useSavedState>;
 /** The saved state: on the server, or in the outbox on this device. */
 function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
   const [base, setBase] = useState(loaded);
-  const chosen = useChosenFile(waiting?.picture ?? null);
+  const chosen = useChosenFile(waiting?.image ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
   const [defaults, setDefaults] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
-  const applySaved = (values: PostValues, picture: File | null) => {
-    chosen.setFile(picture);
-    setSavedFile(picture);
+  const applySaved = (values: PostValues, image: File | null) => {
+    chosen.setFile(image);
+    setSavedFile(image);
     setDefaults(values);
   };
   const hasNewFile = chosen.file !== savedFile;

@@ -31,22 +31,22 @@ export function usePostSubmission(
     openTab("new-blog", id, { replace: true });
   };
   const onDone = (result: PublishedPost) => {
-    const { row, before, sent, stay } = result;
+    const { row, before, sent, keepOpen } = result;
     conflict.clear();
     draft.follow(null);
-    setPublished(before === null && !stay ? row : null);
-    if (before === null && !stay) state.startOver();
-    else state.goOn(row, sent);
-    if (before === null && stay) replaceUrl(row.id);
+    setPublished(before === null && !keepOpen ? row : null);
+    if (before === null && !keepOpen) state.resetForm();
+    else state.markSaved(row, sent);
+    if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
   };
-  const onStored = ({ id, sent, before, stay }: QueuedPost) => {
+  const onStored = ({ id, sent, before, keepOpen }: QueuedPost) => {
     conflict.clear();
     setPublished(null);
-    draft.follow(stay ? id : null);
-    if (!stay) state.startOver();
+    draft.follow(keepOpen ? id : null);
+    if (!keepOpen) state.resetForm();
     else state.markQueued(sent);
-    if (before === null && stay) replaceUrl(id);
+    if (before === null && keepOpen) replaceUrl(id);
     toast.info(queuedNotice(sent.title.trim()));
   };
   const submission = useSerializedSaves(state, conflict, { onDone, onStored });

@@ -21,7 +21,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import { postOutbox, postServer } from "./post-outbox.ts";
 import { newPost } from "./post-values.ts";
 import { queueDraft, waitingPost } from "./queue-draft.ts";
-import { NewerVersion, savePost, sendCover, uploadFailure } from "./save-post.ts";
+import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
 import type { FailedImage, SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -30,9 +30,9 @@ export interface PublishHow {
   /** Overrides the status of the form, for the shortcuts that save or publish. */
   readonly status?: PublishStatus;
   /** The version to build on, if it is not the form's base. */
-  readonly over?: PostRow;
+  readonly base?: PostRow;
   /** Keeps the saved post open instead of resetting the form. */
-  readonly stay: boolean;
+  readonly keepOpen: boolean;
 }
 
 export interface PublishedPost {
@@ -40,19 +40,20 @@ export interface PublishedPost {
   /** The submitted values; the form may have changed since. */
   readonly sent: PostValues;
   /** Set if the upload of the image failed; the post was saved without it. */
-  readonly missed: FailedImage | null;
+  readonly failedImage: FailedImage | null;
   readonly before: PostRow | null;
-  readonly stay: boolean;
+  readonly keepOpen: boolean;
   /** The form's button has saved it, not a shortcut or a notice. */
   readonly submitted: boolean;
 }
 
 export type PublishStage =
-  { readonly kind: "idle" } | { readonly kind: "uploading" | "publishing"; readonly stay: boolean };
+  | { readonly kind: "idle" }
+  | { readonly kind: "uploading" | "publishing"; readonly keepOpen: boolean };
 
 const IDLE = { kind: "idle" } as const;
 
-export interface QueuedPost extends Pick<PublishedPost, "sent" | "before" | "stay"> {
+export interface QueuedPost extends Pick<PublishedPost, "sent" | "before" | "keepOpen"> {
   readonly id: string;
 }
 
@@ -75,28 +76,28 @@ export function usePublish(state: PostFormState, { onConflict, onDone, onStored 
   const { save, keep } = usePostSave(state);
   const latest = useLatest(state);
 
-  const run = async ({ status, over, stay }: PublishHow) => {
+  const run = async ({ status, base: givenBase, keepOpen }: PublishHow) => {
     // A notice's button can run this after later renders, so it reads the latest state.
     const state = latest.current;
-    const base = over ?? state.base;
+    const base = givenBase ?? state.base;
     if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });
-    if (hasUploads(state)) setStage({ kind: "uploading", stay });
-    if (await stopsOnMissingImage(state, stay)) return;
-    const missed = await uploadSelectedFile(client, state);
-    if (missed === "cancelled") return;
-    setStage({ kind: "publishing", stay });
+    if (hasUploads(state)) setStage({ kind: "uploading", keepOpen });
+    if (await stopsOnMissingImage(state, keepOpen)) return;
+    const failedImage = await uploadSelectedFile(client, state);
+    if (failedImage === "cancelled") return;
+    setStage({ kind: "publishing", keepOpen });
     const sent = state.form.getValues();
     try {
       const row = await save(sent, base);
       void refresh();
-      onDone({ row, sent, missed, before: base, stay, submitted: status === undefined });
+      onDone({ row, sent, failedImage, before: base, keepOpen, submitted: status === undefined });
     } catch (error) {
-      const id = await keep(error, { sent, base, picture: missed?.file ?? null, stay });
-      if (id !== null) onStored({ id, sent, before: base, stay });
+      const id = await keep(error, { sent, base, image: failedImage?.file ?? null, keepOpen });
+      if (id !== null) onStored({ id, sent, before: base, keepOpen });
       else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
-        if (missed !== null) toast.warning({ title: missed.reason });
-        notifyFailure(state, error, () => void publish({ status: "draft", stay }));
+        if (failedImage !== null) toast.warning({ title: failedImage.reason });
+        notifyFailure(state, error, () => void publish({ status: "draft", keepOpen }));
       }
     }
   };
@@ -122,8 +123,8 @@ function hasUploads({ file, images }: PostFormState): boolean {
  * Saving without closing the form continues without images that failed to upload; a save that
  * closes it stops and reports them.
  */
-async function stopsOnMissingImage({ images }: PostFormState, stay: boolean): Promise<boolean> {
-  const mustStop = !(await images.settled()) && !stay;
+async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean): Promise<boolean> {
+  const mustStop = !(await images.settled()) && !keepOpen;
   if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
   return mustStop;
 }
@@ -142,10 +143,10 @@ function useLatest<T>(value: T) {
 async function uploadSelectedFile(
   client: StaffClient,
   { form, file, setFile, send }: PostFormState,
-): Promise<PublishedPost["missed"] | "cancelled"> {
+): Promise<PublishedPost["failedImage"] | "cancelled"> {
   if (file === null) return null;
   try {
-    const url = await send((watch) => sendCover(client, file, watch));
+    const url = await send((watch) => uploadCoverImage(client, file, watch));
     form.setValue("featuredImageUrl", url, { shouldDirty: true });
     setFile(null);
     return null;
@@ -190,15 +191,15 @@ function isUnreachable(error: unknown): boolean {
 interface FailedSave {
   readonly sent: PostValues;
   readonly base: PostRow | null;
-  readonly picture: File | null;
-  readonly stay: boolean;
+  readonly image: File | null;
+  readonly keepOpen: boolean;
 }
 
 /**
  * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
  * draft before the request, so that it survives a reload.
  */
-function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
+function usePostSave({ pendingCreateRef, storeSentRequest }: PostFormState) {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) => saveAfterWaiting(client, job),
@@ -206,13 +207,13 @@ function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
 
   const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
     const pending = pendingCreateRef.current;
-    const { lost } = pending;
+    const { unconfirmed } = pending;
     const id = base?.id ?? pending.id ?? crypto.randomUUID();
     if (base === null) {
       pendingCreateRef.current = { ...pending, id };
-      await markSent(withSent(pendingCreateRef.current, sentRow(values)));
+      await storeSentRequest(withSent(pendingCreateRef.current, sentRow(values)));
     }
-    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), lost });
+    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
     pendingCreateRef.current = NOT_SENT;
     return row;
   };
@@ -220,13 +221,13 @@ function usePostSave({ pendingCreateRef, markSent }: PostFormState) {
   /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
   const keep = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
-    const { id, lost, unanswered } = pendingCreateRef.current;
-    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, lost }, error);
-    if (queuedId !== null && !failed.stay) pendingCreateRef.current = NOT_SENT;
+    const { id, unconfirmed, mayBeStored } = pendingCreateRef.current;
+    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, unconfirmed }, error);
+    if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
     if (queuedId !== null || base !== null) return queuedId;
     if (isOutcomeUnknown(error)) {
       pendingCreateRef.current = withSent(pendingCreateRef.current, sentRow(sent));
-    } else await markSent(unanswered ? pendingCreateRef.current : null);
+    } else await storeSentRequest(mayBeStored ? pendingCreateRef.current : null);
     return null;
   };
   return { save, keep };

@@ -20,24 +20,24 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
   const viewPost = useViewPost();
   const { openTab } = useAdminNavigation();
 
-  const retryUpload = async (id: string, missed: FailedImage) => {
+  const retryUpload = async (id: string, failedImage: FailedImage) => {
     try {
-      const row = await addImage(client, id, missed);
+      const row = await addImage(client, id, failedImage);
       if (base?.id === id) rebase(row);
       void refresh();
       toast.success({ title: "Picture Added", description: `“${row.title}” has its picture now.` });
     } catch (error) {
-      toast.warning(failureNotice(id, { ...missed, reason: messageOf(error) }));
+      toast.warning(failureNotice(id, { ...failedImage, reason: messageOf(error) }));
     }
   };
-  const failureNotice = (id: string, missed: FailedImage) => ({
-    title: missed.reason,
+  const failureNotice = (id: string, failedImage: FailedImage) => ({
+    title: failedImage.reason,
     description: "The post was saved with another picture.",
     duration: ACTION_MS,
-    action: { label: "Retry", onClick: () => void retryUpload(id, missed) },
+    action: { label: "Retry", onClick: () => void retryUpload(id, failedImage) },
   });
 
-  return ({ row, missed, before, submitted }: PublishedPost) => {
+  return ({ row, failedImage, before, submitted }: PublishedPost) => {
     const isPublic = postState(row, new Date()) === "published";
     toast.success({
       ...savedNotice(row, before, { submitted }),
@@ -56,6 +56,6 @@ export function usePublishedNotices({ base, rebase }: PostFormState) {
             },
           },
     });
-    if (missed !== null) toast.warning(failureNotice(row.id, missed));
+    if (failedImage !== null) toast.warning(failureNotice(row.id, failedImage));
   };
 }

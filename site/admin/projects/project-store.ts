@@ -15,6 +15,6 @@ export function projectStore(client: StaffClient): CreatingStore<ProjectRow, New
     create: (row, id) => createProject(client, row, id),
     get: (id) => getProject(client, id),
     update: ({ id, version }, row) => updateProject(client, id, version, laterChanges(row)),
-    holds: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
+    hasValuesOf: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
   };
 }

@@ -26,7 +26,7 @@ export interface ProjectFormState {
   /** Creation requests sent before the first response. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly markSent: (sent: PendingCreate | null) => Promise<void>;
+  readonly storeSentRequest: (sent: PendingCreate | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
 }
@@ -69,7 +69,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
       onDiscard: draft.discard,
     },
     pendingCreateRef,
-    markSent: (sent) => draft.markSent(sent, () => form.getValues()),
+    storeSentRequest: (sent) => draft.storeSentRequest(sent, () => form.getValues()),
     finishDraft: () => {
       draft.clear();
       release();

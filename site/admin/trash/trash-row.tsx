@@ -6,7 +6,7 @@ import type { TrashedRow } from "./use-trash.ts";
 
 /** One trashed row with its two actions. */
 export function TrashRow({ row }: { readonly row: TrashedRow }) {
-  const { kind, title, picture, deletedAt } = row;
+  const { kind, title, image, deletedAt } = row;
   return (
     <Flex
       as="li"
@@ -17,7 +17,7 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
       align="center"
       flexWrap={{ base: "wrap", sm: "nowrap" }}
     >
-      <RowThumbnail address={picture} />
+      <RowThumbnail address={image} />
       <Box flex="1" minWidth="0">
         <Text textStyle="ui" fontWeight="500" lineClamp="2" overflowWrap="anywhere">
           {title}

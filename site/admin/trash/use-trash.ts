@@ -9,7 +9,7 @@ export interface TrashedRow {
   readonly kind: TrashKind;
   readonly id: string;
   readonly title: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly deletedAt: Date;
 }
 
@@ -50,5 +50,5 @@ function toTrashedRow(
   },
 ): TrashedRow {
   const { id, title, featured_image_url, deleted_at } = row;
-  return { kind, id, title, picture: featured_image_url, deletedAt: new Date(deleted_at ?? 0) };
+  return { kind, id, title, image: featured_image_url, deletedAt: new Date(deleted_at ?? 0) };
 }
