@@ -53,7 +53,7 @@ export interface Machine {
   /** Opens a link through the system (macOS); true when the app handled it. */
   openLink(address: string): Promise<boolean>;
   /** Sends a request to the app's own protocol. */
-  ask(address: string): Promise<{ readonly status: number; readonly policy: string }>;
+  request(address: string): Promise<{ readonly status: number; readonly policy: string }>;
   /** Closes the window by its button. */
   closeWindow(): Promise<void>;
   /** Quits by the menu or the dock; unsaved work may cancel it. */

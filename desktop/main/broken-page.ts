@@ -23,16 +23,13 @@ export function watchBrokenPage(window: BrowserWindow, effects: BrokenPageEffect
     effects.onCrash();
     crashes = [...crashes.filter((time) => Date.now() - time < WITHIN_MS), Date.now()];
     if (crashes.length < CRASHES) reload();
-    else void askAfterCrashes(window, effects).then(reload);
+    else void confirmReload(window, effects).then(reload);
   });
   watchHanging(window, effects);
 }
 
 /** Resolves when the user chooses to reload the page. */
-async function askAfterCrashes(
-  window: BrowserWindow,
-  { dialog }: BrokenPageEffects,
-): Promise<void> {
+async function confirmReload(window: BrowserWindow, { dialog }: BrokenPageEffects): Promise<void> {
   await dialog.showMessageBox(window, {
     type: "error",
     message: "The dashboard stopped several times.",
@@ -44,7 +41,7 @@ async function askAfterCrashes(
 function watchHanging(window: BrowserWindow, { dialog, report }: BrokenPageEffects): void {
   const { webContents } = window;
   let question: AbortController | null = null;
-  const ask = async () => {
+  const showQuestion = async () => {
     question = new AbortController();
     const { response } = await dialog.showMessageBox(window, {
       type: "warning",
@@ -62,7 +59,7 @@ function watchHanging(window: BrowserWindow, { dialog, report }: BrokenPageEffec
     webContents.forcefullyCrashRenderer();
   };
   window.on("unresponsive", () => {
-    if (question === null) void ask();
+    if (question === null) void showQuestion();
   });
   window.on("responsive", () => {
     question?.abort();

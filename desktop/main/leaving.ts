@@ -29,7 +29,7 @@ export function createLeaving({ dialog, flush, onStay }: LeavingEffects) {
     /** The page stored or removed its session. */
     onSessionChanged: storage.afterSession,
     /** The page crashed: it reports unsaved work again after it reloads. */
-    pageLost: (): void => {
+    pageCrashed: (): void => {
       setUnsaved(NOTHING);
     },
     /** Shows a dialog about unsaved work, except while the system ends; true lets the window close. */

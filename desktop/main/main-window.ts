@@ -8,7 +8,7 @@ import type { WindowState } from "./window-state.ts";
 
 interface WindowParts {
   readonly preload: string;
-  readonly place: JsonStore<WindowState>;
+  readonly windowState: JsonStore<WindowState>;
   readonly isOwnPage: (address: string) => boolean;
   readonly openExternal: (address: string) => Promise<void>;
   readonly mayLeave: (window: BrowserWindow) => boolean;
@@ -21,13 +21,13 @@ const paper = { light: "#FAF7F2", dark: "#171411" } as const;
 
 /** Opens the dashboard at its last position, hidden until its first paint. */
 export async function openMainWindow(parts: WindowParts): Promise<void> {
-  const place = await parts.place.read().catch((error: unknown) => {
+  const state = await parts.windowState.read().catch((error: unknown) => {
     parts.report(`The window's place cannot be read: ${String(error)}`);
     return null;
   });
   const displays = screen.getAllDisplays().map((display) => display.workArea);
   const window = new BrowserWindow({
-    ...fitToDisplays(place, displays),
+    ...fitToDisplays(state, displays),
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
     show: false,
@@ -49,11 +49,11 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
     onRefused: parts.report,
   });
   storeWindowState(window, parts);
-  askBeforeLeaving(window, parts);
+  confirmLeaving(window, parts);
   offerContextMenu(window, process.platform, parts.report);
   parts.onOpened(window, () => {
     // Maximising shows the window, so it must follow the first paint.
-    if (place?.maximized === true) window.maximize();
+    if (state?.maximized === true) window.maximize();
     window.show();
   });
   await window.loadURL(START_URL).catch((error: unknown) => {
@@ -62,9 +62,9 @@ export async function openMainWindow(parts: WindowParts): Promise<void> {
   });
 }
 
-function storeWindowState(window: BrowserWindow, { place, report }: WindowParts): void {
+function storeWindowState(window: BrowserWindow, { windowState, report }: WindowParts): void {
   window.on("close", () => {
-    place
+    windowState
       .write({ bounds: window.getNormalBounds(), maximized: window.isMaximized() })
       .catch((error: unknown) => {
         report(`The window's place was not saved: ${String(error)}`);
@@ -72,7 +72,7 @@ function storeWindowState(window: BrowserWindow, { place, report }: WindowParts)
   });
 }
 
-function askBeforeLeaving(window: BrowserWindow, { mayLeave }: WindowParts): void {
+function confirmLeaving(window: BrowserWindow, { mayLeave }: WindowParts): void {
   window.webContents.on("will-prevent-unload", (event) => {
     // Preventing this event closes the window despite the page's `beforeunload`.
     if (mayLeave(window)) event.preventDefault();

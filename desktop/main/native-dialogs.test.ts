@@ -5,7 +5,7 @@ import type { OpenDialogOptions, SaveDialogOptions } from "electron";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createNativeDialogs } from "./native-dialogs.ts";
 
-let place = "";
+let folder = "";
 let remembered: string | null = null;
 const showOpenDialog =
   vi.fn<
@@ -38,25 +38,25 @@ const dialogs = createNativeDialogs({
 beforeEach(async () => {
   vi.resetAllMocks();
   remembered = null;
-  place = await mkdtemp(path.join(os.tmpdir(), "pick-"));
+  folder = await mkdtemp(path.join(os.tmpdir(), "pick-"));
 });
-afterEach(() => rm(place, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 const request = { kind: "image", multiple: true, maxBytes: 4 } as const;
 
 it("returns base name, type and bytes, never a path", async () => {
-  const file = path.join(place, "Lamp.PNG");
+  const file = path.join(folder, "Lamp.PNG");
   await writeFile(file, "abc");
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: [file] });
   const picked = await dialogs.pickMedia(request);
   expect(picked).toEqual([
     { name: "Lamp.PNG", type: "image/png", bytes: new TextEncoder().encode("abc") },
   ]);
-  expect(JSON.stringify(picked)).not.toContain(place);
+  expect(JSON.stringify(picked)).not.toContain(folder);
 });
 
 it("reads one byte past the limit of a longer file, so that the form refuses it", async () => {
-  const file = path.join(place, "long.webp");
+  const file = path.join(folder, "long.webp");
   await writeFile(file, "a".repeat(100));
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: [file] });
   expect((await dialogs.pickMedia(request))[0]?.bytes.byteLength).toBe(5);
@@ -69,7 +69,7 @@ it("returns an empty list when cancelled and stores no folder", async () => {
 });
 
 it("opens in the folder of the last file, with the filters of the form", async () => {
-  const file = path.join(place, "a.mp4");
+  const file = path.join(folder, "a.mp4");
   await writeFile(file, "a");
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: [file] });
   await dialogs.pickMedia({ ...request, kind: "image-or-video", multiple: false });
@@ -77,13 +77,13 @@ it("opens in the folder of the last file, with the filters of the form", async (
   const [first, second] = showOpenDialog.mock.calls.map(([, options]) => options);
   expect(first?.defaultPath).toBeUndefined();
   expect(first?.filters?.[0]?.extensions).toContain("mp4");
-  expect(second?.defaultPath).toBe(place);
+  expect(second?.defaultPath).toBe(folder);
   expect(second?.filters?.[0]?.extensions).not.toContain("mp4");
   expect(second?.properties).toEqual(["openFile"]);
 });
 
 it("writes to the chosen path and reports success", async () => {
-  const file = path.join(place, "inquiries.csv");
+  const file = path.join(folder, "inquiries.csv");
   showSaveDialog.mockResolvedValue({ canceled: false, filePath: file });
   const bytes = new TextEncoder().encode("a,b");
   expect(await dialogs.saveFile({ name: "inquiries.csv", bytes })).toBe("saved");
@@ -93,7 +93,7 @@ it("writes to the chosen path and reports success", async () => {
 });
 
 it("rejects when the file cannot be written", async () => {
-  showSaveDialog.mockResolvedValue({ canceled: false, filePath: path.join(place, "no", "x.csv") });
+  showSaveDialog.mockResolvedValue({ canceled: false, filePath: path.join(folder, "no", "x.csv") });
   await expect(dialogs.saveFile({ name: "x.csv", bytes: new Uint8Array(1) })).rejects.toThrow(
     "ENOENT",
   );

@@ -20,21 +20,21 @@ export function guardContents(contents: WebContents, effects: GuardEffects): voi
     leave(url);
     return { action: "deny" };
   });
-  const stay = (event: { preventDefault(): void; readonly url: string }) => {
+  const refuseForeign = (event: { preventDefault(): void; readonly url: string }) => {
     if (effects.isOwnPage(event.url)) return false;
     event.preventDefault();
     effects.onRefused(`navigate to ${event.url.slice(0, 200)}`);
     return true;
   };
   contents.on("will-navigate", (event) => {
-    if (stay(event)) leave(event.url);
+    if (refuseForeign(event)) leave(event.url);
   });
   contents.on("will-frame-navigate", (event) => {
     // will-navigate follows for the main frame.
-    if (!event.isMainFrame && !isPlayerFrame(event.url)) stay(event);
+    if (!event.isMainFrame && !isPlayerFrame(event.url)) refuseForeign(event);
   });
   contents.on("will-redirect", (event) => {
-    if (event.isMainFrame || !isPlayerFrame(event.url)) stay(event);
+    if (event.isMainFrame || !isPlayerFrame(event.url)) refuseForeign(event);
   });
   contents.on("will-attach-webview", (event) => {
     event.preventDefault();

@@ -88,7 +88,7 @@ function openWindow(options: WindowOptions): Promise<void> {
   const { appWindow, files, openExternal, leaving, shouldHide, report } = options;
   return openMainWindow({
     preload: path.join(import.meta.dirname, "..", "preload", "index.cjs"),
-    place: files.windowState,
+    windowState: files.windowState,
     isOwnPage,
     openExternal,
     mayLeave: leaving.mayLeave,
@@ -97,7 +97,7 @@ function openWindow(options: WindowOptions): Promise<void> {
       appWindow.set(window, appear);
       hideOnClose(window, shouldHide);
       leaving.systemEnd.watchWindow(window);
-      watchBrokenPage(window, { dialog, report, onCrash: leaving.pageLost });
+      watchBrokenPage(window, { dialog, report, onCrash: leaving.pageCrashed });
     },
   });
 }

@@ -36,7 +36,14 @@ export function startUpdates(
     install = () => {
       updater.quitAndInstall();
     };
-    return createUpdates({ updater, announce, askRestart, restart: restart.begin, notify, report });
+    return createUpdates({
+      updater,
+      announce,
+      confirmRestart,
+      restart: restart.begin,
+      notify,
+      report,
+    });
   });
   const check = (byPerson: boolean) => {
     loading
@@ -64,7 +71,7 @@ function announce(version: string, onClick: () => void): void {
   showNotice({ title: `Version ${version} is ready`, body }, onClick);
 }
 
-async function askRestart(version: string): Promise<boolean> {
+async function confirmRestart(version: string): Promise<boolean> {
   const { response } = await dialog.showMessageBox({
     type: "info",
     message: `Version ${version} is ready.`,

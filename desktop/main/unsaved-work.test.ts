@@ -21,9 +21,9 @@ it("names the lists that are being changed", () => {
 it("stays unless the user chooses to leave", () => {
   const showMessageBoxSync = vi.fn<(window: unknown, options: MessageBoxSyncOptions) => number>();
   const work = { texts: ["Lamps"], actions: [] };
-  const ask = () => mayLeave({ showMessageBoxSync } as never, {} as never, work);
+  const confirmLeave = () => mayLeave({ showMessageBoxSync } as never, {} as never, work);
   showMessageBoxSync.mockReturnValueOnce(0).mockReturnValueOnce(1);
-  expect(ask()).toBe(false);
-  expect(ask()).toBe(true);
+  expect(confirmLeave()).toBe(false);
+  expect(confirmLeave()).toBe(true);
   expect(showMessageBoxSync.mock.calls[0]?.[1]).toMatchObject({ defaultId: 0, cancelId: 0 });
 });

@@ -83,7 +83,7 @@ async function checkAsVersion(version: string, byPerson = false) {
   Object.assign(updater, { httpExecutor });
   const effects = {
     announce: vi.fn(),
-    askRestart: vi.fn(),
+    confirmRestart: vi.fn(),
     restart: vi.fn(),
     notify: vi.fn(),
     report: vi.fn(),

@@ -9,7 +9,7 @@ const updater = Object.assign(new EventEmitter(), {
   checkForUpdates: vi.fn(() => Promise.resolve(null)),
 });
 const announce = vi.fn<(version: string, onClick: () => void) => void>();
-const askRestart = vi.fn<(version: string) => Promise<boolean>>();
+const confirmRestart = vi.fn<(version: string) => Promise<boolean>>();
 const restart = vi.fn();
 const notify = vi.fn();
 const report = vi.fn();
@@ -21,7 +21,7 @@ beforeEach(() => {
   updates = createUpdates({
     updater: updater as never,
     announce,
-    askRestart,
+    confirmRestart,
     restart,
     notify,
     report,
@@ -50,17 +50,17 @@ it("shows the result of a manual check", () => {
 it("announces a new version and shows no dialog without a click", () => {
   updater.emit("update-downloaded", { version: "1.1.0" });
   expect(announce).toHaveBeenCalledExactlyOnceWith("1.1.0", expect.any(Function));
-  expect(askRestart).not.toHaveBeenCalled();
+  expect(confirmRestart).not.toHaveBeenCalled();
   expect(restart).not.toHaveBeenCalled();
 });
 
 it("restarts only after confirmation", async () => {
-  askRestart.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  confirmRestart.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   updater.emit("update-downloaded", { version: "1.1.0" });
   const click = announce.mock.calls[0]?.[1];
   click?.();
   await Promise.resolve();
-  expect(askRestart).toHaveBeenCalledExactlyOnceWith("1.1.0");
+  expect(confirmRestart).toHaveBeenCalledExactlyOnceWith("1.1.0");
   expect(restart).not.toHaveBeenCalled();
   click?.();
   await vi.waitFor(() => {
@@ -69,7 +69,7 @@ it("restarts only after confirmation", async () => {
 });
 
 it("offers the downloaded version instead of checking again", async () => {
-  askRestart.mockResolvedValueOnce(true);
+  confirmRestart.mockResolvedValueOnce(true);
   updater.emit("update-downloaded", { version: "1.1.0" });
   updates.check(true);
   await vi.waitFor(() => {

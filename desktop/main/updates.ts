@@ -8,7 +8,7 @@ interface UpdateEffects {
   /** Announces a downloaded version without taking the keyboard focus; a click calls back. */
   readonly announce: (version: string, onClick: () => void) => void;
   /** Shows the dialog "Restart now or later?"; true means now. */
-  readonly askRestart: (version: string) => Promise<boolean>;
+  readonly confirmRestart: (version: string) => Promise<boolean>;
   /** Closes the window and installs, unless unsaved work keeps it open. */
   readonly restart: () => void;
   readonly notify: (sentence: string) => void;
@@ -64,8 +64,8 @@ export function createUpdates(effects: UpdateEffects) {
 
 export type Updates = Pick<ReturnType<typeof createUpdates>, "check">;
 
-function offerRestart({ restart, askRestart, report }: UpdateEffects, version: string): void {
-  askRestart(version).then(
+function offerRestart({ restart, confirmRestart, report }: UpdateEffects, version: string): void {
+  confirmRestart(version).then(
     (now) => {
       if (now) restart();
     },

@@ -136,8 +136,8 @@ async function desktopEntry(
   format: "deb" | "AppImage",
   group = "Desktop Entry",
 ): Promise<Record<string, string>> {
-  const place = format === "deb" ? "fpm/usr/share/applications" : "appdir";
-  const text = await readFile(path.join(records, place, DESKTOP_FILE), "utf8");
+  const folder = format === "deb" ? "fpm/usr/share/applications" : "appdir";
+  const text = await readFile(path.join(records, folder, DESKTOP_FILE), "utf8");
   const lines = text.split("\n");
   const start = lines.indexOf(`[${group}]`);
   if (start < 0) throw new Error(`The desktop file of the ${format} has no group [${group}].`);

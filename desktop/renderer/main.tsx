@@ -36,9 +36,9 @@ const router = createHashRouter([
 // A kill loses the latest writes of localStorage, but not the values stored by main.
 restoreAppearance(await bridge.readAppearance());
 
-const place = document.getElementById("root");
-if (place === null) throw new Error("The page has no element with the id root.");
-createRoot(place).render(
+const container = document.getElementById("root");
+if (container === null) throw new Error("The page has no element with the id root.");
+createRoot(container).render(
   <StrictMode>
     <UiProvider>
       <RouterProvider router={router} />

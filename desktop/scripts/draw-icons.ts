@@ -7,7 +7,7 @@ import { IconIcns, IconIco } from "@shockpkg/icon-encoder";
 import sharp from "sharp";
 import { BADGE_LABELS, badgeImageName } from "#desktop/main/unread-badge.ts";
 
-const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const mark = await readFile(here("../../site/public/favicon.svg"));
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
 /** Edges in pixels of the images in an icns file, with their types for normal and dense screens. */

@@ -12,7 +12,7 @@ export const aboutMeta = {
 export const aboutIntro = {
   headline: ({ foundedYear }: SiteSettings) => `Crafting spaces to live in since ${foundedYear}`,
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
-  picture: images.studioWindow,
+  image: images.studioWindow,
   caption: ({ street, city }: SiteSettings) =>
     `The studio at ${street}, ${city}: the long table, before the first visitor.`,
 } as const;
@@ -25,7 +25,7 @@ export const story = {
     "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
     "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",
   ],
-  picture: images.materialsTimber,
+  image: images.materialsTimber,
   caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",
 } as const;
 
@@ -69,19 +69,19 @@ export const team = {
       name: "Marta Lipowska",
       role: "Founder and Design Director",
       bio: "Trained as an architect in Kraków and as a weaver in Helsinki. Draws every first plan by hand and keeps the meetings short.",
-      picture: images.drawingTablePortrait,
+      image: images.drawingTablePortrait,
     },
     {
       name: "Jan Gleba",
       role: "Head of Space Planning",
       bio: "Built stage sets for ten years before he built kitchens. Can tell you the turning circle of any dining chair made since 1950.",
-      picture: images.studioModelPortrait,
+      image: images.studioModelPortrait,
     },
     {
       name: "Zofia Wierzba",
       role: "Materials and Color",
       bio: "Runs the sample library and the color studies. Carries a paint fan, a spirit level and, in most weathers, a dog.",
-      picture: images.sampleDrawersPortrait,
+      image: images.sampleDrawersPortrait,
     },
   ],
 } as const;

@@ -11,7 +11,7 @@ export const homeMeta = {
 
 export const hero = {
   headline: "Transform Your Living Spaces",
-  place: "Interior design studio",
+  location: "Interior design studio",
   since: ({ city, foundedYear }: SiteSettings) => `${city}, since ${foundedYear}`,
   lead: "We design homes and workplaces that are calm to look at and easy to live in. One small team, from the first plan to the last lamp.",
   primary: { label: "Schedule Free Consultation", to: paths.contact },
@@ -41,7 +41,7 @@ export const servicesSection = {
     heading: "Not sure where to begin?",
     text: "Bring a floor plan, three photographs or only a feeling. We will tell you which of these you need, and which you don’t.",
     action: { label: "Schedule Consultation", to: paths.contact },
-    picture: images.sampleDrawers,
+    image: images.sampleDrawers,
   },
 } as const;
 
@@ -54,26 +54,26 @@ export const portfolioSection = {
     {
       title: "Modern Luxury Villa",
       category: "Residential",
-      place: "Konstancin",
+      location: "Konstancin",
       description:
         "A double-height living room gathered around a travertine chimney and opened to the pool on two sides.",
-      picture: images.modernLuxuryVilla,
+      image: images.modernLuxuryVilla,
     },
     {
       title: "Minimalist Apartment",
       category: "Residential",
-      place: "Kraków",
+      location: "Kraków",
       description:
         "A family kitchen that puts everything away behind fluted oak and leaves only the marble on show.",
-      picture: images.minimalistApartment,
+      image: images.minimalistApartment,
     },
     {
       title: "Executive Office Suite",
       category: "Commercial",
-      place: "Warsaw",
+      location: "Warsaw",
       description:
         "Walnut, bronze and evening light for a law firm that receives its clients above the city.",
-      picture: images.executiveOfficeSuite,
+      image: images.executiveOfficeSuite,
     },
   ],
 } as const;
@@ -93,7 +93,7 @@ export const blogSection = {
       date: { iso: "2024-05-14", text: "May 14, 2024" },
       readTime: "2 min read",
       category: "Trends",
-      picture: images.apartmentSofa,
+      image: images.apartmentSofa,
     },
     {
       title: "How to Choose a Paint Color in Your Own Light",
@@ -103,7 +103,7 @@ export const blogSection = {
       date: { iso: "2024-04-02", text: "April 2, 2024" },
       readTime: "3 min read",
       category: "Tips",
-      picture: images.materialBoard,
+      image: images.materialBoard,
     },
     {
       title: "The Dining Room, Measured",
@@ -113,7 +113,7 @@ export const blogSection = {
       date: { iso: "2024-02-20", text: "February 20, 2024" },
       readTime: "3 min read",
       category: "Guide",
-      picture: images.diningTable,
+      image: images.diningTable,
     },
   ],
 } as const;

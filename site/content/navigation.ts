@@ -15,8 +15,8 @@ export const quickLinks = linksIn("quick");
 
 export const legalLinks = linksIn("legal");
 
-function linksIn(place: "main" | "quick" | "legal"): readonly NavigationLink[] {
-  return publicPages().flatMap(({ path, links: { [place]: label } }) =>
+function linksIn(group: "main" | "quick" | "legal"): readonly NavigationLink[] {
+  return publicPages().flatMap(({ path, links: { [group]: label } }) =>
     label === undefined ? [] : [{ label, to: path }],
   );
 }

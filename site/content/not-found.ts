@@ -10,7 +10,7 @@ export const notFound = {
   code: "404",
   headline: "Oops! Page not found",
   lead: "This room is not on our floor plan. The address may be misspelled, or the page may have moved out.",
-  picture: images.stairHall,
+  image: images.stairHall,
   guess: "Did you mean",
   home: { label: "Go Home", to: paths.home },
   tools: { label: "Browse Tools", to: "/tools" },

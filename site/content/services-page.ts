@@ -19,7 +19,7 @@ export const servicesList = {
 } as const;
 
 export const servicesImage = {
-  picture: images.spaBathroom,
+  image: images.spaBathroom,
   caption: "Travertine Bath, Toruń. Home Renovation and Lighting Design.",
 } as const;
 

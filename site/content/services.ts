@@ -1,11 +1,11 @@
 /** Position of a service in each list; absent where the service is not listed. */
-interface Places {
+interface Positions {
   readonly home?: number;
   readonly page?: number;
   readonly footer?: number;
 }
 
-type Surface = keyof Places;
+type Surface = keyof Positions;
 
 export type ServiceId =
   | "residential"
@@ -25,7 +25,7 @@ export interface Service {
   readonly summary: string;
   /** Two theme colours of the gradient behind the icon. */
   readonly wash: readonly [from: string, to: string];
-  readonly places: Places;
+  readonly positions: Positions;
 }
 
 export interface DetailedService extends Service {
@@ -49,7 +49,7 @@ const services = [
       "Styling for the day you move in",
     ],
     wash: ["clay.200", "sand.100"],
-    places: { home: 1, page: 1, footer: 1 },
+    positions: { home: 1, page: 1, footer: 1 },
   },
   {
     id: "color",
@@ -64,14 +64,14 @@ const services = [
       "A paint schedule your painter can follow",
     ],
     wash: ["clay.300", "clay.100"],
-    places: { home: 2, page: 4 },
+    positions: { home: 2, page: 4 },
   },
   {
     id: "space-planning",
     title: "Space Planning",
     summary: "Floor plans that give every corner a purpose and still leave room to walk around it.",
     wash: ["sage.200", "sand.100"],
-    places: { home: 3, footer: 4 },
+    positions: { home: 3, footer: 4 },
   },
   {
     id: "custom-furniture",
@@ -79,7 +79,7 @@ const services = [
     summary:
       "Tables, shelves and built-ins drawn for one place and made by joiners we know by name.",
     wash: ["sand.300", "sand.100"],
-    places: { home: 4 },
+    positions: { home: 4 },
   },
   {
     id: "commercial",
@@ -95,14 +95,14 @@ const services = [
       "Phased works that keep you open",
     ],
     wash: ["sand.200", "sage.200"],
-    places: { home: 5, page: 2, footer: 2 },
+    positions: { home: 5, page: 2, footer: 2 },
   },
   {
     id: "visualization",
     title: "3D Visualization",
     summary: "Views of your rooms in true light, so that you decide before anything is ordered.",
     wash: ["sage.300", "sage.100"],
-    places: { home: 6 },
+    positions: { home: 6 },
   },
   {
     id: "renovation",
@@ -117,7 +117,7 @@ const services = [
       "A snag list closed before you pay the last invoice",
     ],
     wash: ["sand.300", "clay.100"],
-    places: { page: 3, footer: 3 },
+    positions: { page: 3, footer: 3 },
   },
   {
     id: "furniture-selection",
@@ -132,7 +132,7 @@ const services = [
       "Delivery, assembly and placement",
     ],
     wash: ["clay.100", "sand.200"],
-    places: { page: 5, footer: 5 },
+    positions: { page: 5, footer: 5 },
   },
   {
     id: "lighting",
@@ -147,15 +147,15 @@ const services = [
       "Scenes tuned on site in the evening",
     ],
     wash: ["sand.200", "clay.50"],
-    places: { page: 6 },
+    positions: { page: 6 },
   },
 ] as const satisfies readonly (Service | DetailedService)[];
 
 function servicesOn(surface: Surface): readonly Service[] {
-  const place = (service: Service) => service.places[surface];
+  const positionOf = (service: Service) => service.positions[surface];
   return services
-    .filter((service: Service) => place(service) !== undefined)
-    .sort((one: Service, other: Service) => (place(one) ?? 0) - (place(other) ?? 0));
+    .filter((service: Service) => positionOf(service) !== undefined)
+    .sort((one: Service, other: Service) => (positionOf(one) ?? 0) - (positionOf(other) ?? 0));
 }
 
 export const homeServices = servicesOn("home");

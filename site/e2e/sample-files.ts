@@ -8,7 +8,7 @@ export interface SampleFile {
 }
 
 /** A real image file. */
-export async function picture(name: string, width = 320): Promise<SampleFile> {
+export async function imageFile(name: string, width = 320): Promise<SampleFile> {
   const image = sharp({
     create: { width, height: 200, channels: 3, background: { r: 154, g: 69, b: 38 } },
   });
@@ -17,7 +17,7 @@ export async function picture(name: string, width = 320): Promise<SampleFile> {
 
 /** A real PNG of exactly this many bytes, padded after its last chunk, where decoders ignore data. */
 export async function imageOfSize(name: string, bytes: number): Promise<SampleFile> {
-  const { buffer, mimeType } = await picture(name);
+  const { buffer, mimeType } = await imageFile(name);
   return { name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) };
 }
 

@@ -79,15 +79,15 @@ describe.each(servers)("$name", ({ installed, start }) => {
       ["/BLOG/a-post", "/blog/a-post"],
       ["/Blog/category/light/page/2", "/blog/category/light/page/2"],
       ["/PORTFOLIO/loft", "/portfolio/loft"],
-    ])("%s redirects to %s", async (asked, address) => {
-      const response = await fetch(server.address + asked, { redirect: "manual" });
+    ])("%s redirects to %s", async (path, address) => {
+      const response = await fetch(server.address + path, { redirect: "manual" });
       expect([response.status, response.headers.get("location")]).toEqual([308, address]);
     });
 
     it.each(["/about", "/blog/a-post", "/", "/Nowhere", "/Blog/%0d%0aset-cookie:a=b", "//About"])(
       "%s is not redirected",
-      async (asked) => {
-        const response = await fetch(server.address + asked, { redirect: "manual" });
+      async (path) => {
+        const response = await fetch(server.address + path, { redirect: "manual" });
         expect(response.headers.get("location")).toBeNull();
         expect(response.headers.get("set-cookie")).toBeNull();
       },
@@ -111,10 +111,10 @@ describe("vercel.json", () => {
     ["/Nowhere", null],
     ["/Blog//evil.example", null],
     ["/AboutUs", null],
-  ])("G02 redirects %s to %s", (asked, address) => {
+  ])("G02 redirects %s to %s", (path, address) => {
     // Vercel matches `:name(pattern)` as a case-sensitive group.
     const found = redirects.find(({ source }) =>
-      new RegExp(`^${source.replace(/:\w+\(/g, "(")}$`).test(asked),
+      new RegExp(`^${source.replace(/:\w+\(/g, "(")}$`).test(path),
     );
     expect(found?.destination ?? null).toBe(address);
   });

@@ -101,14 +101,14 @@ it("rejects methods other than GET and HEAD", async () => {
 /** Requests a large file and closes the connection after the first bytes. */
 function abortedRequest(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = startGet(`${origin}/film.mp4`, { agent: false }, (response) => {
+    const clientRequest = startGet(`${origin}/film.mp4`, { agent: false }, (response) => {
       response.once("data", () => {
         response.destroy();
         resolve();
       });
       response.on("error", () => undefined);
     });
-    asked.on("error", reject);
+    clientRequest.on("error", reject);
   });
 }
 

@@ -80,7 +80,7 @@ describe("the site settings", () => {
     await recorder.fetch(settingsUrl);
     vi.stubGlobal("fetch", fetchMock);
     const changed = await revalidate(recorder.requests(), backend);
-    return { asked: fetchMock.mock.calls.length, changed: changed?.length };
+    return { requests: fetchMock.mock.calls.length, changed: changed?.length };
   };
 
   it("are requested once per visit: G04 navigating to another page sends no request", async () => {
@@ -89,10 +89,10 @@ describe("the site settings", () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
     });
-    const refetched = { asked: 1, changed: 1 };
+    const refetched = { requests: 1, changed: 1 };
     expect(await visitFrom("https://search.test/", "navigate")).toEqual(refetched);
     expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
-      asked: 0,
+      requests: 0,
       changed: 1,
     });
     expect(await visitFrom("https://studio.test/about", "reload")).toEqual(refetched);
@@ -102,7 +102,7 @@ describe("the site settings", () => {
   it("are requested on every page if the browser denies storage", async () => {
     vi.stubGlobal("sessionStorage", undefined);
     expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
-      asked: 1,
+      requests: 1,
       changed: 1,
     });
   });

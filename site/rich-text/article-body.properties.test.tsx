@@ -114,8 +114,8 @@ it(
           }
           const link = element.getAttribute("href");
           if (link !== null) expect(link).toMatch(/^(?:https?:|mailto:|tel:|\/(?![/\\]))/i);
-          const picture = element.getAttribute("src");
-          if (picture !== null) expect(picture).toMatch(/^(?:https?:|\/(?![/\\]))/i);
+          const source = element.getAttribute("src");
+          if (source !== null) expect(source).toMatch(/^(?:https?:|\/(?![/\\]))/i);
           if (element.localName === "a") expect(element.getAttribute("rel")).toContain("noopener");
         }
       }),

@@ -29,10 +29,10 @@ describe("BP03 each construct of the specified markup", () => {
   });
 
   it("images keep their alt text and load lazily", () => {
-    const picture = body("![An oak table](https://example.com/a.webp)").querySelector("img")!;
-    expect(picture.getAttribute("src")).toBe("https://example.com/a.webp");
-    expect(picture.getAttribute("alt")).toBe("An oak table");
-    expect(picture.getAttribute("loading")).toBe("lazy");
+    const image = body("![An oak table](https://example.com/a.webp)").querySelector("img")!;
+    expect(image.getAttribute("src")).toBe("https://example.com/a.webp");
+    expect(image.getAttribute("alt")).toBe("An oak table");
+    expect(image.getAttribute("loading")).toBe("lazy");
   });
 
   it("bullet lists with - and *", () => {

@@ -71,7 +71,7 @@ export function CoverImage(props: CoverImageProps) {
     );
   }
   const isDeferred = copies !== undefined && !priority;
-  const picture = (
+  const image = (
     <chakra.img
       css={isDeferred ? { ...covering, height: "100%" } : css}
       src={media.address}
@@ -86,13 +86,13 @@ export function CoverImage(props: CoverImageProps) {
       onError={onError}
     />
   );
-  if (copies === undefined) return picture;
+  if (copies === undefined) return image;
   return (
     <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
       {priority && <ImagePreload srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
       {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
       <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
-      {picture}
+      {image}
     </chakra.picture>
   );
 }

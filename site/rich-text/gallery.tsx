@@ -15,8 +15,8 @@ export function Gallery({ images }: { readonly images: readonly BodyImage[] }) {
     <div data-gallery="">
       {galleryRows(images).map((row, index) => (
         <div key={index} data-row={row.length}>
-          {row.map((image, place) => (
-            <GalleryImage key={place} image={image} />
+          {row.map((image, position) => (
+            <GalleryImage key={position} image={image} />
           ))}
         </div>
       ))}

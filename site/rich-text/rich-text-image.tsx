@@ -17,7 +17,7 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: BodyImag
   const { width, height } = copies ?? uploaded ?? {};
   const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width));
   const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
-  const picture = (
+  const element = (
     <img
       {...(isChoice && { srcSet: uploaded.srcSet, sizes })}
       src={address}
@@ -30,11 +30,11 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: BodyImag
       decoding="async"
     />
   );
-  if (copies === undefined) return picture;
+  if (copies === undefined) return element;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
-      {picture}
+      {element}
     </picture>
   );
 }

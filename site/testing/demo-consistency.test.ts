@@ -6,7 +6,7 @@ import { blogSection, hero, portfolioSection } from "#site/content/home.ts";
 import { servicesImage } from "#site/content/services-page.ts";
 import { pageServices } from "#site/content/services.ts";
 import { seedCrops } from "#site/tools/images/seed-crops.ts";
-import { ofCard } from "./picture-placements.ts";
+import { ofCard } from "./image-placements.ts";
 
 /*
  * One truth per fact: what pages and articles say about a record of the demo agrees with the record.
@@ -32,8 +32,8 @@ describe("the cards of the home page", () => {
     (title, card) => {
       const project = titled(live, title);
       expect(card.category).toBe(project.category);
-      expect(town(project.location).split("-")).toContain(card.place);
-      expect(ofCard(card.picture)).toBe(masterOf(project.picture));
+      expect(town(project.location).split("-")).toContain(card.location);
+      expect(ofCard(card.image)).toBe(masterOf(project.image));
     },
   );
 
@@ -46,7 +46,7 @@ describe("the cards of the home page", () => {
       expect(card.excerpt).toBe(post.excerpt);
       expect(card.category).toBe(types[post.postType]);
       expect(card.readTime).toBe(`${String(readTime(post.content))} min read`);
-      expect(ofCard(card.picture)).toBe(masterOf(post.picture));
+      expect(ofCard(card.image)).toBe(masterOf(post.image));
     },
   );
 });
@@ -54,10 +54,10 @@ describe("the cards of the home page", () => {
 describe("captions of static pages", () => {
   it.each([
     [hero.caption, hero.hours.views[1].wide],
-    [servicesImage.caption, servicesImage.picture],
+    [servicesImage.caption, servicesImage.image],
   ])("“%s” names the project whose image it is, and its town", (caption, image) => {
     const project = live.find(({ title }) => caption.startsWith(`${title}, `));
-    expect(project?.gallery.map(({ picture }) => masterOf(picture))).toContain(ofCard(image));
+    expect(project?.gallery.map(({ image }) => masterOf(image))).toContain(ofCard(image));
     expect(caption).toContain(`, ${town(project?.location ?? "?")}. `);
   });
 

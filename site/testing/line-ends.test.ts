@@ -13,12 +13,12 @@ afterAll(() => {
 it("a checkout on Windows has the line endings of the repository", () => {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
   const texts = ["package.json", ".ci/run", "site/tools/bootstrap.mjs"];
-  const picture = "desktop/icons/icon.ico";
+  const icon = "desktop/icons/icon.ico";
   // Git for Windows sets this by default.
   const asOnWindows = ["-c", "core.autocrlf=true"];
-  git(...asOnWindows, "checkout-index", `--prefix=${checkout}/`, "--", ...texts, picture);
+  git(...asOnWindows, "checkout-index", `--prefix=${checkout}/`, "--", ...texts, icon);
   for (const file of texts) {
     expect(readFileSync(join(checkout, file), "utf8"), file).not.toContain("\r");
   }
-  expect(readFileSync(join(checkout, picture)).equals(readFileSync(picture))).toBe(true);
+  expect(readFileSync(join(checkout, icon)).equals(readFileSync(icon))).toBe(true);
 });

@@ -110,8 +110,9 @@ describe("npm run build on Cloudflare Pages", () => {
     async () => {
       const server = await serveByWrangler(outDir, work);
       try {
-        const ask = (target: string) => fetch(`${server.address}${target}`, { redirect: "manual" });
-        const post = await ask("/blog/oak-in-the-sun");
+        const request = (target: string) =>
+          fetch(`${server.address}${target}`, { redirect: "manual" });
+        const post = await request("/blog/oak-in-the-sun");
         expect([post.status, await post.text()]).toEqual([
           200,
           expect.stringContaining("<title>Oak in the sun |"),
@@ -121,7 +122,7 @@ describe("npm run build on Cloudflare Pages", () => {
           ["portfolio", "_project.html"],
         ] as const) {
           const shell = await built(file);
-          const younger = await ask(`/${list}/written-after-the-build`);
+          const younger = await request(`/${list}/written-after-the-build`);
           expect([list, younger.status, (await younger.text()) === shell]).toEqual([
             list,
             404,

@@ -5,10 +5,10 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
  * has ended (then the IPC channel closes).
  */
 export function gracefulShutdown(stop: (exitCode: number) => void) {
-  let asked = false;
+  let isRequested = false;
   const once = (exitCode: number) => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     stop(exitCode);
   };
   for (const [signal, exitCode] of Object.entries(SIGNALS)) {

@@ -17,8 +17,12 @@ const dataDir = join(work, "data");
 const started: NpmRun[] = [];
 
 function run(script: string[], env: Record<string, string> = {}): NpmRun {
-  const places = { PORT: String(SITE), BACKEND_PORT: String(BACKEND), BACKEND_DATA_DIR: dataDir };
-  const self = npmRun(script, { ...places, VITE_SUPABASE_URL: "", ...env });
+  const environment = {
+    PORT: String(SITE),
+    BACKEND_PORT: String(BACKEND),
+    BACKEND_DATA_DIR: dataDir,
+  };
+  const self = npmRun(script, { ...environment, VITE_SUPABASE_URL: "", ...env });
   started.push(self);
   return self;
 }

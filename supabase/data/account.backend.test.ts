@@ -88,9 +88,9 @@ describe("sessions", () => {
     const { email, client } = await member();
     const phone = backend().dashboard();
     await signIn(phone, email, PASSWORD);
-    const places = await listSessions(client);
-    expect(places.map(({ current }) => current)).toEqual([false, true]);
-    await endSession(client, places[0]?.id ?? "");
+    const sessions = await listSessions(client);
+    expect(sessions.map(({ current }) => current)).toEqual([false, true]);
+    await endSession(client, sessions[0]?.id ?? "");
     expect(await currentStaff(phone)).toBeNull();
     await signIn(phone, email, PASSWORD);
     await signOutEverywhere(phone);

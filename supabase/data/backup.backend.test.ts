@@ -15,11 +15,11 @@ const quietly = () => undefined;
 
 beforeAll(async () => {
   const { server, staff } = backend();
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
   const copies = [{ width: 480, blob: new Blob(["RIFF\x10\0\0\0WEBPVP8 "]) }];
   const drawn = { width: 500, height: 400, copies };
-  const { url } = await uploadImage(staff, "blog-images", { file: picture, drawn });
-  await uploadMedia(staff, "project-images", picture);
+  const { url } = await uploadImage(staff, "blog-images", { file: image, drawn });
+  await uploadMedia(staff, "project-images", image);
   const shown = newPost({
     title: "Twice",
     content: `![A](${url})`,

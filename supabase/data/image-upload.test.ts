@@ -105,10 +105,10 @@ it("restores the old files when a replacement fails midway", async () => {
     stored(),
     stored(),
   );
-  const { drawn, ...picture } = prepared();
+  const { drawn, ...image } = prepared();
   const copies = [{ width: 480, blob: new Blob([WEBP]) }];
   const replaced = replaceImage(staff, "blog-images", name, {
-    ...picture,
+    ...image,
     drawn: drawn === null ? null : { ...drawn, copies },
   });
   await expect(replaced).rejects.toMatchObject({ code: "too-large" });

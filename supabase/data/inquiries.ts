@@ -162,8 +162,9 @@ function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
 function rowCount(client: StaffClient, query: InquiriesQuery) {
   const words = searchPatterns(query.search);
   const filter = { words, ...filterOf(query) };
-  const ask = (upTo: number) => client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
-  return countBy(words, ask, query.exactTotal);
+  const requestCount = (upTo: number) =>
+    client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
+  return countBy(words, requestCount, query.exactTotal);
 }
 
 function filterOf({ status, unread, overdue }: InquiriesQuery) {
@@ -184,8 +185,12 @@ export async function everyInquiry(
 ): Promise<Inquiry[]> {
   const found = new Map<string, Inquiry>();
   for (let page = 1; ; page += 1) {
-    const asked = { ...query, page, pageSize: PAGE_SIZE };
-    const rows = await sendAsStaff(client, inquiriesRequest(client, asked).request, query.signal);
+    const pageQuery = { ...query, page, pageSize: PAGE_SIZE };
+    const rows = await sendAsStaff(
+      client,
+      inquiriesRequest(client, pageQuery).request,
+      query.signal,
+    );
     if (found.size === 0 && rows.length === 0) await requireStaff(client);
     for (const row of rows) found.set(row.id, withKnownStatus(row));
     if (rows.length < PAGE_SIZE) return [...found.values()];

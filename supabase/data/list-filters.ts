@@ -21,8 +21,12 @@ export function selectList(columns: readonly string[], further: readonly string[
 }
 
 /** Counting mode of a list: row by row for a search with `words`, by index otherwise. */
-export function countBy(words: readonly string[], ask: RowCount["ask"], exact = false): RowCount {
-  return { ask, oneByOne: words.length > 0, exact };
+export function countBy(
+  words: readonly string[],
+  requestCount: RowCount["requestCount"],
+  exact = false,
+): RowCount {
+  return { requestCount, oneByOne: words.length > 0, exact };
 }
 
 /** Filter of a list of posts or projects by status. `published` includes scheduled rows, as in the
@@ -85,8 +89,8 @@ export function contentCount(
     ...(category && { wanted_category: category }),
     ...(trashed && { trashed }),
   };
-  const ask = (upTo: number) => client.rest.rpc(count, { up_to: upTo, ...filter });
-  return countBy(words, ask, exactTotal);
+  const requestCount = (upTo: number) => client.rest.rpc(count, { up_to: upTo, ...filter });
+  return countBy(words, requestCount, exactTotal);
 }
 
 interface PageQuery<Column extends string> {

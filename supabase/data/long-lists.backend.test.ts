@@ -124,13 +124,13 @@ it.each(["count_posts", "count_projects", "count_inquiries"])(
   "PM02 %s counts for nobody but staff",
   async (name) => {
     const people = await callers(backend().server);
-    const ask = (role: keyof typeof people) =>
+    const callAs = (role: keyof typeof people) =>
       call(backend().server, people[role], "POST", `/rest/v1/rpc/${name}`, { up_to: 10 });
     for (const role of ["anonymous", "outsider"] as const) {
-      const response = await ask(role);
+      const response = await callAs(role);
       expect(response.ok ? await response.json() : 0, role).toBe(0);
     }
-    expect(await (await ask("editor")).json()).toBe(11);
+    expect(await (await callAs("editor")).json()).toBe(11);
   },
 );
 
@@ -138,13 +138,13 @@ describe("a search among inquiries", () => {
   it("PM02 returns nothing to visitors", async () => {
     const people = await callers(backend().server);
     const words = { words: ["visitor"], sort_column: "name", descending: false, skip: 0, take: 5 };
-    const ask = (role: keyof typeof people) =>
+    const callAs = (role: keyof typeof people) =>
       call(backend().server, people[role], "POST", "/rest/v1/rpc/find_inquiries", words);
     for (const role of ["anonymous", "outsider"] as const) {
-      const response = await ask(role);
+      const response = await callAs(role);
       expect(response.ok ? await response.json() : [], role).toEqual([]);
     }
-    expect(await (await ask("editor")).json()).toHaveLength(5);
+    expect(await (await callAs("editor")).json()).toHaveLength(5);
   });
 
   it.each(
@@ -162,8 +162,8 @@ describe("a search among inquiries", () => {
   it("refuses an unknown sort column", async () => {
     const { staff } = backend();
     const sort = { column: "id; drop table blog_posts", direction: "asc" } as never;
-    const asked = listInquiries(staff, { search: "a'b", sort });
-    await expect(asked).rejects.toMatchObject({ code: "invalid", field: "sort" });
+    const found = listInquiries(staff, { search: "a'b", sort });
+    await expect(found).rejects.toMatchObject({ code: "invalid", field: "sort" });
     expect((await listInquiries(staff, { search: "'; drop table projects; --" })).rows).toEqual([]);
   });
 });

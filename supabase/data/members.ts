@@ -66,7 +66,7 @@ export async function changeMember(
 }
 
 /** One session of the caller. */
-export interface SignedInPlace {
+export interface ActiveSession {
   readonly id: string;
   readonly since: Date;
   readonly lastSeen: Date;
@@ -79,7 +79,7 @@ export interface SignedInPlace {
 export async function listSessions(
   client: StaffClient,
   signal?: AbortSignal,
-): Promise<SignedInPlace[]> {
+): Promise<ActiveSession[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("my_sessions"), signal);
   return rows.map((row) => ({
     id: row.id,

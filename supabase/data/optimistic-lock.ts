@@ -10,12 +10,12 @@ export function resolveVersionConflict<Row extends { version: number }>(
   changes: object,
 ): Row {
   if (now.version === version) throw new DataError("forbidden", SENTENCES.forbidden);
-  if (now.version === version + 1 && holds(now, changes)) return now;
+  if (now.version === version + 1 && hasValues(now, changes)) return now;
   throw new DataError("conflict", SENTENCES.conflict);
 }
 
 /** Whether the row has every value of the changes. Ignores the key order of JSON columns. */
-function holds(row: object, changes: object): boolean {
+function hasValues(row: object, changes: object): boolean {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(changes).every(([key, value]) => same(values.get(key), value));
 }
@@ -25,7 +25,7 @@ function same(left: unknown, right: unknown): boolean {
   if (typeof left !== "object" || typeof right !== "object") return false;
   if (left === null || right === null) return false;
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && holds(left, right);
+  return keys.length === Object.keys(right).length && hasValues(left, right);
 }
 
 /** Whether a create failed because the same row exists: its first try was stored and only the response

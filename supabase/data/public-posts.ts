@@ -59,7 +59,7 @@ export async function listPublishedPosts(
 ): Promise<Page<PostCard>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   const wanted = searchCondition(query.search, ["title", "excerpt", "content"]);
-  const ask = ({ from, to }: PageRange, counted: boolean) => {
+  const requestRows = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};
     let request = client.rest
       .from("published_posts")
@@ -68,7 +68,7 @@ export async function listPublishedPosts(
     if (wanted !== null) request = request.or(wanted);
     return request.order("published_at", { ascending: false }).order("id").range(from, to);
   };
-  const page = await sendCountedPage(ask, range, query.signal);
+  const page = await sendCountedPage(requestRows, range, query.signal);
   return { ...page, rows: page.rows.map((row) => parseRow(CARD, row)) };
 }
 

@@ -59,7 +59,7 @@ export async function listPublishedProjects(
   query: PublishedProjectsQuery = {},
 ): Promise<Page<ProjectCard>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
-  const ask = ({ from, to }: PageRange, counted: boolean) => {
+  const requestRows = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};
     let request = client.rest
       .from("published_projects")
@@ -72,7 +72,7 @@ export async function listPublishedProjects(
       .order("id")
       .range(from, to);
   };
-  const page = await sendCountedPage(ask, range, query.signal);
+  const page = await sendCountedPage(requestRows, range, query.signal);
   return { ...page, rows: page.rows.map((row) => parseRow(CARD, row)) };
 }
 

@@ -6,23 +6,23 @@ import type { QueriedColumns } from "./queried-columns.ts";
 interface Row {
   readonly title: string;
   readonly body: string;
-  readonly place: string | null;
+  readonly town: string | null;
 }
 
 const COLUMNS = {
   title: { sorted: true, searched: true },
   body: { searched: true },
-  place: { sorted: true, nullable: true },
+  town: { sorted: true, nullable: true },
 } as const satisfies QueriedColumns<Row>;
 
 it("a table's columns say by which rows are sorted and searched", () => {
-  expect(sortColumns(COLUMNS)).toEqual(["title", "place"]);
+  expect(sortColumns(COLUMNS)).toEqual(["title", "town"]);
   expect(searchColumns(COLUMNS)).toEqual(["title", "body"]);
 });
 
 it.each([
   ["title", { ascending: true }],
-  ["place", { ascending: true, nullsFirst: false }],
+  ["town", { ascending: true, nullsFirst: false }],
   ["id; drop table projects", { ascending: true }],
 ])("the order by %s is %o", (column, options) => {
   const orders: unknown[] = [];
@@ -40,7 +40,7 @@ it.each([
 
 it("the type demands `nullable` where a column can be null, and refuses it elsewhere", () => {
   type Columns = QueriedColumns<Row>;
-  expectTypeOf<{ place: { sorted: true } }>().not.toExtend<Columns>();
-  expectTypeOf<{ place: { sorted: true; nullable: true } }>().toExtend<Columns>();
+  expectTypeOf<{ town: { sorted: true } }>().not.toExtend<Columns>();
+  expectTypeOf<{ town: { sorted: true; nullable: true } }>().toExtend<Columns>();
   expectTypeOf<{ title: { sorted: true; nullable: true } }>().not.toExtend<Columns>();
 });

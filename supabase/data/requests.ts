@@ -45,15 +45,15 @@ export type RowRequest<T> = (range: PageRange, counted: boolean) => PendingReque
  * starts behind the last row with 416, which browsers log to the console: later pages are requested
  * without a count, and the number by a request for the first row. */
 export async function sendCountedPage<T>(
-  ask: RowRequest<T>,
+  requestRows: RowRequest<T>,
   range: PageRange,
   signal?: AbortSignal,
 ): Promise<Page<T>> {
-  if (range.page === 1) return sendPage(ask(range, true), range, signal);
+  if (range.page === 1) return sendPage(requestRows(range, true), range, signal);
   const first = pageRange(1, 1);
   const [rows, { total }] = await Promise.all([
-    execute(ask(range, false), signal),
-    sendPage(ask(first, true), first, signal),
+    execute(requestRows(range, false), signal),
+    sendPage(requestRows(first, true), first, signal),
   ]);
   return { rows, total, page: range.page, pageSize: range.pageSize };
 }
@@ -67,7 +67,7 @@ const NO_LIMIT = 2 ** 31 - 2;
 
 export interface RowCount {
   /** Counts rows up to a limit, and one more when there are more. */
-  readonly ask: (upTo: number) => PendingRequest<number>;
+  readonly requestCount: (upTo: number) => PendingRequest<number>;
   /** true for a search: it has the lower limit, and counts only when the page does not determine the
    * total. */
   readonly oneByOne: boolean;
@@ -80,13 +80,13 @@ export interface RowCount {
 export async function sendLongPage<T>(
   request: PendingRequest<T[]>,
   range: PageRange,
-  { ask, oneByOne, exact }: RowCount,
+  { requestCount, oneByOne, exact }: RowCount,
   signal?: AbortSignal,
 ): Promise<Page<T>> {
   const { page, pageSize, from, to } = range;
   const limit = exact ? NO_LIMIT : COUNTED_MAX[oneByOne ? "oneByOne" : "byIndex"];
   const upTo = Math.max(limit, to + 1);
-  const count = () => execute(ask(upTo), signal);
+  const count = () => execute(requestCount(upTo), signal);
   const [rows, early] = await Promise.all([execute(request, signal), oneByOne ? null : count()]);
   const ends = rows.length < pageSize && (rows.length > 0 || page === 1);
   if (ends) return { rows, total: from + rows.length, page, pageSize };

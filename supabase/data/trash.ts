@@ -21,13 +21,13 @@ export async function moveToTrash(
     .is("deleted_at", null);
   if (version !== undefined) request.eq("version", version);
   if ((await sendAsStaff(client, request.select("id"))).length > 0) return;
-  const place = await placeOf(client, table, id);
-  if (place === "out-of-trash") {
+  const state = await trashStateOf(client, table, id);
+  if (state === "out-of-trash") {
     throw version === undefined
       ? new DataError("forbidden", SENTENCES.forbidden)
       : new DataError("conflict", SENTENCES.conflict);
   }
-  if (place === "nowhere") await throwNotFound(client);
+  if (state === "missing") await throwNotFound(client);
 }
 
 /** Restores a row from the trash; a row outside it is no error. */
@@ -43,7 +43,7 @@ export async function takeFromTrash(
     .not("deleted_at", "is", null)
     .select("id");
   if ((await sendAsStaff(client, request)).length > 0) return;
-  if ((await placeOf(client, table, id)) !== "out-of-trash") await throwNotFound(client);
+  if ((await trashStateOf(client, table, id)) !== "out-of-trash") await throwNotFound(client);
 }
 
 /** Permanently deletes a row of the trash. A row outside the trash stays and is reported as not found. */
@@ -61,13 +61,13 @@ export async function eraseFromTrash(
   if ((await sendAsStaff(client, request)).length === 0) await throwNotFound(client);
 }
 
-async function placeOf(
+async function trashStateOf(
   client: StaffClient,
   table: TrashTable,
   id: string,
-): Promise<"in-trash" | "out-of-trash" | "nowhere"> {
+): Promise<"in-trash" | "out-of-trash" | "missing"> {
   const request = client.rest.from(table).select("deleted_at").eq("id", id).limit(1);
   const row = (await sendAsStaff(client, request))[0];
-  if (row === undefined) return "nowhere";
+  if (row === undefined) return "missing";
   return row.deleted_at === null ? "out-of-trash" : "in-trash";
 }

@@ -1,7 +1,7 @@
 import { isSecretKey } from "#supabase/data/secret-key.ts";
 import type { CheckResult } from "./result.ts";
 import { fail, pass, unknown } from "./result.ts";
-import { ask, sendJson } from "./target.ts";
+import { requestBackend, sendJson } from "./target.ts";
 import type { Target } from "./target.ts";
 
 const MIGRATIONS = "Push the migrations: npx supabase db push (README, A hosted project, step 2).";
@@ -31,7 +31,7 @@ export async function keyIsPublic({ publishableKey }: Target): Promise<CheckResu
 
 export async function publicReads(target: Target): Promise<CheckResult> {
   for (const view of PUBLIC_VIEWS) {
-    const response = await ask(target, `/rest/v1/${view}?select=*&limit=1`);
+    const response = await requestBackend(target, `/rest/v1/${view}?select=*&limit=1`);
     if (!response.ok)
       return fail(`Visitors cannot read ${view} (status ${String(response.status)}).`, MIGRATIONS);
   }
@@ -40,7 +40,7 @@ export async function publicReads(target: Target): Promise<CheckResult> {
 
 export async function staffTablesAreClosed(target: Target): Promise<CheckResult> {
   for (const table of STAFF_TABLES) {
-    const response = await ask(target, `/rest/v1/${table}?select=*&limit=1`);
+    const response = await requestBackend(target, `/rest/v1/${table}?select=*&limit=1`);
     if (!response.ok) continue;
     const rows: unknown = await response.json();
     if (Array.isArray(rows) && rows.length > 0)
@@ -51,7 +51,7 @@ export async function staffTablesAreClosed(target: Target): Promise<CheckResult>
 
 export async function privateColumnsAreClosed(target: Target): Promise<CheckResult> {
   for (const [view, column] of PRIVATE_COLUMNS) {
-    const response = await ask(target, `/rest/v1/${view}?select=${column}&limit=1`);
+    const response = await requestBackend(target, `/rest/v1/${view}?select=${column}&limit=1`);
     if (response.ok) return fail(`Anonymous requests can read ${column} of ${view}.`, POLICIES);
   }
   return pass("Clients' names, budgets and staff addresses are not public.");
@@ -76,7 +76,7 @@ export async function writesAreRefused(target: Target): Promise<CheckResult> {
 }
 
 export async function privateSchemaIsHidden(target: Target): Promise<CheckResult> {
-  const response = await ask(target, "/rest/v1/staff?select=*&limit=1", {
+  const response = await requestBackend(target, "/rest/v1/staff?select=*&limit=1", {
     headers: { "accept-profile": "private" },
   });
   return response.ok
@@ -88,7 +88,7 @@ export async function privateSchemaIsHidden(target: Target): Promise<CheckResult
 }
 
 export async function nobodySignsUp(target: Target): Promise<CheckResult> {
-  const response = await ask(target, "/auth/v1/settings");
+  const response = await requestBackend(target, "/auth/v1/settings");
   const settings: unknown = response.ok ? await response.json() : null;
   const disabled: unknown =
     typeof settings === "object" && settings !== null
@@ -125,16 +125,20 @@ export async function signInIsLimited(target: Target): Promise<CheckResult> {
 
 export async function bucketsAreClosed(target: Target): Promise<CheckResult> {
   for (const bucket of BUCKETS) {
-    const missing = await ask(target, `/storage/v1/object/public/${bucket}/doctor.png`);
+    const missing = await requestBackend(target, `/storage/v1/object/public/${bucket}/doctor.png`);
     if (/bucket/i.test(await missing.text()))
       return fail(`There is no bucket ${bucket}.`, MIGRATIONS);
-    const upload = await ask(target, `/storage/v1/object/${bucket}/0000000000000-doctor.png`, {
-      method: "POST",
-      headers: { "content-type": "image/png" },
-      body: new Uint8Array([137, 80, 78, 71]),
-    });
+    const upload = await requestBackend(
+      target,
+      `/storage/v1/object/${bucket}/0000000000000-doctor.png`,
+      {
+        method: "POST",
+        headers: { "content-type": "image/png" },
+        body: new Uint8Array([137, 80, 78, 71]),
+      },
+    );
     if (upload.ok) return fail(`Anonymous requests can upload files to ${bucket}.`, POLICIES);
-    const list = await ask(target, `/storage/v1/object/list/${bucket}`, {
+    const list = await requestBackend(target, `/storage/v1/object/list/${bucket}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ prefix: "", limit: 1 }),

@@ -9,7 +9,7 @@ export interface Target {
 const TIMEOUT_MS = 15_000;
 
 /** Sends one request to the backend as a visitor with the public key. */
-export function ask(
+export function requestBackend(
   { backend, publishableKey }: Target,
   path: string,
   init: Omit<RequestInit, "headers"> & {
@@ -28,7 +28,7 @@ export function ask(
 }
 
 export function sendJson(target: Target, path: string, body: unknown): Promise<Response> {
-  return ask(target, path, {
+  return requestBackend(target, path, {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(body),

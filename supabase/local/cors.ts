@@ -75,8 +75,9 @@ const PREFLIGHT = {
  * not send `apikey`. Not reported upstream: `OPTIONS /auth/v1/token` with
  * `Access-Control-Request-Headers: apikey`. */
 export function preflight(request: Request): Response | null {
-  const asks = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
-  return asks ? new Response(null, { status: 204, headers: PREFLIGHT }) : null;
+  const isPreflight =
+    request.method === "OPTIONS" && request.headers.has("access-control-request-method");
+  return isPreflight ? new Response(null, { status: 204, headers: PREFLIGHT }) : null;
 }
 
 const CORS_HEADERS = [

@@ -45,16 +45,17 @@ export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: 
   const wrongPresent = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
   const devices = createDeviceTokens(secrets.jwtSecret);
 
-  return (asked: AuthRequest, next: Next): Promise<Response> => {
-    if (isPasswordGuess(asked)) return limitSignIn(asked, { guesses, devices, accounts }, next);
-    if (asked.path === "/auth/v1/verify") {
-      return limitCodes(asked, { guesses: codeGuesses, devices, accounts, misses }, next);
+  return (authRequest: AuthRequest, next: Next): Promise<Response> => {
+    if (isPasswordGuess(authRequest))
+      return limitSignIn(authRequest, { guesses, devices, accounts }, next);
+    if (authRequest.path === "/auth/v1/verify") {
+      return limitCodes(authRequest, { guesses: codeGuesses, devices, accounts, misses }, next);
     }
-    if (mailsCode(asked)) return limitMails(asked, { mails, misses }, next);
-    if (changesPassword(asked)) {
-      return limitPasswordChange(asked, { accounts, wrongPresent }, next);
+    if (mailsCode(authRequest)) return limitMails(authRequest, { mails, misses }, next);
+    if (changesPassword(authRequest)) {
+      return limitPasswordChange(authRequest, { accounts, wrongPresent }, next);
     }
-    return refuseNotOffered(asked) ?? next(asked.request);
+    return refuseNotOffered(authRequest) ?? next(authRequest.request);
   };
 }
 

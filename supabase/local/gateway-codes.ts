@@ -18,23 +18,23 @@ const ANY_ACCOUNT = "any account";
 /** A mailed code has six digits. Every try counts for the account, for the socket and in total; five
  * wrong ones delete the code. A wrong hash cannot be assigned to a code, so five of them delete all. */
 export async function limitCodes(
-  asked: AuthRequest,
+  authRequest: AuthRequest,
   { guesses, devices, accounts, misses }: CodeLimits,
   next: Next,
 ): Promise<Response> {
-  if (asked.request.method !== "POST") {
+  if (authRequest.request.method !== "POST") {
     return errorResponse(405, "method_not_allowed", "A code is redeemed by POST.");
   }
-  const byHash = textField(asked.fields, "token_hash") !== "";
-  const account = byHash ? ANY_ACCOUNT : accountOf(asked.fields);
-  const device = devices.find(account, asked.request.headers.get(DEVICE_HEADER));
-  const attempt = { account, socket: asked.socket, device };
+  const byHash = textField(authRequest.fields, "token_hash") !== "";
+  const account = byHash ? ANY_ACCOUNT : accountOf(authRequest.fields);
+  const device = devices.find(account, authRequest.request.headers.get(DEVICE_HEADER));
+  const attempt = { account, socket: authRequest.socket, device };
   const waitMs = guesses.take(attempt);
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many attempts with a code.", waitMs);
   }
   misses.take(account);
-  const response = await next(asked.request);
+  const response = await next(authRequest.request);
   if (response.ok) {
     guesses.succeed(attempt);
     misses.forget(account);

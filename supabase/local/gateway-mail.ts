@@ -26,20 +26,20 @@ const STEP_MS = 250;
 /** Limits mails by address, by socket and in total. Response and timing do not reveal whether an
  * account exists. */
 export async function limitMails(
-  asked: AuthRequest,
+  authRequest: AuthRequest,
   { mails, misses }: MailLimits,
   next: Next,
 ): Promise<Response> {
-  if (asked.path !== RECOVER) {
+  if (authRequest.path !== RECOVER) {
     return errorResponse(422, "otp_disabled", "Sign in with e-mail and password.");
   }
-  const account = accountOf(asked.fields);
-  const waitMs = mails.take({ account, socket: asked.socket, device: null });
+  const account = accountOf(authRequest.fields);
+  const waitMs = mails.take({ account, socket: authRequest.socket, device: null });
   if (waitMs !== null) {
     return tooMany("over_email_send_rate_limit", "Too many mails in a short time.", waitMs);
   }
   const began = performance.now();
-  const response = await next(asked.request);
+  const response = await next(authRequest.request);
   if (response.ok) misses.forget(account);
   const elapsed = performance.now() - began;
   await pause(STEP_MS - (elapsed % STEP_MS));

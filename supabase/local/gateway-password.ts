@@ -18,11 +18,11 @@ export function changesPassword({ request, path, fields }: AuthRequest): boolean
 /** Like hosted Supabase with `require_current_password`: requires the current password, unless the
  * session started with a mailed code. The change ends the other sessions. */
 export async function limitPasswordChange(
-  asked: AuthRequest,
+  authRequest: AuthRequest,
   { accounts, wrongPresent }: PasswordLimits,
   next: Next,
 ): Promise<Response> {
-  const { request, fields } = asked;
+  const { request, fields } = authRequest;
   const url = new URL(request.url);
   const session = await next(new Request(url, { headers: readHeaders(request.headers) }));
   if (!session.ok) return session;

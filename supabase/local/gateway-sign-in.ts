@@ -21,20 +21,20 @@ export function isPasswordGuess({ request, path }: AuthRequest): boolean {
  * is refused until the oldest is ten minutes old. A right one within the limit resets the count.
  * Response and timing do not reveal whether the account exists. */
 export async function limitSignIn(
-  asked: AuthRequest,
+  authRequest: AuthRequest,
   { guesses, devices, accounts }: SignInLimits,
   next: Next,
 ): Promise<Response> {
-  const account = accountOf(asked.fields);
-  const device = devices.find(account, asked.request.headers.get(DEVICE_HEADER));
-  const attempt = { account, socket: asked.socket, device };
+  const account = accountOf(authRequest.fields);
+  const device = devices.find(account, authRequest.request.headers.get(DEVICE_HEADER));
+  const attempt = { account, socket: authRequest.socket, device };
   const waitMs = guesses.take(attempt);
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many failed sign-in attempts.", waitMs);
   }
   // Same lookup as Lite, which does not trim spaces.
-  const known = await accounts.hasPassword(textField(asked.fields, "email").toLowerCase());
-  const response = await next(asked.request);
+  const known = await accounts.hasPassword(textField(authRequest.fields, "email").toLowerCase());
+  const response = await next(authRequest.request);
   if (response.ok) {
     guesses.succeed(attempt);
     return device === null ? withDeviceToken(response, devices.issue(account)) : response;
@@ -43,7 +43,7 @@ export async function limitSignIn(
     guesses.giveBack(attempt);
     return response;
   }
-  const password = textField(asked.fields, "password");
+  const password = textField(authRequest.fields, "password");
   if (!known) await accounts.knowsPassword(null, password);
   if (account === "" || password === "") return response;
   return errorResponse(400, "invalid_credentials", "Invalid login credentials");

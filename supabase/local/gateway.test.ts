@@ -15,15 +15,15 @@ const accounts: Accounts = {
   endOtherSessions: never,
   isActiveMember: never,
 };
-const asked: string[] = [];
+const passedOn: string[] = [];
 const handler = createGateway(
   (request) => {
-    asked.push(request.url);
+    passedOn.push(request.url);
     return Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } }));
   },
   { limits: DEFAULT_LIMITS, pages: DEFAULT_PAGES, secrets, accounts },
 );
-const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
+const send = (path: string, method = "GET", headers: Record<string, string> = {}) =>
   handler(
     new Request(`http://127.0.0.1:54321${path}`, {
       method,
@@ -40,7 +40,7 @@ const ask = (path: string, method = "GET", headers: Record<string, string> = {})
 it.each(["/auth/v1/token?grant_type=password", "/rest/v1/blog_posts", "/storage/v1/object/x"])(
   "the site may ask %s with key and token",
   async (path) => {
-    const response = await ask(path, "OPTIONS", { "access-control-request-method": "POST" });
+    const response = await send(path, "OPTIONS", { "access-control-request-method": "POST" });
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
@@ -50,16 +50,16 @@ it.each(["/auth/v1/token?grant_type=password", "/rest/v1/blog_posts", "/storage/
 
 it("every response, refusals included, is readable by the requesting page", async () => {
   for (const path of ["/auth/v1/user", "/rest/v1/published_posts", "/_system/config"]) {
-    const response = await ask(path);
+    const response = await send(path);
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   }
 });
 
 it("passes no system path on to the backend", async () => {
-  asked.length = 0;
+  passedOn.length = 0;
   for (const path of ["/_system/config", "/_system", "/auth/v1/authorize", "/auth/v1/callback"]) {
-    expect((await ask(path)).status).toBe(404);
+    expect((await send(path)).status).toBe(404);
   }
-  expect(asked).toEqual([]);
+  expect(passedOn).toEqual([]);
 });

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000;
 export function processStart(pid: number, platform: NodeJS.Platform = process.platform): string {
   try {
     if (platform === "linux") return linuxStart(pid);
-    if (platform === "win32") return ask("powershell.exe", windowsQuery(pid));
-    return ask("ps", ["-o", "lstart=", "-p", String(pid)]).replaceAll(/\s+/g, "_");
+    if (platform === "win32") return outputOf("powershell.exe", windowsQuery(pid));
+    return outputOf("ps", ["-o", "lstart=", "-p", String(pid)]).replaceAll(/\s+/g, "_");
   } catch {
     // lockfile.ts treats an unknown start as the same process, so that it does not take its lock.
     return "";
@@ -29,7 +29,7 @@ function windowsQuery(pid: number): string[] {
   return ["-NoProfile", "-NonInteractive", "-Command", query];
 }
 
-function ask(program: string, args: readonly string[]): string {
+function outputOf(program: string, args: readonly string[]): string {
   const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
   return execFileSync(program, args, {
     encoding: "utf8",

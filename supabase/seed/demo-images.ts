@@ -30,17 +30,12 @@ export async function uploadImages(
 
 /** The images of the posts: featured images and images of the text. */
 export function postImages(posts: readonly DemoPost[]): ReadonlySet<ImageName> {
-  return new Set(
-    posts.flatMap((post) => [...(post.picture ? [post.picture] : []), ...post.images]),
-  );
+  return new Set(posts.flatMap((post) => [...(post.image ? [post.image] : []), ...post.images]));
 }
 
 export function projectImages(projects: readonly DemoProject[]): ReadonlySet<ImageName> {
   return new Set(
-    projects.flatMap((project) => [
-      project.picture,
-      ...project.gallery.map(({ picture }) => picture),
-    ]),
+    projects.flatMap((project) => [project.image, ...project.gallery.map(({ image }) => image)]),
   );
 }
 

@@ -15,7 +15,7 @@ export interface DemoPost {
   /** Markdown; its images have addresses of the form `media:{name}` until they are uploaded. */
   readonly content: string;
   readonly excerpt: string;
-  readonly picture: ImageName | null;
+  readonly image: ImageName | null;
   /** The images of the text. */
   readonly images: readonly ImageName[];
   readonly category: CategoryName;
@@ -35,13 +35,13 @@ export function readPosts(): readonly DemoPost[] {
 
 function demoPost(document: Document): DemoPost {
   const title = document.text("title");
-  const picture = document.text("picture");
+  const image = document.text("picture");
   return {
     file: document.file,
     title,
     content: document.body,
     excerpt: document.text("excerpt"),
-    picture: picture === "" ? null : imageName(picture),
+    image: image === "" ? null : imageName(image),
     images: imagesIn(document.body),
     category: categoryOf(document),
     author: document.text("author"),

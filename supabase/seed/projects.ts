@@ -13,13 +13,13 @@ export interface DemoProject {
   readonly title: string;
   readonly description: string;
   readonly content: string;
-  readonly picture: ImageName;
+  readonly image: ImageName;
   readonly projectType: string;
   readonly location: string;
   readonly clientName: string;
   readonly budgetRange: ProjectBudget;
   readonly areaSqft: number;
-  readonly gallery: readonly { readonly picture: ImageName; readonly caption: string }[];
+  readonly gallery: readonly { readonly image: ImageName; readonly caption: string }[];
   readonly category: CategoryName;
   readonly status: PublishStatus;
   /** Days from the day of seeding: completion of the work, and creation of the row. */
@@ -37,7 +37,7 @@ function demoProject(document: Document): DemoProject {
     title: document.text("title"),
     description: document.text("description"),
     content: document.body,
-    picture: imageName(document.text("picture")),
+    image: imageName(document.text("picture")),
     projectType: document.text("project_type"),
     location: document.text("location"),
     clientName: document.text("client_name"),
@@ -45,7 +45,7 @@ function demoProject(document: Document): DemoProject {
     areaSqft: document.whole("area_sqft"),
     gallery: document
       .list("gallery")
-      .map(([name, caption]) => ({ picture: imageName(name), caption })),
+      .map(([name, caption]) => ({ image: imageName(name), caption })),
     category: categoryOf(document),
     status: document.parseEnum("status", PUBLISH_STATUSES),
     finished: document.whole("finished"),

@@ -108,9 +108,9 @@ it("bar 9: after a kill in the middle of an import the database has all old rows
 });
 
 function retitled(rows: BackupRows, word: string): BackupRows {
-  const renamed = rows.blog_posts.map((row, place) => ({
+  const renamed = rows.blog_posts.map((row, index) => ({
     ...row,
-    title: `${word}, post ${String(place)}`,
+    title: `${word}, post ${String(index)}`,
   }));
   return { ...rows, blog_posts: renamed };
 }

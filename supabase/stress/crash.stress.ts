@@ -61,12 +61,12 @@ it(`bar 9: ${String(ROUNDS)} times killed under write load, no acknowledged row 
   const rows = await backend.query("select message from contact_submissions");
   await backend.stop();
   const stored = new Set(rows.map((row) => row["message"]));
-  const lost = promised.filter((message) => !stored.has(message));
+  const missing = promised.filter((message) => !stored.has(message));
   report(
     "rows lost",
-    `${String(lost.length)} of ${String(promised.length)} acknowledged in ${String(ROUNDS)} rounds`,
+    `${String(missing.length)} of ${String(promised.length)} acknowledged in ${String(ROUNDS)} rounds`,
     "0",
   );
   expect(promised.length).toBeGreaterThanOrEqual(ROUNDS);
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });

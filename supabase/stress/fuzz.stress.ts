@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** Searches for a counterexample until the time is over, and prints the number of tries. */
-async function holds<T>(what: string, property: fc.IAsyncProperty<T>) {
+async function checkProperty<T>(what: string, property: fc.IAsyncProperty<T>) {
   const found = await fc.check(property, {
     seed: SEED,
     numRuns: 1_000_000,
@@ -48,7 +48,7 @@ async function expectProper(response: Response, what: string) {
 const role = fc.constantFrom<Role>("anonymous", "outsider", "editor");
 
 it("bar 6: for any request the server responds without a server error and with a message", () =>
-  holds(
+  checkProperty(
     "any method, path, header and body",
     fc.asyncProperty(
       role,
@@ -68,7 +68,7 @@ it("bar 6: for any request the server responds without a server error and with a
   ));
 
 it("bar 6: any text as title, body, tag or message is stored unchanged, or refused with a message", () =>
-  holds(
+  checkProperty(
     "any text in posts, projects and inquiries",
     fc.asyncProperty(anyText, anyText, async (short, long) => {
       for (const [who, table, row] of [
@@ -102,7 +102,7 @@ async function expectExact(who: Role, table: string, row: Record<string, string>
 }
 
 it("bar 4: any image address is one of the web or the site, or is refused with a message", () =>
-  holds(
+  checkProperty(
     "any address as a picture",
     fc.asyncProperty(
       fc.oneof(
@@ -144,7 +144,7 @@ it("bar 4: any image address is one of the web or the site, or is refused with a
   ));
 
 it("bar 5: any bytes of an image are returned unchanged and never executed, or are refused", () =>
-  holds(
+  checkProperty(
     "any file under any name and type",
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 5000 }),
@@ -171,7 +171,7 @@ it("bar 5: any bytes of an image are returned unchanged and never executed, or a
   ));
 
 it("bar 6: any bytes on the socket end only that connection", () =>
-  holds(
+  checkProperty(
     "any bytes instead of a request",
     fc.asyncProperty(
       fc.oneof(

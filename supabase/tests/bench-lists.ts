@@ -36,9 +36,9 @@ const SIZES: readonly Size[] = [
   { name: "large", content: 10_000, inquiries: 100_000 },
 ];
 
-type Ask = (client: StaffClient) => Promise<unknown>;
+type ListRequest = (client: StaffClient) => Promise<unknown>;
 
-const LISTS: Readonly<Record<string, Ask>> = {
+const LISTS: Readonly<Record<string, ListRequest>> = {
   "posts, last changed": (client) => listPosts(client),
   "posts, page 3": (client) => listPosts(client, { page: 3 }),
   "posts, drafts": (client) => listPosts(client, { status: "draft" }),
@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, Ask>> = {
 /** Printed without a limit. A search for a rare word reads all inquiries, and any search may read all
  * posts and projects: under row-level security PostgreSQL uses neither statistics nor an index for
  * regular expressions. A page with a large offset reads all rows before it. */
-const WITHOUT_BAR: Readonly<Record<string, Ask>> = {
+const WITHOUT_BAR: Readonly<Record<string, ListRequest>> = {
   "posts, search that all hold": (client) => listPosts(client, { search: "post" }),
   "projects, search that all hold": (client) => listProjects(client, { search: "house" }),
   "posts, search that one holds": (client) => listPosts(client, { search: "walnut" }),
@@ -73,15 +73,15 @@ const WITHOUT_BAR: Readonly<Record<string, Ask>> = {
 function bySorts<Column extends string>(
   list: string,
   columns: readonly Column[],
-  ask: (client: StaffClient, sort: Sort<Column>) => Promise<unknown>,
-): Record<string, Ask> {
+  request: (client: StaffClient, sort: Sort<Column>) => Promise<unknown>,
+): Record<string, ListRequest> {
   const sorts = columns.flatMap((column) =>
     (["asc", "desc"] as const).map((direction) => ({ column, direction })),
   );
   return Object.fromEntries(
     sorts.map((sort) => [
       `${list}, by ${sort.column} ${sort.direction}`,
-      (client: StaffClient) => ask(client, sort),
+      (client: StaffClient) => request(client, sort),
     ]),
   );
 }
@@ -104,12 +104,12 @@ async function bench(name: string, server: string | undefined): Promise<boolean>
     let stored = true;
     console.info(`\n${name}: median milliseconds of ${String(ROUNDS)} pages`);
     console.info(`${"rows".padEnd(34)}${["100", "10,000", "100,000"].map(cell).join("")}`);
-    for (const [list, ask] of Object.entries({ ...LISTS, ...WITHOUT_BAR })) {
+    for (const [list, request] of Object.entries({ ...LISTS, ...WITHOUT_BAR })) {
       if (!WANTED.every((word) => list.includes(word))) continue;
-      const asked = /^(posts|projects)/.test(list) ? studios.slice(0, 2) : studios;
+      const sizes = /^(posts|projects)/.test(list) ? studios.slice(0, 2) : studios;
       const times = await inTurn(
-        ask,
-        asked.map(({ client }) => client),
+        request,
+        sizes.map(({ client }) => client),
       );
       const factor = Math.max(...times) / (times[0] ?? Number.NaN);
       const within = list in WITHOUT_BAR || factor <= MAX_RATIO;
@@ -131,8 +131,8 @@ function cell(text: string): string {
 async function studio(size: Size, server: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), "studio-bench-"));
   if (server !== undefined) await createDatabase(server, size.name);
-  const place = server === undefined ? {} : { databaseUrl: `${server}/${size.name}` };
-  const backend = await startBackend({ port: 0, dataDir, ...place });
+  const options = server === undefined ? {} : { databaseUrl: `${server}/${size.name}` };
+  const backend = await startBackend({ port: 0, dataDir, ...options });
   await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
   const client = await signedIn(backend, PEOPLE.owner.email);
   await grow(backend, size);
@@ -164,13 +164,13 @@ async function grow(backend: LocalBackend, { content, inquiries }: Size) {
   await backend.query("vacuum analyze");
 }
 
-async function inTurn(ask: Ask, clients: readonly StaffClient[]): Promise<number[]> {
+async function inTurn(request: ListRequest, clients: readonly StaffClient[]): Promise<number[]> {
   const times = clients.map((): number[] => []);
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    for (const [place, client] of clients.entries()) {
+    for (const [index, client] of clients.entries()) {
       const start = performance.now();
-      await ask(client);
-      if (round >= WARM_UP) times[place]?.push(performance.now() - start);
+      await request(client);
+      if (round >= WARM_UP) times[index]?.push(performance.now() - start);
     }
   }
   return times.map(median);

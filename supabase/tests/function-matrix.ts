@@ -9,7 +9,7 @@ import type { Role } from "./users.ts";
 
 /** Access matrix of the functions, as data: one entry for each function of the data API. */
 
-interface Asked {
+interface CallContext {
   readonly backend: LocalBackend;
   readonly role: Role;
   readonly caller: Caller;
@@ -21,9 +21,9 @@ export interface ServerFunction {
   readonly name: string;
   /** Roles that get a result or an effect; every other role gets neither. */
   readonly may: readonly Role[];
-  readonly args?: (asked: Asked) => Promise<Arguments>;
+  readonly args?: (context: CallContext) => Promise<Arguments>;
   /** Whether the call had its effect; reads the response if the function only returns data. */
-  readonly works?: (asked: Asked, args: Arguments) => Promise<boolean>;
+  readonly works?: (context: CallContext, args: Arguments) => Promise<boolean>;
   /** The call as a statement: Lite passes JSON to a function of native PostgreSQL as a text, so that
    * such a call is only testable by SQL. */
   readonly statement?: (args: Arguments) => string;
@@ -185,17 +185,17 @@ export async function callWorks(
   bySql = false,
 ): Promise<boolean> {
   await backend.script(WORLD);
-  const asked = { backend, role, caller };
-  const given = (await args?.(asked)) ?? {};
+  const context = { backend, role, caller };
+  const given = (await args?.(context)) ?? {};
   if (bySql && statement !== undefined && works !== undefined) {
     await inRole(backend, caller, statement(given));
-    return works(asked, given);
+    return works(context, given);
   }
   const response = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
   const text = await response.text();
   // A function without a grant does not exist for the caller (404).
   if (!response.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(response.status);
-  if (works !== undefined) return works(asked, given);
+  if (works !== undefined) return works(context, given);
   return response.ok && revealsRows(JSON.parse(text));
 }
 

@@ -230,9 +230,9 @@ describe("working on inquiries", () => {
 
   it("PM02 returns other inquiries of an address to staff only", async () => {
     const { id } = await one();
-    const asked = { inquiry_id: id };
+    const args = { inquiry_id: id };
     const rpc = (caller: Caller) =>
-      call(backend, caller, "POST", "/rest/v1/rpc/inquiries_of_sender", asked);
+      call(backend, caller, "POST", "/rest/v1/rpc/inquiries_of_sender", args);
     const people = await callers(backend);
     for (const role of ["anonymous", "outsider"] as const) {
       const response = await rpc(people[role]);

@@ -96,8 +96,8 @@ describe("the public", () => {
       expect(text).not.toMatch(/created_by_admin|client_name|budget_range|Secret Client|\$100,000/);
       expect(text).not.toMatch(/editor@studio|deleted_at|version/);
       for (const column of ["created_by_admin", "client_name", "budget_range", "deleted_at"]) {
-        const asked = await call(backend, anonymous, "GET", `/rest/v1/${view}?select=${column}`);
-        expect(asked.status, column).toBe(400);
+        const response = await call(backend, anonymous, "GET", `/rest/v1/${view}?select=${column}`);
+        expect(response.status, column).toBe(400);
       }
     },
   );

@@ -239,9 +239,9 @@ describe("the sessions of one user", () => {
   it("are listed with the current one marked, and ended one by one", async () => {
     const { client, email } = await member("editor");
     const other = await signedIn(backend, email);
-    const places = await succeeded(client.rest.rpc("my_sessions"));
-    expect(places.map(({ is_current }) => is_current)).toEqual([false, true]);
-    const session = places[0]?.id ?? "";
+    const sessions = await succeeded(client.rest.rpc("my_sessions"));
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([false, true]);
+    const session = sessions[0]?.id ?? "";
     expect(await succeeded(client.rest.rpc("end_session", { session }))).toBe(true);
     expect(await succeeded(other.rest.rpc("current_staff"))).toEqual([]);
     expect(await succeeded(client.rest.rpc("current_staff"))).toHaveLength(1);

@@ -51,8 +51,8 @@ function paths(state: BoundaryState, name: string) {
     ["exe", path.join(state.folder, "program")],
     ["userData", userDataSwitch(state) ?? path.join(appData, name)],
   ]);
-  const setAppLogsPath = (place?: string) => {
-    const logs = place ?? path.join(getPath("userData"), "logs");
+  const setAppLogsPath = (folder?: string) => {
+    const logs = folder ?? path.join(getPath("userData"), "logs");
     known.set("logs", logs);
     makeQuietly(logs);
   };
@@ -62,9 +62,9 @@ function paths(state: BoundaryState, name: string) {
     if (found === undefined) throw new Error(`Failed to get '${wanted}' path`);
     return found;
   };
-  const setPath = (given: PathName, place: string) => {
-    if (!path.isAbsolute(place)) throw new Error("Path must be absolute");
-    known.set(given, place);
+  const setPath = (given: PathName, folder: string) => {
+    if (!path.isAbsolute(folder)) throw new Error("Path must be absolute");
+    known.set(given, folder);
   };
   return { getPath, setPath, setAppLogsPath };
 }

@@ -31,7 +31,7 @@ export function boundaryMachine(state: BoundaryState): Machine {
       state.appEvents.emit("open-url", event, address);
       return Promise.resolve(event.defaultPrevented);
     },
-    ask: async (address) => {
+    request: async (address) => {
       const response = await state.protocolHandlers.get("studio")?.(new Request(address));
       if (response === undefined) throw new Error("No handler is registered for the scheme.");
       const policy = response.headers.get("content-security-policy") ?? "";

@@ -37,7 +37,7 @@ export async function connectPage(
   await emulateAppearance(state, page);
   await reportNavigation(page, window);
   await guardNavigation(page, window, state);
-  askBeforeUnload(page, window);
+  confirmUnload(page, window);
   page.on("close", () => {
     void BoundaryWindow.pageOf(window).then((shown) => {
       if (shown === page && state.lifecycle.ended === null) BoundaryWindow.closed(window);
@@ -119,7 +119,7 @@ async function guardNavigation(
 }
 
 /** Passes the page's objection to closing to main, whose result decides. */
-function askBeforeUnload(page: Page, window: BoundaryWindow): void {
+function confirmUnload(page: Page, window: BoundaryWindow): void {
   page.on("dialog", (dialog) => {
     if (dialog.type() !== "beforeunload") return;
     const event = preventable();

@@ -69,10 +69,10 @@ async function kill(state: BoundaryState, first: Page): Promise<void> {
 
 async function firstWindow(state: BoundaryState): Promise<void> {
   const painted = () => state.order.includes("painted");
-  const over = () => state.lifecycle.ended !== null || state.notices.errorBoxes.length > 0;
+  const hasEnded = () => state.lifecycle.ended !== null || state.notices.errorBoxes.length > 0;
   const until = Date.now() + 30_000;
   // A second instance, or a failed start, opens no window.
-  while (!painted() && !over()) {
+  while (!painted() && !hasEnded()) {
     if (Date.now() > until) throw new Error("The app opened no window within 30 s.");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -23,9 +23,9 @@ export async function programMachine(app: ElectronApplication): Promise<Machine>
         electronApp.emit("open-url", { preventDefault: () => (taken = true) }, link);
         return taken;
       }, address),
-    ask: (address) =>
-      app.evaluate(async ({ net }, asked) => {
-        const response = await net.fetch(asked);
+    request: (address) =>
+      app.evaluate(async ({ net }, target) => {
+        const response = await net.fetch(target);
         const policy = response.headers.get("content-security-policy") ?? "";
         return { status: response.status, policy };
       }, address),

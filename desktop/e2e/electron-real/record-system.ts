@@ -49,13 +49,13 @@ export async function recordSystem(app: ElectronApplication): Promise<void> {
 async function recordDialogs(app: ElectronApplication): Promise<void> {
   await app.evaluate(({ dialog }, name) => {
     const { notices, answers } = Reflect.get(globalThis, name) as SystemRecord;
-    const asked = (values: readonly unknown[]) => Object(values.at(-1)) as object;
+    const optionsOf = (values: readonly unknown[]) => Object(values.at(-1)) as object;
     dialog.showOpenDialog = (...values: unknown[]) => {
-      notices.openDialog = asked(values);
+      notices.openDialog = optionsOf(values);
       return Promise.resolve({ canceled: answers.open.length === 0, filePaths: [...answers.open] });
     };
     dialog.showSaveDialog = (...values: unknown[]) => {
-      notices.saveDialog = asked(values);
+      notices.saveDialog = optionsOf(values);
       return Promise.resolve({ canceled: answers.save === "", filePath: answers.save });
     };
     const choose = (options: object) => {
@@ -65,13 +65,13 @@ async function recordDialogs(app: ElectronApplication): Promise<void> {
       return buttons.indexOf(found?.[1] ?? "");
     };
     dialog.showMessageBoxSync = (...values: unknown[]) => {
-      notices.question = asked(values);
+      notices.question = optionsOf(values);
       const chosen = choose(notices.question);
       if (chosen >= 0) return chosen;
       return answers.leave ? 1 : 0;
     };
     dialog.showMessageBox = (...values: unknown[]) => {
-      const options = asked(values);
+      const options = optionsOf(values);
       const { cancelId = 0 } = options as Electron.MessageBoxOptions;
       const chosen = choose(options);
       return Promise.resolve({ response: chosen < 0 ? cancelId : chosen, checkboxChecked: false });

@@ -79,10 +79,10 @@ test("hiding in the tray is a preference, off by default; the tray opens the win
   const state = boundaryOf(app);
   await machine.chooseMenu("Settings…");
   const settings = page.getByRole("dialog", { name: "Settings" });
-  const stay = settings.getByRole("checkbox", { name: /Stay in the tray/ });
-  await expect(stay).not.toBeChecked();
+  const stayInTray = settings.getByRole("checkbox", { name: /Stay in the tray/ });
+  await expect(stayInTray).not.toBeChecked();
   await settings.getByText("Stay in the tray when the window is closed").click();
-  await expect(stay).toBeChecked();
+  await expect(stayInTray).toBeChecked();
   await settings.getByText("Open at login").click();
   await expect(settings.getByRole("checkbox", { name: /Open at login/ })).toBeChecked();
   expect(state.loginItem).toMatchObject({ openAtLogin: true, args: ["--hidden"] });

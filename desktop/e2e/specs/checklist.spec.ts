@@ -29,7 +29,7 @@ test.describe("checklist @boundary", () => {
   const preferences = () => state.windowOptions["webPreferences"] as Record<string, unknown>;
   const log = () => readFile(path.join(app.machine.logs, "main.log"), "utf8").catch(() => "");
   const policy = async () => {
-    const sent = (await app.machine.ask("studio://dashboard/")).policy;
+    const sent = (await app.machine.request("studio://dashboard/")).policy;
     return new Map(
       sent.split("; ").map((rule) => {
         const [name = "", ...sources] = rule.split(" ");
@@ -170,8 +170,8 @@ test.describe("checklist @boundary", () => {
       "https://user:secret@studio.example/",
       "http://studio.example/",
     ]) {
-      const asked = Promise.resolve(open?.({ senderFrame }, address));
-      await expect(asked, address).rejects.toThrow("cannot be opened");
+      const result = Promise.resolve(open?.({ senderFrame }, address));
+      await expect(result, address).rejects.toThrow("cannot be opened");
     }
   });
 
@@ -195,8 +195,8 @@ test.describe("checklist @boundary", () => {
     ];
     for (const [channel, handler] of state.ipcHandlers) {
       for (const senderFrame of senders) {
-        const asked = Promise.resolve(handler({ senderFrame }));
-        await expect(asked, channel).rejects.toThrow("may not ask");
+        const result = Promise.resolve(handler({ senderFrame }));
+        await expect(result, channel).rejects.toThrow("may not ask");
       }
     }
     const refusals = async () => (await log()).split(": sender\n").length - 1;

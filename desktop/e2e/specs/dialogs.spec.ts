@@ -16,17 +16,17 @@ test("SU16 an image from the native dialog reaches the post form; other files ge
   const images = path.join(desktop.folder, "pictures");
   await mkdir(images);
   const file = (name: string) => path.join(images, name);
-  const picture = await png();
-  await writeFile(file("lamp.png"), picture);
+  const image = await png();
+  await writeFile(file("lamp.png"), image);
   await writeFile(file("notes.txt"), "not a picture");
   await writeFile(file("renamed.png"), "text that calls itself a picture");
-  await writeFile(file("large.png"), Buffer.concat([picture, Buffer.alloc(10 * MEBIBYTE)]));
+  await writeFile(file("large.png"), Buffer.concat([image, Buffer.alloc(10 * MEBIBYTE)]));
 
   const { machine, dashboard, page } = await desktop.startSignedIn();
   await dashboard.tab("New Blog").click();
   const choose = async (name: string | null) => {
     await machine.answer({ open: name === null ? [] : [file(name)] });
-    await dashboard.postForm.picture.click();
+    await dashboard.postForm.imageInput.click();
   };
   const remove = page.getByRole("button", { name: "Remove Image" });
 
@@ -95,9 +95,9 @@ test("several images from one native dialog fill a project's gallery; a large on
   desktop,
 }) => {
   const file = (name: string) => path.join(desktop.folder, name);
-  const picture = await png();
-  for (const name of ["a.png", "b.png", "c.png"]) await writeFile(file(name), picture);
-  await writeFile(file("large.png"), Buffer.concat([picture, Buffer.alloc(10 * MEBIBYTE)]));
+  const image = await png();
+  for (const name of ["a.png", "b.png", "c.png"]) await writeFile(file(name), image);
+  await writeFile(file("large.png"), Buffer.concat([image, Buffer.alloc(10 * MEBIBYTE)]));
 
   const { machine, dashboard } = await desktop.startSignedIn();
   await machine.chooseMenu("New Project");
@@ -155,7 +155,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
   await drop(content, ["in-the-text.png"]);
   await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
   await content.fill("");
-  await drop(dashboard.postForm.picture, ["dropped.png"]);
+  await drop(dashboard.postForm.imageInput, ["dropped.png"]);
   // Removed again, so that the form closes without a dialog.
   await page.getByRole("button", { name: "Remove Image" }).click();
   await machine.chooseMenu("New Project");

@@ -21,9 +21,9 @@ test("an unpackaged run has a separate name, folder and lock and registers no li
   expect(state.switches.get("name")).toBe("Interior Design Admin (Development)");
   expect(state.switches.get("lock")).toBe(folder);
   expect(state.switches.get("links")).toBeUndefined();
-  const place = () => readFile(path.join(folder, "window.json"), "utf8").catch(() => "");
+  const windowState = () => readFile(path.join(folder, "window.json"), "utf8").catch(() => "");
   state.windows[0]?.close();
-  await expect.poll(place).toContain("bounds");
+  await expect.poll(windowState).toContain("bounds");
 });
 
 test("on Windows the app has the id of its installer @boundary", async ({ desktop }) => {

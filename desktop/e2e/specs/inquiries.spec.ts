@@ -62,6 +62,6 @@ test("SU16 on Windows the taskbar shows the number of unread inquiries as a pict
   await expect.poll(() => shown()?.description).toMatch(/^[1-9]\d* unread inquir(y|ies)$/);
   const { icon, description } = shown() ?? { icon: null, description: "" };
   const count = Number.parseInt(description, 10);
-  const picture = `desktop/icons/badges/${count > 9 ? "9-plus" : String(count)}.png`;
-  expect(icon).toEqual({ content: await readFile(picture) });
+  const badge = `desktop/icons/badges/${count > 9 ? "9-plus" : String(count)}.png`;
+  expect(icon).toEqual({ content: await readFile(badge) });
 });

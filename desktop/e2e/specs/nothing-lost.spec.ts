@@ -147,8 +147,8 @@ test("an unresponsive page reloads only if the user chooses it @boundary", async
   const [window] = state.windows;
   window?.emit("unresponsive");
   window?.emit("unresponsive");
-  const asked = async () => (await app.machine.notices()).messages.length;
-  await expect.poll(asked).toBe(1);
+  const dialogCount = async () => (await app.machine.notices()).messages.length;
+  await expect.poll(dialogCount).toBe(1);
   expect(state.order).not.toContain("reload");
   window?.emit("responsive");
 

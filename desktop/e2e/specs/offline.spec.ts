@@ -31,8 +31,8 @@ test("offline the stock image replaces a missing one @boundary", async ({
   await dashboard.tab("Blog Posts").click();
   await page.getByRole("link", { name: post.title }).click();
   await page.getByRole("button", { name: "Preview" }).click();
-  const picture = page.getByRole("dialog").getByRole("img").first();
-  const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  const image = page.getByRole("dialog").getByRole("img").first();
+  const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
   await expect.poll(width).toBe(1200);
 });
 

@@ -18,7 +18,7 @@ test("no URL resolves outside the bundle, and every response has the policy", as
     "studio://other/index.html",
     "studio://dashboard/assets",
   ]) {
-    const { status, policy } = await machine.ask(address);
+    const { status, policy } = await machine.request(address);
     expect([400, 404], address).toContain(status);
     expect(policy, address).toContain("default-src");
   }
@@ -70,12 +70,12 @@ test("a plain link to another site opens the browser, and the window stays", asy
 
 test("the page requests only its own files and the studio's backend", async ({ desktop }) => {
   const { page, origin, dashboard } = await desktop.startSignedIn();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await dashboard.tab("Contacts").click();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeVisible();
   const own = [origin, studio().backend.url, "data:", "blob:"];
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(3);
+  expect(requested.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
 });

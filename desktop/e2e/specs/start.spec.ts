@@ -22,8 +22,8 @@ test("SU34 a maximised window also appears after its first paint @boundary", asy
 }) => {
   const userData = path.join(desktop.folder, "user-data");
   await mkdir(userData, { recursive: true });
-  const place = { bounds: { x: 20, y: 40, width: 900, height: 700 }, maximized: true };
-  await writeFile(path.join(userData, "window.json"), JSON.stringify(place));
+  const windowState = { bounds: { x: 20, y: 40, width: 900, height: 700 }, maximized: true };
+  await writeFile(path.join(userData, "window.json"), JSON.stringify(windowState));
   const { order } = boundaryOf(await desktop.start());
   expect(order.filter(isAppearance).slice(0, 2)).toEqual(["painted", "maximize"]);
 });

@@ -30,9 +30,9 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   const word = rows.unique();
   await rows.posts(2, { title: word });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const goOn = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
   await page.route(/\/rest\/v1\/blog_posts/, async (route) => {
-    if (route.request().method() === "PATCH") await goOn.promise;
+    if (route.request().method() === "PATCH") await released.promise;
     await route.fallback();
   });
   await dashboard.tab("Blog Posts").click();
@@ -52,7 +52,7 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
       buttons: ["Stay", "Leave"],
       cancelId: 0,
     });
-  goOn.resolve(undefined);
+  released.resolve(undefined);
   await expect(dashboard.toast("2 posts unpublished")).toBeVisible();
   const closed = page.waitForEvent("close");
   await machine.closeWindow();

@@ -2,7 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { Places } from "./sessions.tsx";
+import { Sessions } from "./sessions.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 
 /** Account settings of the signed-in member: password, second factor and sessions. */
@@ -27,7 +27,7 @@ export function AccountDialog() {
         <SecondFactorSettings />
       </Section>
       <Section title="Where you are signed in">
-        <Places />
+        <Sessions />
       </Section>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { signOutEverywhere } from "#supabase/data/account.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { endSession, listSessions } from "#supabase/data/members.ts";
-import type { SignedInPlace } from "#supabase/data/members.ts";
+import type { ActiveSession } from "#supabase/data/members.ts";
 import { useLogout } from "./use-logout.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";
@@ -13,7 +13,7 @@ import { ErrorNotice } from "#site/ui/states.tsx";
 import { deviceName } from "./device-name.ts";
 
 /** Lists the member's active sessions, with buttons to end one or all of them. */
-export function Places() {
+export function Sessions() {
   const client = useStaffClient();
   const sessions = useQuery({
     queryKey: adminKeys.sessions,
@@ -29,8 +29,8 @@ export function Places() {
   return (
     <Stack gap="4">
       <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-        {sessions.data.map((place) => (
-          <SessionRow key={place.id} place={place} />
+        {sessions.data.map((session) => (
+          <SessionRow key={session.id} session={session} />
         ))}
       </Stack>
       <SignOutEverywhere />
@@ -38,22 +38,22 @@ export function Places() {
   );
 }
 
-function SessionRow({ place }: { readonly place: SignedInPlace }) {
+function SessionRow({ session }: { readonly session: ActiveSession }) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const end = useMutation({
-    mutationFn: () => endSession(client, place.id),
+    mutationFn: () => endSession(client, session.id),
     onSuccess: () => cache.invalidateQueries({ queryKey: adminKeys.sessions }),
   });
-  const name = deviceName(place.device);
+  const name = deviceName(session.device);
   return (
     <Flex as="li" borderBottomWidth="1px" paddingBlock="3" gap="3" align="center">
       <Box flex="1" minWidth="0">
         <Text textStyle="ui">
-          {name} {place.current && <Badge bg="bg.emphasized">This one</Badge>}
+          {name} {session.current && <Badge bg="bg.emphasized">This one</Badge>}
         </Text>
         <Text textStyle="caption" color="fg.muted">
-          Signed in since {shortTime(place.since)}, last used {shortTime(place.lastSeen)}
+          Signed in since {shortTime(session.since)}, last used {shortTime(session.lastSeen)}
         </Text>
         {end.isError && (
           <Text role="alert" textStyle="caption" color="fg.error">
@@ -61,12 +61,12 @@ function SessionRow({ place }: { readonly place: SignedInPlace }) {
           </Text>
         )}
       </Box>
-      {!place.current && (
+      {!session.current && (
         <Button
           size="sm"
           variant="outline"
           loading={end.isPending}
-          aria-label={`Sign out ${name}, signed in since ${shortTime(place.since)}`}
+          aria-label={`Sign out ${name}, signed in since ${shortTime(session.since)}`}
           onClick={() => {
             end.mutate();
           }}

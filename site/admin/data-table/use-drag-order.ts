@@ -17,19 +17,19 @@ export interface DragOrder {
     readonly onDrop: (event: DragEvent) => void;
   };
   /** Id of the row under the dragged one. */
-  readonly over: string | null;
+  readonly targetId: string | null;
 }
 
 /** Reorders rows by drag and drop. Touch and keyboard use the buttons beside the handle. */
 export function useDragOrder(onMove: (moved: string, target: string) => void): DragOrder {
   const [moved, setMoved] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [targetId, setTargetId] = useState<string | null>(null);
   const end = () => {
     setMoved(null);
-    setOver(null);
+    setTargetId(null);
   };
   return {
-    over,
+    targetId,
     handle: (id) => ({
       draggable: true,
       onDragStart: (event) => {
@@ -44,7 +44,7 @@ export function useDragOrder(onMove: (moved: string, target: string) => void): D
         if (moved === null) return;
         event.preventDefault();
         event.stopPropagation();
-        setOver(id === moved ? null : id);
+        setTargetId(id === moved ? null : id);
       },
       onDrop: (event) => {
         if (moved === null) return;

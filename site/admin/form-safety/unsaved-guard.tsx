@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from "react";
 import { useBlocker } from "react-router-dom";
 import { useShallow } from "zustand/react/shallow";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { placeOf, samePlace } from "#site/admin/navigation/dashboard-tabs.ts";
+import { parseLocation, isSameLocation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { hasUnsavedWork, isInterruptible, useUnsavedWork } from "./unsaved-work.ts";
 
@@ -42,9 +42,9 @@ export function UnsavedGuard() {
     ({ currentLocation, nextLocation }) =>
       hasUnsavedWork() &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        !samePlace(
-          placeOf(new URLSearchParams(currentLocation.search)),
-          placeOf(new URLSearchParams(nextLocation.search)),
+        !isSameLocation(
+          parseLocation(new URLSearchParams(currentLocation.search)),
+          parseLocation(new URLSearchParams(nextLocation.search)),
         )),
   );
   useBeforeUnload(texts, actions);

@@ -28,12 +28,12 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
   const form = useForm({ defaultValues: { code: "", password: "", appCode: "" } });
   const { errors } = form.formState;
   const owes = owesCode(reset.error);
-  const [asksForApp, setAsksForApp] = useState(false);
-  if (owes && !asksForApp) setAsksForApp(true);
+  const [needsAppCode, setNeedsAppCode] = useState(false);
+  if (owes && !needsAppCode) setNeedsAppCode(true);
   const submit = form.handleSubmit(({ code, password, appCode }) => {
     reset.mutate({ proof: hash === null ? { email, code } : { hash }, password, appCode });
   });
-  const asksForCode = hash === null && !redeemed;
+  const needsMailCode = hash === null && !redeemed;
   return (
     <Step
       title="Set a new password"
@@ -44,7 +44,7 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
       onBack={onBack}
       onSubmit={() => void submit()}
     >
-      {asksForCode && (
+      {needsMailCode && (
         <TextField
           label="Code from the mail"
           inputMode="numeric"
@@ -65,7 +65,7 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
           validate: async (text) => (await passwordProblem(text)) ?? true,
         })}
       />
-      {asksForApp && (
+      {needsAppCode && (
         <TextField
           label="Code of your authenticator app"
           inputMode="numeric"

@@ -4,26 +4,26 @@ import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { rememberedSearch } from "./list-state-store.ts";
 
-export interface AdminPlace {
+export interface AdminLocation {
   readonly tab: TabId;
   /** Id of the open row, or "new"; null means the list (in New Blog, an empty form). */
   readonly id: string | null;
 }
 
 /** Parses the location from the URL's query. Unknown tabs fall back to the overview. */
-export function placeOf(search: URLSearchParams): AdminPlace {
+export function parseLocation(search: URLSearchParams): AdminLocation {
   const requestedTab = search.get("tab");
   const tab = DASHBOARD_TABS.find(({ id }) => id === requestedTab)?.id ?? "overview";
   const id = search.get("id");
   return { tab, id: id === "" ? null : id };
 }
 
-export function samePlace(one: AdminPlace, other: AdminPlace): boolean {
+export function isSameLocation(one: AdminLocation, other: AdminLocation): boolean {
   return one.tab === other.tab && one.id === other.id;
 }
 
 /** The query string of a location; `list` is the list state to include. */
-export function searchFor({ tab, id }: AdminPlace, list?: string): string {
+export function searchFor({ tab, id }: AdminLocation, list?: string): string {
   const search = new URLSearchParams(list);
   search.delete("tab");
   search.delete("id");
@@ -41,9 +41,9 @@ export function isVisit(state: unknown): boolean {
 }
 
 /** The location in the URL: tab and open row. */
-export function useTab(): AdminPlace {
+export function useTab(): AdminLocation {
   const [search] = useSearchParams();
-  return useMemo(() => placeOf(search), [search]);
+  return useMemo(() => parseLocation(search), [search]);
 }
 
 export interface AdminNavigation {

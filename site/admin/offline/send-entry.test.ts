@@ -155,8 +155,8 @@ async function runScenario(base: Row | null, steps: readonly Step[]): Promise<Wo
 
 /** Whether the texts were stored in the order of writing, each at most once. */
 function inOrder(stored: readonly string[], written: readonly string[]): boolean {
-  const places = stored.map((text) => written.indexOf(text));
-  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
+  const offsets = stored.map((text) => written.indexOf(text));
+  return offsets.every((offset, index) => index === 0 || offset > (offsets[index - 1] ?? -1));
 }
 
 it("SU17 a draft is stored exactly once with its last values despite network faults and crashes", async () => {

@@ -37,7 +37,7 @@ export function GalleryItem(props: GalleryItemProps) {
     <Flex
       as="li"
       {...drag.row(id)}
-      bg={drag.over === id ? "bg.muted" : undefined}
+      bg={drag.targetId === id ? "bg.muted" : undefined}
       direction={{ base: "column", sm: "row" }}
       gap="4"
       padding="3"

@@ -55,9 +55,9 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
   const state = useProjectForm(initial, null);
-  const { base, saveOver, showConflict, notice } = useStoredProject(state, null);
+  const { base, overwrite, showConflict, notice } = useStoredProject(state, null);
   const create = useCreateProject(state, showConflict);
-  const save = () => (base === null ? create() : saveOver(base));
+  const save = () => (base === null ? create() : overwrite(base));
   useSaveCommands(state.form, save);
 
   return (

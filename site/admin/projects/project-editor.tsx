@@ -48,9 +48,9 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { base, saveOver, notice } = useStoredProject(state, loaded);
+  const { base, overwrite, notice } = useStoredProject(state, loaded);
   const current = base ?? loaded;
-  const save = () => saveOver(current);
+  const save = () => overwrite(current);
   useSaveCommands(state.form, save);
 
   return (

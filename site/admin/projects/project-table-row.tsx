@@ -34,7 +34,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
   return (
     <Table.Row
       {...order?.drag.row(row.id)}
-      bg={order?.drag.over === row.id ? "bg.muted" : "transparent"}
+      bg={order?.drag.targetId === row.id ? "bg.muted" : "transparent"}
       {...STACKED.row}
     >
       <Table.Cell paddingInlineStart="0" {...STACKED.first}>

@@ -11,7 +11,7 @@ import { useSaveProject } from "./use-save-project.ts";
 interface StoredProject {
   /** The stored version that a save replaces; null before the project is stored. */
   readonly base: ProjectRow | null;
-  readonly saveOver: (base: ProjectRow) => Promise<void>;
+  readonly overwrite: (base: ProjectRow) => Promise<void>;
   readonly showConflict: (theirs: ProjectRow) => void;
   /** An unresolved conflict, or that the stored project is in the trash. */
   readonly notice: ReactNode;
@@ -24,13 +24,13 @@ export function useStoredProject(
 ): StoredProject {
   const [base, setBase] = useState(stored);
   const conflict = useConflict(state.form, projectConflicts, setBase);
-  const saveOver = useSaveProject(state, conflict.show);
+  const overwrite = useSaveProject(state, conflict.show);
   const isTrashed = base !== null && base.deleted_at !== null;
   const notice =
     isTrashed && conflict.current === null ? (
       <TrashedNotice id={base.id} onRestored={setBase} />
     ) : (
-      <ConflictPanel conflict={conflict} onKeepMine={(theirs) => void saveOver(theirs)} />
+      <ConflictPanel conflict={conflict} onKeepMine={(theirs) => void overwrite(theirs)} />
     );
-  return { base, saveOver, showConflict: conflict.show, notice };
+  return { base, overwrite, showConflict: conflict.show, notice };
 }

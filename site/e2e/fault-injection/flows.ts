@@ -59,7 +59,7 @@ const project: Flow = {
     await new Dashboard(page).projectForm.fill({ title: word, description: TYPED, area: "120" });
   },
   chooseFile: async ({ page }) =>
-    new Dashboard(page).projectForm.picture.setInputFiles(await noise("room.png")),
+    new Dashboard(page).projectForm.imageInput.setInputFiles(await noise("room.png")),
   send: ({ page }) => new Dashboard(page).projectForm.submit.click(),
   // A failed upload is reported at the file input.
   failure: ({ page }) =>

@@ -60,8 +60,8 @@ async function expectReported(
   { says, stored, then }: Extract<Cell, { ends: "reported" }>,
 ) {
   const conflict = scene.page.getByRole("alert").filter({ hasText: "Another version" });
-  const place = then === "keep mine" ? conflict : flow.failure(scene);
-  await expect(place.filter({ hasText: says }).first()).toBeVisible();
+  const notice = then === "keep mine" ? conflict : flow.failure(scene);
+  await expect(notice.filter({ hasText: says }).first()).toBeVisible();
   await expect(flow.success(scene)).toHaveCount(0);
   const there = struck.stored ?? (stored ? flow.after : flow.before);
   expect(await flow.stored(scene), "while the fault lasts").toEqual(there);

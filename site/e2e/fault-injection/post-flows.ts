@@ -38,7 +38,7 @@ const create: Flow = {
     await write(scene);
   },
   chooseFile: async ({ page }) =>
-    new Dashboard(page).postForm.picture.setInputFiles(await noise("room.png")),
+    new Dashboard(page).postForm.imageInput.setInputFiles(await noise("room.png")),
   send: ({ page }) => new Dashboard(page).postForm.submit.click(),
   failure: ({ page }) => new Dashboard(page).toast("Publication Failed"),
   success: ({ page }) => new Dashboard(page).toast(/Blog Post (Published|Saved)/),

@@ -41,7 +41,7 @@ export class PostForm {
   get status() {
     return this.page.getByLabel("Status");
   }
-  get picture() {
+  get imageInput() {
     return this.page.locator("input[type=file]").first();
   }
   get preview() {

@@ -37,7 +37,7 @@ export class ProjectForm {
   get status() {
     return this.page.getByLabel("Status");
   }
-  get picture() {
+  get imageInput() {
     return this.page.locator("input[type=file]").first();
   }
   get removeImage() {

@@ -16,7 +16,7 @@ export function AboutPage() {
     <>
       <PageMeta {...aboutMeta} description={aboutMeta.description(settings)} path={paths.about} />
       <PageIntro headline={aboutIntro.headline(settings)} lead={aboutIntro.lead}>
-        <OffsetFigure source={aboutIntro.picture} caption={aboutIntro.caption(settings)} priority />
+        <OffsetFigure source={aboutIntro.image} caption={aboutIntro.caption(settings)} priority />
       </PageIntro>
       <Story />
       <Stats />

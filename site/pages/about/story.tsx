@@ -40,7 +40,7 @@ function StoryFigure() {
       maxWidth="22rem"
       marginInlineStart="auto"
     >
-      <Picture source={story.picture} sizes="22rem" aspectRatio="3 / 2" />
+      <Picture source={story.image} sizes="22rem" aspectRatio="3 / 2" />
       <Text as="figcaption" textStyle="caption" color="fg.subtle" marginBlockStart="3">
         {story.caption}
       </Text>

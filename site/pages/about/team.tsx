@@ -34,7 +34,7 @@ function TeamMember({ member, drop }: TeamMemberProps) {
   return (
     <Box as="li" paddingBlockStart={{ lg: drop }}>
       <Picture
-        source={member.picture}
+        source={member.image}
         sizes="(min-width: 80rem) 395px, (min-width: 48rem) 30vw, 100vw"
         aspectRatio={{ base: "1", md: "4 / 5" }}
       />

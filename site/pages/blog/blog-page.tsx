@@ -25,23 +25,23 @@ import { PostSearch } from "./post-search.tsx";
 
 /** The blog's list: newest first, twelve per page, all posts or those of a category, filtered by search. */
 export function BlogPage() {
-  const { place, query } = useListPage();
+  const { listPage, query } = useListPage();
   const { data: categories } = useQuery(categoriesQuery(usePublicClient()));
   const current = formerListAddress(paths.blog, query, categories);
   if (current !== null) return <Navigate to={current} replace />;
-  if (place === null) return <UnknownPath />;
-  return <BlogList place={place} words={(query.get("q") ?? "").trim().slice(0, 100)} />;
+  if (listPage === null) return <UnknownPath />;
+  return <BlogList listPage={listPage} words={(query.get("q") ?? "").trim().slice(0, 100)} />;
 }
 
 interface BlogListProps {
-  readonly place: ListPage;
+  readonly listPage: ListPage;
   /** Search words; "" for none. */
   readonly words: string;
 }
 
-function BlogList({ place, words }: BlogListProps) {
-  const { page, category } = place;
-  const posts = useQuery(postsQuery(usePublicClient(), place, words));
+function BlogList({ listPage, words }: BlogListProps) {
+  const { page, category } = listPage;
+  const posts = useQuery(postsQuery(usePublicClient(), listPage, words));
   const isUnfiltered = category === null && words === "";
   const isBuiltEmpty = useBuiltEmpty();
   const isEmpty =
@@ -50,7 +50,7 @@ function BlogList({ place, words }: BlogListProps) {
 
   return (
     <>
-      <ListHead place={place} />
+      <ListHead listPage={listPage} />
       {posts.data !== undefined && <ListJsonLd posts={posts.data.rows} />}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
@@ -90,12 +90,12 @@ function BlogList({ place, words }: BlogListProps) {
 }
 
 /** Title and canonical URL: the path, whatever is searched. */
-function ListHead({ place }: { readonly place: ListPage }) {
+function ListHead({ listPage }: { readonly listPage: ListPage }) {
   const { data: categories = [] } = useQuery(categoriesQuery(usePublicClient()));
-  const chosen = categories.filter(({ slug }) => slug === place.category);
+  const chosen = categories.filter(({ slug }) => slug === listPage.category);
   const labels = chosen.map(({ name }) => name);
-  const path = listPath(paths.blog, place);
-  return <PageMeta {...listing.head(blogMeta, labels, place.page)} path={path} />;
+  const path = listPath(paths.blog, listPage);
+  return <PageMeta {...listing.head(blogMeta, labels, listPage.page)} path={path} />;
 }
 
 interface ListFiltersProps {

@@ -6,22 +6,22 @@ import type { Frame } from "#site/rich-text/covering-sizes.ts";
  * row, or a column of three; `closing` is such a column, and a row on tablets, where the grid has two
  * columns.
  */
-export type CardPlace = "lead" | "row" | "left" | "right" | "column" | "closing";
+export type CardPosition = "lead" | "row" | "left" | "right" | "column" | "closing";
 
 /**
  * The position of a card. The first page starts with a lead and an uneven pair; nine more make three rows
  * of three. One or two cards fill their row, and on tablets so does a last card that would be alone in it.
  */
-export function placeOf(index: number, total: number, opening: boolean): CardPlace {
+export function positionOf(index: number, total: number, opening: boolean): CardPosition {
   if (opening && index === 0) return "lead";
-  const place = opening ? index - 1 : index;
+  const offset = opening ? index - 1 : index;
   const others = opening ? total - 1 : total;
   if (others === 1) return "row";
-  if (place < 2 && (opening || others === 2)) return place === 0 ? "left" : "right";
-  return place === others - 1 && others % 2 === 1 ? "closing" : "column";
+  if (offset < 2 && (opening || others === 2)) return offset === 0 ? "left" : "right";
+  return offset === others - 1 && others % 2 === 1 ? "closing" : "column";
 }
 
-const columns: Readonly<Record<CardPlace, SystemStyleObject["gridColumn"]>> = {
+const columns: Readonly<Record<CardPosition, SystemStyleObject["gridColumn"]>> = {
   lead: "1 / -1",
   row: "1 / -1",
   left: { base: "auto", lg: "span 7" },
@@ -42,21 +42,21 @@ export const gridStyle: SystemStyleObject = {
   rowGap: { base: "14", lg: "20" },
 };
 
-export function cardStyle(place: CardPlace): SystemStyleObject {
+export function cardStyle(position: CardPosition): SystemStyleObject {
   return {
-    gridColumn: columns[place],
+    gridColumn: columns[position],
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     gap: "5",
     overflowWrap: "anywhere",
     "&:hover svg": { transform: "translateX(4px)" },
-    ...(place === "row" && {
+    ...(position === "row" && {
       md: beside,
       lg: { columnGap: "10" },
     }),
-    ...(place === "closing" && { mdOnly: beside }),
-    ...(place === "lead" && {
+    ...(position === "closing" && { mdOnly: beside }),
+    ...(position === "lead" && {
       lg: {
         ...beside,
         gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
@@ -73,10 +73,10 @@ const beside: SystemStyleObject = {
   alignItems: "end",
 };
 
-export function imageStyle(place: CardPlace): SystemStyleObject {
-  if (place === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
-  if (place === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
-  if (place === "column" || place === "closing") return { aspectRatio: "4 / 3" };
+export function imageStyle(position: CardPosition): SystemStyleObject {
+  if (position === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
+  if (position === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
+  if (position === "column" || position === "closing") return { aspectRatio: "4 / 3" };
   // The pair has different widths and equal heights.
   return {
     aspectRatio: { base: "4 / 3", lg: "auto" },
@@ -84,7 +84,7 @@ export function imageStyle(place: CardPlace): SystemStyleObject {
   };
 }
 
-const FRAMES: Readonly<Record<CardPlace, Frame>> = {
+const FRAMES: Readonly<Record<CardPosition, Frame>> = {
   lead: { width: "min(62vw, 830px)", ratio: 3 / 2 },
   row: { width: "min(47vw, 620px)", ratio: 3 / 2 },
   left: { width: "min(54vw, 725px)", ratio: 1.6 },
@@ -94,10 +94,10 @@ const FRAMES: Readonly<Record<CardPlace, Frame>> = {
 };
 
 /** The frame of a card's image on each screen. */
-export function imageFrames(place: CardPlace): readonly Frame[] {
-  const isLead = place === "lead";
+export function imageFrames(position: CardPosition): readonly Frame[] {
+  const isLead = position === "lead";
   return [
-    { media: "(min-width: 64rem)", ...FRAMES[place] },
+    { media: "(min-width: 64rem)", ...FRAMES[position] },
     {
       media: "(min-width: 48rem)",
       width: isLead ? "92vw" : "46vw",

@@ -8,7 +8,7 @@ import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Mark } from "../layout/icon.tsx";
 import { cardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
-import type { CardPlace } from "./card-style.ts";
+import type { CardPosition } from "./card-style.ts";
 
 const ReadLink = chakra(PageLink, {
   base: {
@@ -23,24 +23,24 @@ const ReadLink = chakra(PageLink, {
 
 interface PostCardProps {
   readonly post: Post;
-  readonly place: CardPlace;
+  readonly position: CardPosition;
   /** Heading level of the title, below that of the list. */
   readonly level?: "h2" | "h3";
 }
 
 /** A post in the list. The whole card is clickable, but screen readers announce one link. */
-export function PostCard({ post, place, level = "h2" }: PostCardProps) {
-  const lead = place === "lead";
+export function PostCard({ post, position, level = "h2" }: PostCardProps) {
+  const lead = position === "lead";
   return (
-    <LinkBox as="li" css={cardStyle(place)}>
+    <LinkBox as="li" css={cardStyle(position)}>
       <CoverImage
         key={post.featuredImageUrl}
         address={post.featuredImageUrl}
         stockImage={DEFAULT_POST_IMAGE}
         alt={post.title}
         priority={lead}
-        sizes={imageFrames(place)}
-        frame={imageStyle(place)}
+        sizes={imageFrames(position)}
+        frame={imageStyle(position)}
       />
       <chakra.div css={textStyle}>
         {post.category !== null && (
@@ -50,7 +50,7 @@ export function PostCard({ post, place, level = "h2" }: PostCardProps) {
         )}
         <Text
           as={level}
-          textStyle={place === "column" || place === "closing" ? "subheading" : "heading"}
+          textStyle={position === "column" || position === "closing" ? "subheading" : "heading"}
           unicodeBidi="plaintext"
         >
           {post.title}

@@ -8,7 +8,7 @@ import { blogList } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
-import { placeOf, gridStyle } from "./card-style.ts";
+import { positionOf, gridStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostPlaceholder } from "./post-placeholder.tsx";
 
@@ -30,7 +30,7 @@ export function PostList({ posts, opening, empty }: PostListProps) {
         {posts.data.rows.map((post, index, { length }) => (
           // Keyed by index: when a newer post takes the first position, cards update in place and none
           // moves.
-          <PostCard key={index} post={post} place={placeOf(index, length, opening)} />
+          <PostCard key={index} post={post} position={positionOf(index, length, opening)} />
         ))}
       </PostGrid>
     );
@@ -51,7 +51,7 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     <ListPlaceholders empty={<EmptyList {...empty} />}>
       <PostGrid>
         {PLACEHOLDERS.map((each) => (
-          <PostPlaceholder key={each} place={placeOf(each, PLACEHOLDERS.length, opening)} />
+          <PostPlaceholder key={each} position={positionOf(each, PLACEHOLDERS.length, opening)} />
         ))}
       </PostGrid>
     </ListPlaceholders>

@@ -4,7 +4,7 @@ import type { Category } from "#supabase/data/categories.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Section } from "../layout/section.tsx";
-import { placeOf, gridStyle } from "./card-style.ts";
+import { positionOf, gridStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
 import { RELATED_POSTS, relatedQuery } from "./post-queries.ts";
 
@@ -33,7 +33,7 @@ export function RelatedPosts({ category, except }: RelatedPostsProps) {
           <PostCard
             key={post.id}
             post={post}
-            place={placeOf(index, others.length, false)}
+            position={positionOf(index, others.length, false)}
             level="h3"
           />
         ))}

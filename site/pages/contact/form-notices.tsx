@@ -46,7 +46,7 @@ function Notice({ notice, onGone }: NoticeProps) {
       clearTimeout(timer);
     };
   }, [notice, isHeld, onGone]);
-  const hold = () => {
+  const pause = () => {
     setHeld(true);
   };
   const release = () => {
@@ -58,9 +58,9 @@ function Notice({ notice, onGone }: NoticeProps) {
       aria-atomic="true"
       data-type={notice.type}
       className={styles["notice"]}
-      onPointerEnter={hold}
+      onPointerEnter={pause}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={pause}
       onBlur={release}
     >
       <div>

@@ -8,7 +8,7 @@ export function StudioFigure() {
   return (
     <chakra.figure>
       <Picture
-        source={studioImage.picture}
+        source={studioImage.image}
         sizes="(min-width: 80rem) 430px, (min-width: 64rem) 33vw, 92vw"
       />
       <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlockStart="3">

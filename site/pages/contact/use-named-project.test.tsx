@@ -14,10 +14,10 @@ afterEach(() => {
 
 /** Opens the form at an address; the backend knows one project, "loft". */
 function open(address: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    asked.push(url.searchParams.get("slug") ?? "");
+    requested.push(url.searchParams.get("slug") ?? "");
     const rows = url.searchParams.get("slug") === "eq.loft" ? [{ title: "The loft" }] : [];
     return Promise.resolve(new Response(JSON.stringify(rows)));
   };
@@ -30,7 +30,7 @@ function open(address: string) {
     </PublicBackendProvider>,
   );
   const subject = screen.getByLabelText<HTMLInputElement>(/^Subject/i);
-  return { asked, subject };
+  return { requested, subject };
 }
 
 it("SU28 the form names the project that the visitor comes from", async () => {
@@ -41,21 +41,21 @@ it("SU28 the form names the project that the visitor comes from", async () => {
 });
 
 it("SU28 a subject that the visitor has written stays", async () => {
-  const { asked, subject } = open("/contact?project=loft");
+  const { requested, subject } = open("/contact?project=loft");
   fireEvent.change(subject, { target: { value: "Our attic" } });
   await waitFor(() => {
-    expect(asked).toEqual(["eq.loft"]);
+    expect(requested).toEqual(["eq.loft"]);
   });
   await Promise.resolve();
   expect(subject.value).toBe("Our attic");
 });
 
 it("SU28 an unknown project, and none, leave the subject empty", async () => {
-  const { asked, subject } = open("/contact?project=barn");
+  const { requested, subject } = open("/contact?project=barn");
   await waitFor(() => {
-    expect(asked).toEqual(["eq.barn"]);
+    expect(requested).toEqual(["eq.barn"]);
   });
   expect(subject.value).toBe("");
   cleanup();
-  expect(open("/contact").asked).toEqual([]);
+  expect(open("/contact").requested).toEqual([]);
 });

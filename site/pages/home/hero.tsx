@@ -48,7 +48,7 @@ function Headline() {
         textAlign="end"
         display={{ base: "none", lg: "block" }}
       >
-        {hero.place}
+        {hero.location}
         <br />
         {hero.since(useSiteSettings())}
       </Text>

@@ -30,7 +30,7 @@ export interface ArticleCard extends HomeCard {
 
 export interface ProjectTeaser extends HomeCard {
   readonly kind: string;
-  readonly place: string;
+  readonly location: string;
 }
 
 /**
@@ -61,13 +61,13 @@ function withStaticCards<Card extends HomeCard>(
 }
 
 function staticArticle(article: HomeArticle, post: PostByTitle | undefined): ArticleCard {
-  const { title, excerpt, category, author, picture } = article;
+  const { title, excerpt, category, author, image } = article;
   const to = post === undefined ? paths.blog : paths.blogPost(post.slug);
   const publishedAt = post?.publishedAt;
   const date = publishedAt ? { iso: publishedAt, text: formatDay(publishedAt) } : article.date;
   const readTime = post === undefined ? article.readTime : readTimeOf(post);
   const meta = { date, readTime, author, label: category };
-  return { key: `article-${article.date.iso}`, title, text: excerpt, to, image: picture, ...meta };
+  return { key: `article-${article.date.iso}`, title, text: excerpt, to, image, ...meta };
 }
 
 function postCard(post: PostCard): ArticleCard {
@@ -85,10 +85,10 @@ function postCard(post: PostCard): ArticleCard {
 }
 
 function staticProject(card: HomeProject, slug: string | undefined): ProjectTeaser {
-  const { title, category, place, description, picture } = card;
+  const { title, category, location, description, image } = card;
   const key = `project-${title.toLowerCase().replaceAll(" ", "-")}`;
   const to = slug === undefined ? paths.portfolio : paths.portfolioProject(slug);
-  return { key, title, text: description, to, image: picture, kind: category, place };
+  return { key, title, text: description, to, image, kind: category, location };
 }
 
 function projectCard(project: ProjectCard): ProjectTeaser {
@@ -99,6 +99,6 @@ function projectCard(project: ProjectCard): ProjectTeaser {
     to: paths.portfolioProject(project.slug),
     image: project.featuredImageUrl,
     kind: project.category?.name ?? project.projectType ?? "",
-    place: project.location ?? "",
+    location: project.location ?? "",
   };
 }

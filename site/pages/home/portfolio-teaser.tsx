@@ -48,7 +48,7 @@ export function PortfolioTeaser() {
         marginBlockStart={{ base: "10", lg: "20" }}
       >
         {projects.map((project, index) => (
-          <ProjectCard key={project.key} project={project} place={LAYOUT[index] ?? LAYOUT[0]} />
+          <ProjectCard key={project.key} project={project} layout={LAYOUT[index] ?? LAYOUT[0]} />
         ))}
         <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
           <ButtonLink to={all.to} size="xl" variant="outline">
@@ -62,21 +62,21 @@ export function PortfolioTeaser() {
 
 interface ProjectCardProps {
   readonly project: ProjectTeaser;
-  readonly place: (typeof LAYOUT)[number];
+  readonly layout: (typeof LAYOUT)[number];
 }
 
-function ProjectCard({ project, place }: ProjectCardProps) {
+function ProjectCard({ project, layout }: ProjectCardProps) {
   return (
     <Box
       as="article"
       aria-label={project.title}
-      gridColumn={{ lg: place.column }}
-      {...(place.drop === undefined ? {} : { marginBlockStart: { lg: place.drop } })}
+      gridColumn={{ lg: layout.column }}
+      {...(layout.drop === undefined ? {} : { marginBlockStart: { lg: layout.drop } })}
     >
       <CardImage
         image={project.image}
-        sizes={place.sizes}
-        shape={place.shape}
+        sizes={layout.sizes}
+        shape={layout.shape}
         stockImage={defaultProjectImage}
       />
       <Flex
@@ -89,7 +89,7 @@ function ProjectCard({ project, place }: ProjectCardProps) {
         marginBlockEnd="5"
       >
         <span>{project.kind}</span>
-        <span>{project.place}</span>
+        <span>{project.location}</span>
       </Flex>
       <CardText>
         <CardTitle textStyle="heading">{project.title}</CardTitle>

@@ -58,7 +58,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
 
 /** A banner that bleeds out of the column on the left: image, question and link. */
 function Banner() {
-  const { heading, text, action, picture } = servicesSection.banner;
+  const { heading, text, action, image } = servicesSection.banner;
   return (
     <Grid
       display={{ base: "block", md: "grid" }}
@@ -67,7 +67,7 @@ function Banner() {
       marginInline={{ base: "calc(-1 * var(--bleed))", md: "calc(-1 * var(--bleed)) 0" }}
     >
       <Picture
-        source={picture}
+        source={image}
         sizes="(min-width: 90rem) 700px, (min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
         height="full"
         aspectRatio="3 / 2"

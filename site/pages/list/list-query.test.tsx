@@ -56,9 +56,9 @@ function app(address: string): ReactNode {
   cache.setQueryData(categoriesQuery(client).queryKey, categories);
   cache.setQueryData(kindsQuery(client).queryKey, { categories, types: ["House", "Loft"] });
   for (const category of [null, "kitchens"]) {
-    const place = { page: 1, category };
-    cache.setQueryData(postsQuery(client, place).queryKey, page);
-    cache.setQueryData(projectsQuery(client, place).queryKey, page);
+    const listPage = { page: 1, category };
+    cache.setQueryData(postsQuery(client, listPage).queryKey, page);
+    cache.setQueryData(projectsQuery(client, listPage).queryKey, page);
   }
   return (
     <ChakraProvider value={system}>
@@ -113,8 +113,8 @@ it.each([
   async (path, query, view, column) => {
     expect(await hydrateAt(path, query)).toEqual([]);
     await vi.waitFor(() => {
-      const [asked] = requested.filter(({ pathname }) => pathname.endsWith(view));
-      expect(asked?.searchParams.has(column)).toBe(true);
+      const [request] = requested.filter(({ pathname }) => pathname.endsWith(view));
+      expect(request?.searchParams.has(column)).toBe(true);
     });
     expect(shownAddress()).toBe(path + query);
   },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
-import { pagesToOffer } from "./pages-to-offer.ts";
+import { linkedPages } from "./linked-pages.ts";
 
 interface PagerProps {
   readonly page: number;
@@ -36,7 +36,7 @@ export function Pager({ page, total, pageSize, addressOf }: PagerProps) {
             {listing.previous}
           </PagerLink>
         )}
-        {pagesToOffer(page, last).map((each, index) =>
+        {linkedPages(page, last).map((each, index) =>
           each === null ? (
             <chakra.li
               key={`gap-${String(index)}`}

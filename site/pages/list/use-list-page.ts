@@ -5,7 +5,7 @@ import type { ListPage } from "./list-address.ts";
 
 export interface RequestedList {
   /** Null if the path has an invalid page number. */
-  readonly place: ListPage | null;
+  readonly listPage: ListPage | null;
   /** Search and type. Empty during hydration: a static host serves the same HTML for every query. */
   readonly query: URLSearchParams;
 }
@@ -18,7 +18,7 @@ export function useListPage(): RequestedList {
   const [search] = useSearchParams();
   const number = pageNumber(page);
   return {
-    place: number === null ? null : { category, page: number },
+    listPage: number === null ? null : { category, page: number },
     query: useHydrated() ? search : NO_QUERY,
   };
 }

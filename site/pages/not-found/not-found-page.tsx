@@ -82,7 +82,7 @@ function Opening({ pathname }: { readonly pathname: string }) {
         <Ways />
       </Box>
       <Picture
-        source={notFound.picture}
+        source={notFound.image}
         sizes="(min-width: 64rem) 32vw, 1px"
         display={{ base: "none", lg: "block" }}
         aspectRatio="4 / 5"

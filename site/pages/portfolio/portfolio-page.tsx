@@ -38,7 +38,7 @@ import { kindsQuery, projectsQuery } from "./project-queries.ts";
 
 /** The portfolio: all projects or those of a category, of one type or of all. */
 export function PortfolioPage() {
-  const { place, query } = useListPage();
+  const { listPage: place, query } = useListPage();
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
   const project = query.get("project") ?? "";
   // The first version opened a project by its query.

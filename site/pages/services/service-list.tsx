@@ -16,7 +16,7 @@ export function ServiceList() {
           <ServiceEntry key={service.id} service={service} />
         ))}
       </Box>
-      <OffsetFigure source={servicesImage.picture} caption={servicesImage.caption} />
+      <OffsetFigure source={servicesImage.image} caption={servicesImage.caption} />
     </Section>
   );
 }

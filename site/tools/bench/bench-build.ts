@@ -76,14 +76,14 @@ async function publishAll(staff: StaffClient): Promise<void> {
   const numbers = Array.from({ length: POSTS }, (_, index) => index + 1).values();
   const worker = async () => {
     for (const number of numbers) {
-      const picture = IMAGES[number % IMAGES.length] ?? "";
+      const image = IMAGES[number % IMAGES.length] ?? "";
       await createPost(
         staff,
         newPost({
           title: `Room number ${number}`,
           content: `${BODY}Number ${number}.`,
           category_id: categories[number % categories.length]?.id ?? null,
-          featured_image_url: `/images/${picture}-1280.webp`,
+          featured_image_url: `/images/${image}-1280.webp`,
         }),
       );
     }

@@ -182,9 +182,9 @@ test("a later page of a list is prerendered and remains unchanged", async ({ pag
   await page.goto(`${site.address}/blog/category/${category.slug}/page/2`);
   await expect(page.getByRole("link", { name: `Read Article: ${oldest}` })).toBeVisible();
   await expect(page).toHaveTitle(/^Design blog: .*, page 2 /);
-  const asked = () => requests.filter((each) => each.resourceType() === "fetch");
+  const fetches = () => requests.filter((each) => each.resourceType() === "fetch");
   // Requests for settings, categories, rows, and the row count, separate for later pages.
-  await expect.poll(() => asked().length).toBe(4);
+  await expect.poll(() => fetches().length).toBe(4);
   const scripts = requests.filter((each) => each.resourceType() === "script");
   expect(scripts).toHaveLength(1);
   await page.getByRole("link", { name: "Previous" }).click();

@@ -51,15 +51,15 @@ test("SU14 a post's HTML carries title, description, card and article data befor
   const html = await (await request.get(`${site.address}/blog/${post.slug}`)).text();
   expect(html).toContain("What the room is like.");
   expect(html).toContain(`<link rel="canonical" href="${site.address}/blog/${post.slug}"`);
-  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-  const crop = await request.get(picture);
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const crop = await request.get(image);
   const { width, height } = await sharp(await crop.body()).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   );
   expect(things.map((thing) => thing["@type"])).toEqual(["Article", "BreadcrumbList"]);
-  expect(things[0]).toMatchObject({ headline: post.title, image: { url: picture } });
+  expect(things[0]).toMatchObject({ headline: post.title, image: { url: image } });
   const inText = /<p>(<picture>.*?<\/picture>)<\/p>/.exec(html)?.[1] ?? "";
   expect(inText).toMatch(/<source [^>]*srcSet="\/pictures\/[^"]+\.avif 480w, /);
   expect(inText).toContain('src="/images/spa-bathroom-1920.webp"');
@@ -187,9 +187,9 @@ test("a static page loads one small script and fetches only the site settings", 
 }) => {
   const pages = publicPages().filter(({ shows }) => shows === "fixed");
   for (const { path } of pages) {
-    const asked = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
+    const responded = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
     await page.goto(`${site.address}${path}`);
-    await asked;
+    await responded;
   }
   await page.waitForTimeout(500);
   const kinds = requests.map((each) => each.resourceType());
@@ -200,7 +200,9 @@ test("a static page loads one small script and fetches only the site settings", 
 test("a page whose rows cannot be fetched remains as built", async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/rest/v1/**", (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (asked) => asked.url().includes("/rest/v1/"));
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/rest/v1/"),
+  );
   await page.goto(`${site.address}/blog`);
   await failed;
   await expect(page.getByRole("heading", { name: post.title })).toBeVisible();

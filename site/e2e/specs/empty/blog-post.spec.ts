@@ -44,16 +44,16 @@ test("BP08 BP10 BP11 a server error is reported after two retries and offers Ret
   errors,
 }) => {
   errors.allow(/500/);
-  let asked = 0;
+  let requests = 0;
   await page.route(POSTS, async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
   });
   await page.goto("/blog/no-such-post");
   await expectNotFound(page);
   const notice = page.getByRole("alert");
   await expect(notice).toContainText(/Failed to fetch blog post: \S+/);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 
   await page.unroute(POSTS);
   await notice.getByRole("button", { name: "Retry" }).click();

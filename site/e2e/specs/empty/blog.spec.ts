@@ -63,15 +63,15 @@ test("BL08 BL07 a server error is reported after three retries, never as an empt
   errors,
 }) => {
   errors.allow(/500/);
-  let asked = 0;
+  let requests = 0;
   await page.route(POSTS, async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
   });
   await page.goto("/blog");
   const notice = page.getByRole("alert");
   await expect(notice).toContainText(/Failed to fetch blog posts: \S+/, AFTER_RETRIES);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
   await expect(emptyState(page)).toHaveCount(0);
   await expect(placeholders(page)).toHaveCount(0);
 

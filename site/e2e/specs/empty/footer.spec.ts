@@ -45,9 +45,9 @@ test("FT02 the first column has a blurb and four social icons", async ({ page })
 test("FT02 an icon without a profile neither navigates nor scrolls", async ({ page }) => {
   const icon = footer.getByRole("link", { name: "Instagram" });
   await icon.scrollIntoViewIfNeeded();
-  const before = await placeOf(page);
+  const before = await locationAndScroll(page);
   await icon.click({ force: true });
-  expect(await placeOf(page)).toEqual(before);
+  expect(await locationAndScroll(page)).toEqual(before);
 });
 
 test("FT03 Our Services lists five services that link to the services page", async () => {
@@ -108,6 +108,6 @@ async function leftEdge(target: Locator): Promise<number> {
   return Math.round(box.x);
 }
 
-function placeOf(page: Page) {
+function locationAndScroll(page: Page) {
   return page.evaluate(() => [window.location.href, window.scrollY]);
 }

@@ -6,17 +6,17 @@ test("HM15 the home page is complete while the backend is down", async ({
   errors,
 }) => {
   errors.allow(/ERR_CONNECTION_REFUSED.*site_settings/);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     (url) => url.origin !== new URL(baseURL ?? "").origin,
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.abort("connectionrefused");
     },
   );
   await page.goto("/");
   // The only request checks whether the site settings have changed since the build.
-  await expect.poll(() => asked).toEqual([expect.stringContaining("/rest/v1/site_settings?")]);
+  await expect.poll(() => requested).toEqual([expect.stringContaining("/rest/v1/site_settings?")]);
   for (const heading of [
     "Transform Your Living Spaces",
     "Residential Design",
@@ -30,5 +30,5 @@ test("HM15 the home page is complete while the backend is down", async ({
   await expect(page.getByRole("link", { name: "Read Article" })).toHaveCount(3);
   await expect(page.getByRole("link", { name: "View Complete Portfolio" })).toBeVisible();
   await expect(page.getByText("Something went wrong")).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

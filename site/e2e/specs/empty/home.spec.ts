@@ -42,9 +42,9 @@ test("HM04 HM05 the hero has two buttons", async ({ page }) => {
 
 test("HM06 the hero has a trust line and an image with alt text", async ({ page }) => {
   await expect(hero(page).getByText(/licensed and insured/i)).toBeVisible();
-  const picture = hero(page).locator("picture img").first();
-  await expect(picture).toHaveAttribute("alt", /\w{4,} .+/);
-  await expect.poll(() => loaded(picture)).toBe(true);
+  const image = hero(page).locator("picture img").first();
+  await expect(image).toHaveAttribute("alt", /\w{4,} .+/);
+  await expect.poll(() => loaded(image)).toBe(true);
 });
 
 test("HM07 the badge has its text", async ({ page }) => {
@@ -124,6 +124,6 @@ async function top(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
-function loaded(picture: Locator): Promise<boolean> {
-  return picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+function loaded(image: Locator): Promise<boolean> {
+  return image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0);
 }

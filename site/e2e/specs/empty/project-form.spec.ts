@@ -84,12 +84,12 @@ test("CP05 NB20 image hint, image URL as an alternative, empty category", async 
 
 test("CP06 only images of at most 10MB are accepted", async ({ dashboard }) => {
   const form = dashboard.projectForm;
-  await form.picture.setInputFiles(textFile("notes.pdf", "application/pdf"));
+  await form.imageInput.setInputFiles(textFile("notes.pdf", "application/pdf"));
   await expect(dashboard.toast("Please upload an image file.")).toBeVisible();
-  await form.picture.setInputFiles(await imageOfSize("large.png", 10 * MIB + 1));
+  await form.imageInput.setInputFiles(await imageOfSize("large.png", 10 * MIB + 1));
   await expect(dashboard.toast("Please upload a file smaller than 10MB.")).toBeVisible();
   await expect(form.removeImage).toHaveCount(0);
-  await form.picture.setInputFiles(await imageOfSize("just-right.png", 10 * MIB));
+  await form.imageInput.setInputFiles(await imageOfSize("just-right.png", 10 * MIB));
   await expect(form.removeImage).toBeVisible();
 });
 

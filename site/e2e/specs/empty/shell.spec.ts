@@ -126,9 +126,9 @@ test("G05 errors, rejections and failed resources are logged with the path", asy
       throw new Error("planned error");
     });
     void Promise.reject(new Error("planned rejection"));
-    const picture = new Image();
-    picture.src = "/images/planned-gap.webp?x=";
-    document.body.append(picture);
+    const image = new Image();
+    image.src = "/images/planned-gap.webp?x=";
+    document.body.append(image);
   });
   const log = () => lines.join("\n");
   await expect.poll(log).toMatch(/\/about.*planned error/);

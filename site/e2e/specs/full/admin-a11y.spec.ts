@@ -77,7 +77,7 @@ test(
     await expect(dashboard.postForm.status).toBeFocused();
     await page.keyboard.press("Tab"); // Publish on a date…
     await page.keyboard.press("Tab");
-    await expect(dashboard.postForm.picture).toBeFocused();
+    await expect(dashboard.postForm.imageInput).toBeFocused();
     await page.keyboard.press("Enter");
     await expect.poll(() => choosers.length).toBe(1);
     await choosers[0]?.setFiles([]);

@@ -15,7 +15,7 @@ test("NB01 NB05 NB06 NB07 NB24 the form has every field with its options and def
     await expect(form.field(name)).toHaveValue("");
   }
   await expect(form.field("metaDescription")).toBeVisible();
-  await expect(form.picture).toHaveAttribute("accept", "image/*,video/*");
+  await expect(form.imageInput).toHaveAttribute("accept", "image/*,video/*");
   await expect(form.category).toBeVisible();
   await expect(form.field("author")).toHaveValue("Interior Design Team");
   const values = (options: (HTMLElement | SVGElement)[]) =>
@@ -63,23 +63,23 @@ test("NB12 a file that is neither image nor video is refused with the literal te
   dashboard,
 }) => {
   const { postForm: form } = dashboard;
-  await form.picture.setInputFiles(textFile("notes.txt"));
+  await form.imageInput.setInputFiles(textFile("notes.txt"));
   await expect(dashboard.toast("Invalid File Type")).toContainText(
     "Please upload an image or video file.",
   );
   await expect(page.getByText(/“notes\.txt” .* was not taken\./)).toBeVisible();
-  await form.picture.setInputFiles(textFile("disguised.png", "image/png"));
+  await form.imageInput.setInputFiles(textFile("disguised.png", "image/png"));
   await expect(page.getByText(/“disguised\.png” .* was not taken\./)).toBeVisible();
-  await form.picture.setInputFiles(textFile("drawing.svg", "image/svg+xml"));
+  await form.imageInput.setInputFiles(textFile("drawing.svg", "image/svg+xml"));
   await expect(page.getByText(/“drawing\.svg” .* was not taken\./)).toBeVisible();
 });
 
 test("NB13 10 MiB are accepted, one more byte is refused", async ({ page, dashboard }) => {
   const { postForm: form } = dashboard;
-  await form.picture.setInputFiles(await imageOfSize("large.png", 10 * MIB));
+  await form.imageInput.setInputFiles(await imageOfSize("large.png", 10 * MIB));
   await expect(page.getByText("large.png")).toBeVisible();
   await expect(page.getByText("10.0 MB, not uploaded yet")).toBeVisible();
-  await form.picture.setInputFiles(await imageOfSize("larger.png", 10 * MIB + 1));
+  await form.imageInput.setInputFiles(await imageOfSize("larger.png", 10 * MIB + 1));
   await expect(dashboard.toast("File Too Large")).toContainText(
     "Please upload a file smaller than 10MB.",
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 
 const CONTENT = [
@@ -74,7 +74,7 @@ test("NB24 the preview shows unsaved text and the chosen image", async ({ page, 
   const form = dashboard.postForm;
   await form.open();
   await form.fill({ title: "Unsaved", content: "Only here.", tags: "one" });
-  await form.picture.setInputFiles(await picture("corner.png"));
+  await form.imageInput.setInputFiles(await imageFile("corner.png"));
   await expect(page.getByText("corner.png")).toBeVisible();
   await form.preview.click();
   const article = page.getByRole("dialog", { name: "Preview" }).getByRole("article");

@@ -57,7 +57,7 @@ test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved tex
   const title = `Unsaved ${rows.unique()}`;
   await form.fill({ title });
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  const stay = question.getByRole("button", { name: "Stay" });
+  const stayButton = question.getByRole("button", { name: "Stay" });
   const leaving = [
     () => dashboard.tab("Projects").click(),
     () => page.goBack(),
@@ -66,7 +66,7 @@ test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved tex
   for (const leave of leaving) {
     await leave();
     await expect(question).toContainText(title);
-    await stay.click();
+    await stayButton.click();
     await expect(question).toHaveCount(0);
     await expect(form.field("title")).toHaveValue(title);
   }
@@ -79,17 +79,17 @@ test(
   "SU05 reload and closing show the browser's confirmation",
   { tag: "@web" },
   async ({ page, dashboard }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      requested.push(dialog.type());
       void dialog.accept();
     });
     await dashboard.postForm.open();
     await page.reload();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await dashboard.postForm.field("title").pressSequentially("x");
     await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(requested).toEqual(["beforeunload"]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { loseResponses } from "#site/e2e/lost-responses.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 const KEYS = [
@@ -131,7 +131,7 @@ test("NB14 NB15 an image is uploaded under a generated name before the post", as
   });
   await form.open();
   await form.fill({ title, content: "With a picture." });
-  await form.picture.setInputFiles(await picture("Corner Of The Room.PNG"));
+  await form.imageInput.setInputFiles(await imageFile("Corner Of The Room.PNG"));
   const upload = page.waitForRequest(
     (request) => request.url().includes("/storage/v1/object/") && request.method() === "POST",
   );
@@ -165,7 +165,7 @@ test("NB16 a failed upload does not stop the post; Retry adds the image later", 
   await page.route("**/storage/v1/object/**", (route) => route.fulfill({ status: 500, json: {} }));
   await form.open();
   await form.fill({ title, content: "The picture comes later." });
-  await form.picture.setInputFiles(await picture("later.png"));
+  await form.imageInput.setInputFiles(await imageFile("later.png"));
   await form.submit.click();
   await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
   const warning = dashboard.toast("Upload failed: ");

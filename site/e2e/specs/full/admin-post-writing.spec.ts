@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
 test("toolbar and shortcuts insert Markdown, and Undo reverts it", async ({
@@ -44,9 +44,9 @@ test(
     await content.press("ControlOrMeta+Home");
     await content.press("End");
     const files = await Promise.all([
-      picture("one.png", 900),
-      picture("two.png", 20),
-      picture("three.png", 400),
+      imageFile("one.png", 900),
+      imageFile("two.png", 20),
+      imageFile("three.png", 400),
     ]);
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Insert pictures" }).click();
@@ -66,10 +66,10 @@ test(
     await expect(content).toBeFocused();
 
     await content.fill("");
-    await give(page, "drop", await picture("dropped.png"));
+    await give(page, "drop", await imageFile("dropped.png"));
     await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
     await content.fill("");
-    await give(page, "paste", await picture("pasted.png"));
+    await give(page, "paste", await imageFile("pasted.png"));
     await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
   },
 );
@@ -86,7 +86,7 @@ test("SU09 a failed image shows the reason, leaves nothing in the text and can b
   await form.open();
   const content = form.field("content");
   await content.fill("Words.");
-  await give(page, "paste", await picture("late.png"));
+  await give(page, "paste", await imageFile("late.png"));
   const strip = page.getByRole("group", { name: "Pictures of the text" });
   await expect(strip.getByRole("alert")).toContainText("Upload failed:");
   await expect(content).toHaveValue("Words.");

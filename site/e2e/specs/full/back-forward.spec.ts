@@ -45,8 +45,8 @@ visitors(
     await expect(list.getByRole("heading", { level: 2 })).toHaveCount(3);
     const last = list.getByRole("heading", { level: 2 }).last();
     await last.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(0);
+    const scrollTop = await page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(0);
     await markRestoring(page);
 
     await page.goto("/contact");
@@ -68,6 +68,6 @@ visitors(
     await expect(page).toHaveURL(/\/blog\/category\//);
     await expect(restored).toBeAttached();
     await expect(last).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
   },
 );

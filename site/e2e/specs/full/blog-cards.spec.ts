@@ -29,8 +29,8 @@ test("BL03 a card shows the fields of a post and links to it", async ({ page, ro
   const link = shown.getByRole("link", { name: `Read Article: ${post.title}` });
   await expect(link).toHaveText("Read Article");
   await expect(link).toHaveAttribute("href", `/blog/${post.slug}`);
-  const picture = await shown.getByRole("img").boundingBox();
-  await page.mouse.click(picture!.x + 20, picture!.y + 20);
+  const image = await shown.getByRole("img").boundingBox();
+  await page.mouse.click(image!.x + 20, image!.y + 20);
   await expect(page).toHaveURL(`/blog/${post.slug}`);
 });
 

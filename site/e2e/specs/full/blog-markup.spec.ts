@@ -39,9 +39,9 @@ test("BP03 BP04 links open in a new tab with rel noopener", async ({ page, rows 
 
 test("BP03 images are rendered", async ({ page, rows }) => {
   const body = await openBody(page, rows, "![An oak table](/images/og-default.jpg)");
-  const picture = body.getByRole("img", { name: "An oak table" });
-  await expect(picture).toHaveAttribute("src", "/images/og-default.jpg");
-  await expect(picture).toHaveJSProperty("complete", true);
+  const image = body.getByRole("img", { name: "An oak table" });
+  await expect(image).toHaveAttribute("src", "/images/og-default.jpg");
+  await expect(image).toHaveJSProperty("complete", true);
 });
 
 test("BP03 bullet and numbered lists have visible markers", async ({ page, rows }) => {

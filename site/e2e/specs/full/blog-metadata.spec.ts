@@ -25,7 +25,7 @@ test("BP12 BP13 a post sets metadata and structured data, and removes them on na
 
   await page.goto(`/blog/${post.slug}`);
   const address = `${baseURL ?? ""}/blog/${post.slug}`;
-  const picture = `${baseURL ?? ""}/images/modern-luxury-villa-1600.webp`;
+  const image = `${baseURL ?? ""}/images/modern-luxury-villa-1600.webp`;
   await expect(page).toHaveTitle(/^North light \| /);
   await expect(page.locator("head title")).toHaveCount(1);
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", address);
@@ -35,14 +35,14 @@ test("BP12 BP13 a post sets metadata and structured data, and removes them on na
     ["property", "og:title", "North light"],
     ["property", "og:description", "How to read a north-facing room."],
     ["property", "og:url", address],
-    ["property", "og:image", picture],
+    ["property", "og:image", image],
     ["property", "og:image:width", "1200"],
     ["property", "og:image:height", "630"],
     ["property", "article:section", category.name],
     ["property", "article:tag", "light"],
     ["name", "twitter:card", "summary_large_image"],
     ["name", "twitter:title", "North light"],
-    ["name", "twitter:image", picture],
+    ["name", "twitter:image", image],
   ] as const;
   for (const [attribute, key, value] of expected) {
     await expect(content(page, attribute, key)).toHaveAttribute("content", value);
@@ -53,7 +53,7 @@ test("BP12 BP13 a post sets metadata and structured data, and removes them on na
     "@type": "Article",
     headline: "North light",
     author: { "@type": "Person", name: "Zofia Wierzba" },
-    image: { url: picture, width: "1200 px", height: "630 px" },
+    image: { url: image, width: "1200 px", height: "630 px" },
   });
 
   await page.getByRole("link", { name: "Back to Blog" }).click();

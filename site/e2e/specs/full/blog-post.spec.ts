@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 
 test("BP01 a post shows title, author, date, read time, image, body and tags", async ({
   page,
@@ -98,7 +98,7 @@ test("BP01 a small image is not enlarged, and one related post fills its row", a
   const small = "/storage/v1/object/public/blog-images/1763000000000-k3x9ab12cd34w300h200.png";
   const post = await rows.post({ category_id: category.id, featured_image_url: small });
   const other = await rows.post({ category_id: category.id });
-  const { buffer, mimeType } = await picture("small.png", 300);
+  const { buffer, mimeType } = await imageFile("small.png", 300);
   await page.route(`**${small}`, (route) => route.fulfill({ contentType: mimeType, body: buffer }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/blog/${post.slug}`);

@@ -168,14 +168,14 @@ test(
   async ({ page, dashboard, rows }) => {
     const word = rows.unique();
     await rows.posts(10, { title: word });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      requested.push(dialog.type());
       void dialog.dismiss();
     });
-    const goOn = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
     await page.route(/\/rest\/v1\/blog_posts/, async (route) => {
-      if (route.request().method() === "PATCH") await goOn.promise;
+      if (route.request().method() === "PATCH") await released.promise;
       await route.fallback();
     });
     await dashboard.open(`?tab=blog-posts&q=${word}`);
@@ -186,7 +186,7 @@ test(
     await page.evaluate(() => {
       window.location.reload();
     });
-    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expect.poll(() => requested).toEqual(["beforeunload"]);
     await dashboard.logout.click();
     const question = page.getByRole("alertdialog", { name: "Leave before this is done?" });
     await expect(question).toContainText("A bulk action in “Blog Posts” is still running.");
@@ -194,11 +194,11 @@ test(
     // The action continues in another tab without a question.
     await dashboard.tab("Overview").click();
     await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
-    goOn.resolve(undefined);
+    released.resolve(undefined);
     await expect(dashboard.toast("10 posts unpublished")).toBeVisible();
     await page.reload();
     await dashboard.expectOpen();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(requested).toEqual(["beforeunload"]);
   },
 );
 

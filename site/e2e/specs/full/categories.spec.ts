@@ -74,13 +74,13 @@ test("42 deletion shows the usage of the category, and can be cancelled", async 
   await dashboard.projectForm.open();
   await page.getByRole("button", { name: "Manage categories…" }).click();
   const dialog = page.getByRole("dialog", { name: "Categories" });
-  const ask = dialog.getByRole("button", { name: `Delete ${category.name}` });
-  await ask.click();
+  const deleteButton = dialog.getByRole("button", { name: `Delete ${category.name}` });
+  await deleteButton.click();
   await expect(dialog).toContainText(
     "Used by 1 post and 1 project, which stay, without a category.",
   );
   await dialog.getByRole("button", { name: "Keep" }).click();
-  await ask.click();
+  await deleteButton.click();
   await dialog.getByRole("button", { name: "Delete category", exact: true }).click();
   await expect(dialog.getByText(category.name)).toHaveCount(0);
   expect((await listCategories(staff)).map(({ id }) => id)).not.toContain(category.id);

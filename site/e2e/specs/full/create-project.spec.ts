@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { loseResponses } from "#site/e2e/lost-responses.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 
 const CP10_KEYS = [
   "area_sqft",
@@ -205,7 +205,7 @@ test("CP05 68 70 an image is uploaded to its bucket; the file takes precedence o
   const form = dashboard.projectForm;
   await form.open();
   await form.fill({ title, description: "Quiet.", imageUrl: "/images/default-project.webp" });
-  await form.picture.setInputFiles(await picture("room.png"));
+  await form.imageInput.setInputFiles(await imageFile("room.png"));
   await expect(
     page.getByRole("img", { name: "Preview of the picture", exact: true }),
   ).toBeVisible();
@@ -223,7 +223,7 @@ test("CP05 68 70 an image is uploaded to its bucket; the file takes precedence o
 test("CP05 Remove Image removes the file and restores the URL", async ({ dashboard }) => {
   const form = dashboard.projectForm;
   await form.open();
-  await form.picture.setInputFiles(await picture("room.png"));
+  await form.imageInput.setInputFiles(await imageFile("room.png"));
   await form.removeImage.click();
   await expect(form.removeImage).toHaveCount(0);
   await expect(form.field("imageUrl")).toBeEnabled();
@@ -242,7 +242,7 @@ test("59 a failed image upload stops the save; retry works", async ({
   const form = dashboard.projectForm;
   await form.open();
   await form.fill({ title, description: "Quiet." });
-  await form.picture.setInputFiles(await picture("room.png"));
+  await form.imageInput.setInputFiles(await imageFile("room.png"));
   await page.route(STORAGE, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
   await form.submit.click();
   await expect(page.getByText(/^Upload failed: /)).toBeVisible();

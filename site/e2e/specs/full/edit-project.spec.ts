@@ -136,9 +136,9 @@ test(
       await expect(question).toHaveCount(0);
       await expect(form.field("location")).toHaveValue("Elsewhere");
     }
-    const asked = page.waitForEvent("dialog");
+    const dialogShown = page.waitForEvent("dialog");
     const reloading = page.reload().catch(() => undefined);
-    const dialog = await asked;
+    const dialog = await dialogShown;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.accept();
     await reloading;

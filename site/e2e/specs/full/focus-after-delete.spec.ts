@@ -17,10 +17,10 @@ async function openUsedFiles(
   staff: StaffClient,
   count: number,
 ) {
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
   const title = `Shows it ${rows.unique()}`;
   for (let index = 0; index < count; index += 1) {
-    const { url } = await uploadMedia(staff, "blog-images", picture);
+    const { url } = await uploadMedia(staff, "blog-images", image);
     await rows.post({ title, featured_image_url: url });
   }
   await dashboard.open();

@@ -36,7 +36,7 @@ test("NB15 a photograph is stored upright, without camera data, with responsive 
   rows.removeLater(title);
   await dashboard.postForm.open();
   await dashboard.postForm.fill({ title, content: "With a photograph." });
-  await dashboard.postForm.picture.setInputFiles(file);
+  await dashboard.postForm.imageInput.setInputFiles(file);
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
   const [listed] = (await listPosts(staff, { search: title })).rows;
@@ -79,7 +79,7 @@ test("a cancelled upload leaves no file and preserves the form", async ({
   const form = dashboard.postForm;
   await form.open();
   await form.fill({ title: "Not this picture", content: "Words." });
-  await form.picture.setInputFiles(await photograph());
+  await form.imageInput.setInputFiles(await photograph());
   await form.submit.click();
   await expect(page.getByRole("progressbar", { name: "Uploading IMG_1.JPG" })).toBeVisible();
   const sent = () =>
@@ -119,7 +119,7 @@ test("NB12 broken and malicious files are refused with a reason, and no text is 
   await form.open();
   await form.fill({ title: "Still here" });
   for (const [name, mimeType, content, reason] of files) {
-    await form.picture.setInputFiles({ name, mimeType, buffer: content });
+    await form.imageInput.setInputFiles({ name, mimeType, buffer: content });
     await expect(refusal(page)).toContainText(`“${name}”`);
     await expect(refusal(page)).toContainText(reason);
   }
@@ -134,8 +134,8 @@ test("a focal point is moved by keys and by pointer, and applied to crops on pub
   dashboard,
 }) => {
   const category = await rows.category();
-  const picture = "/images/modern-luxury-villa-1600.webp";
-  const post = await rows.post({ category_id: category.id, featured_image_url: picture });
+  const image = "/images/modern-luxury-villa-1600.webp";
+  const post = await rows.post({ category_id: category.id, featured_image_url: image });
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   await page.getByRole("button", { name: "Focal point" }).click();
   const point = page.getByRole("slider", { name: "Focal point" });
@@ -148,14 +148,14 @@ test("a focal point is moved by keys and by pointer, and applied to crops on pub
   await expect(point).toHaveAttribute("aria-valuetext", "31% from the left, 60% from the top");
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
-  expect((await getPost(staff, post.id)).featured_image_url).toBe(`${picture}#focus=31,60`);
+  expect((await getPost(staff, post.id)).featured_image_url).toBe(`${image}#focus=31,60`);
   const box = await point.locator("..").boundingBox();
   await page.mouse.click(box!.x + box!.width * 0.9, box!.y + box!.height * 0.2);
   await expect(point).toHaveAttribute("aria-valuetext", "90% from the left, 20% from the top");
 
   await page.goto(`/blog?category=${category.id}`);
   const card = page.getByRole("listitem").filter({ hasText: post.title }).getByRole("img");
-  await expect(card).toHaveAttribute("src", picture);
+  await expect(card).toHaveAttribute("src", image);
   await expect(card).toHaveCSS("object-position", "31% 60%");
 });
 

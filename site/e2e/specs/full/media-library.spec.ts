@@ -8,9 +8,9 @@ test("the media library finds a file by its use, and warns before it is deleted"
   rows,
   staff,
 }) => {
-  const picture = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
-  const shown = await uploadMedia(staff, "blog-images", picture);
-  const spare = await uploadMedia(staff, "project-images", picture);
+  const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const shown = await uploadMedia(staff, "blog-images", image);
+  const spare = await uploadMedia(staff, "project-images", image);
   const post = await rows.post({
     title: `Shows it ${rows.unique()}`,
     featured_image_url: shown.url,

@@ -97,8 +97,10 @@ test("an offline start shows the persisted rows; logout deletes them and asks ab
   await page.getByRole("link", { name: post.title }).click();
   await expect(dashboard.postForm.field("content")).toHaveValue("Read before.");
   await dashboard.tab("Projects").click();
-  const lost = page.getByRole("alert").filter({ hasText: "The projects could not be loaded." });
-  await expect(lost.getByRole("button", { name: "Retry" })).toBeVisible();
+  const loadError = page
+    .getByRole("alert")
+    .filter({ hasText: "The projects could not be loaded." });
+  await expect(loadError.getByRole("button", { name: "Retry" })).toBeVisible();
 
   await dashboard.tab("New Blog").click();
   await dashboard.postForm.fill({ title: "Left behind", content: "Not sent." });

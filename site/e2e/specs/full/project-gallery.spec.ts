@@ -1,6 +1,6 @@
 import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { picture, textFile } from "#site/e2e/sample-files.ts";
+import { imageFile, textFile } from "#site/e2e/sample-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
@@ -23,7 +23,10 @@ test("41 CP14 images are added together, get alt texts, are moved, and one is th
   const project = await rows.project();
   const form = dashboard.projectForm;
   await form.edit(project.id);
-  await add(dashboard, await Promise.all(["a.png", "b.png", "c.png"].map((name) => picture(name))));
+  await add(
+    dashboard,
+    await Promise.all(["a.png", "b.png", "c.png"].map((name) => imageFile(name))),
+  );
   await expect(form.gallery.getByRole("listitem")).toHaveCount(3);
   for (const [number, text] of [
     [1, "first"],
@@ -73,7 +76,7 @@ test("41 a failed image shows the reason, stops the save, and can be retried", a
   await form.edit(project.id);
   const storage = /\/storage\/v1\/object\/project-images\//;
   await page.route(storage, (route) => route.fulfill({ status: 500, json: { message: "boom" } }));
-  await add(dashboard, [await picture("a.png")]);
+  await add(dashboard, [await imageFile("a.png")]);
   await expect(form.galleryImage(1)).toContainText("Upload failed: ");
   await form.submit.click();
   expect((await getProject(staff, project.id)).version).toBe(1);
@@ -92,7 +95,7 @@ test("41 files that are no images are reported and skipped; Remove removes one",
   const project = await rows.project();
   const form = dashboard.projectForm;
   await form.edit(project.id);
-  await add(dashboard, [await picture("a.png"), textFile("notes.txt")]);
+  await add(dashboard, [await imageFile("a.png"), textFile("notes.txt")]);
   await expect(form.gallery.getByRole("listitem")).toHaveCount(1);
   await expect(form.gallery).toContainText("notes.txt: Please upload an image file.");
   await form.gallery.getByRole("button", { name: "Remove picture 1" }).click();

@@ -21,12 +21,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       test.setTimeout(120_000);
       const category = await rows.category();
-      const picture = { url: "/images/stair-hall-1024.webp", alt: "A chair", caption: "" };
+      const image = { url: "/images/stair-hall-1024.webp", alt: "A chair", caption: "" };
       const project = await rows.project({
         status: "draft",
         category_id: category.id,
-        featured_image_url: picture.url,
-        gallery_images: [picture],
+        featured_image_url: image.url,
+        gallery_images: [image],
       });
       const { projectList, projectForm } = dashboard;
       await projectList.open(`&q=${project.title}`);

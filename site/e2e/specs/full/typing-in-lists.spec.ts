@@ -37,25 +37,25 @@ test("a request for outdated search text is aborted", async ({ page, rows, dashb
   await rows.post({ title: early });
   await rows.post({ title: late });
   const held = Promise.withResolvers<undefined>();
-  await page.route(asksFor(early), async (route) => {
+  await page.route(isSearchFor(early), async (route) => {
     await held.promise;
     await route.continue();
   });
   await dashboard.open("?tab=blog-posts");
   const search = page.getByLabel("Search posts");
-  const asked = page.waitForRequest(asksFor(early));
+  const requested = page.waitForRequest(isSearchFor(early));
   await search.fill(early);
   const dropped = page.waitForEvent("requestfailed", {
-    predicate: (request) => asksFor(early).test(request.url()),
+    predicate: (request) => isSearchFor(early).test(request.url()),
   });
-  await asked;
+  await requested;
   await search.fill(late);
   await dropped;
   held.resolve(undefined);
   await expect(page.getByRole("row").getByRole("link")).toHaveText([late]);
 });
 
-function asksFor(word: string) {
+function isSearchFor(word: string) {
   return new RegExp(`/rest/v1/blog_posts\\?.*${word}`);
 }
 
@@ -64,7 +64,7 @@ async function longList(page: Page) {
   await page.route(/\/rest\/v1\/blog_posts\?/, async (route) => {
     const response = await route.fetch();
     const [row] = (await response.json()) as Record<string, unknown>[];
-    const json = Array.from({ length: 25 }, (_, place) => ({ ...row, id: `row-${String(place)}` }));
+    const json = Array.from({ length: 25 }, (_, index) => ({ ...row, id: `row-${String(index)}` }));
     await route.fulfill({ response, json });
   });
   await page.route(/\/rest\/v1\/rpc\/count_posts/, (route) => route.fulfill({ json: 1001 }));

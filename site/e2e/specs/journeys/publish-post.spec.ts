@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 test("a member signs in, publishes a post with an image and sees it live", async ({
@@ -18,7 +18,7 @@ test("a member signs in, publishes a post with an image and sees it live", async
   await dashboard.tab("New Blog").click();
   const form = dashboard.postForm;
   await form.fill({ title, content: "# Corners\n\nA chair and a *lamp*.", tags: "oak, light" });
-  await form.picture.setInputFiles(await picture("corner.png"));
+  await form.imageInput.setInputFiles(await imageFile("corner.png"));
   await form.submit.click();
   await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText(title);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { picture } from "#site/e2e/sample-files.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 
 test("a member creates a project and sees it live", async ({
   page,
@@ -20,7 +20,7 @@ test("a member creates a project and sees it live", async ({
     description: "A house by the lake.",
   });
   await form.status.selectOption("published");
-  await form.picture.setInputFiles(await picture("house.png"));
+  await form.imageInput.setInputFiles(await imageFile("house.png"));
   await form.submit.click();
   await expect(dashboard.toast("Project Created! 🎉")).toContainText(
     `Your project "${title}" has been published.`,

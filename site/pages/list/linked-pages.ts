@@ -1,5 +1,5 @@
 /** Page numbers to link: the first, the last and the adjacent ones; null marks a gap. */
-export function pagesToOffer(page: number, last: number): (number | null)[] {
+export function linkedPages(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
   const pages = [...new Set(near)].sort((a, b) => a - b);
   return pages.flatMap((each, index) => {

@@ -4,7 +4,7 @@ import {
   recordPlacements,
   subjectOf,
   staticPlacements,
-} from "#site/testing/picture-placements.ts";
+} from "#site/testing/image-placements.ts";
 
 const pages = [...staticPlacements(), ...recordPlacements()];
 const uses = () => {

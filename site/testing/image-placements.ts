@@ -52,13 +52,13 @@ export function recordPlacements(): readonly Placement[] {
   const posts = readPosts().filter(({ status }) => status === "published");
   const projects = readProjects().filter(({ status }) => status === "published");
   return [
-    ...posts.map(({ file, picture, images }) => ({
+    ...posts.map(({ file, image, images }) => ({
       page: file,
-      shown: [...(picture === null ? [] : [picture]), ...images].map(ofSeed),
+      shown: [...(image === null ? [] : [image]), ...images].map(ofSeed),
     })),
-    ...projects.map(({ file, picture, gallery }) => ({
+    ...projects.map(({ file, image, gallery }) => ({
       page: file,
-      shown: [...new Set([picture, ...gallery.map((each) => each.picture)])].map(ofSeed),
+      shown: [...new Set([image, ...gallery.map((each) => each.image)])].map(ofSeed),
     })),
   ];
 }
@@ -72,7 +72,7 @@ interface Listed {
   readonly status: string;
   readonly day: number;
   readonly category: string;
-  readonly picture: string | null;
+  readonly image: string | null;
 }
 
 function listsOf(name: string, rows: readonly Listed[]): readonly ListPlacement[] {
@@ -80,7 +80,7 @@ function listsOf(name: string, rows: readonly Listed[]): readonly ListPlacement[
     .filter(({ status, day }) => status === "published" && day <= 0)
     .sort((one, other) => other.day - one.day);
   const images = (listed: readonly Listed[]) =>
-    listed.flatMap(({ picture }) => (picture === null ? [] : [ofSeed(picture)]));
+    listed.flatMap(({ image }) => (image === null ? [] : [ofSeed(image)]));
   return [
     { list: name, shown: images(shown) },
     ...[...new Set(shown.map(({ category }) => category))].map((category) => ({
