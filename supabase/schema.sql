@@ -78,34 +78,19 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select array['categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'site_settings', 'post_versions']
+  select array[
+    'categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'inquiry_replies',
+    'site_settings', 'post_versions'
+  ]
 $$;
 
-CREATE TABLE public.contact_submissions (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    name text NOT NULL,
-    email text NOT NULL,
-    phone text DEFAULT ''::text NOT NULL,
-    subject text DEFAULT ''::text NOT NULL,
-    message text NOT NULL,
-    service_interest text DEFAULT ''::text NOT NULL,
-    project_type text DEFAULT ''::text NOT NULL,
-    budget_range text DEFAULT ''::text NOT NULL,
-    timeline text DEFAULT ''::text NOT NULL,
-    spam_signal text,
-    status text DEFAULT 'new'::text NOT NULL,
-    read_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    version integer DEFAULT 1 NOT NULL,
-    reply_due_at timestamp with time zone,
-    CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
-);
-
-CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, unique_key text, attempts integer, inquiry public.contact_submissions)
+CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb)
     LANGUAGE sql
     SET search_path TO ''
     AS $$
+  delete from private.outbox
+  where outbox.sent_at is null and outbox.member is not null
+    and not exists (select from private.staff where staff.user_id = outbox.member and staff.active);
   with due as (
     select outbox.id
     from private.outbox
@@ -120,9 +105,16 @@ CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(
     where outbox.id = due.id
     returning outbox.*
   )
-  select claimed.id, claimed.claim, claimed.kind, claimed.recipient, claimed.unique_key, claimed.attempts, inquiry
+  select
+    claimed.id, claimed.claim, claimed.kind, claimed.recipient,
+    (
+      select coalesce(jsonb_agg(to_jsonb(inquiry) order by inquiry.created_at, inquiry.id), '[]')
+      from public.contact_submissions as inquiry
+      where inquiry.id = claimed.inquiry_id or (inquiry.created_at <@ claimed.covers and inquiry.status <> 'spam')
+    ),
+    to_jsonb(reply)
   from claimed
-  join public.contact_submissions as inquiry on inquiry.id = claimed.inquiry_id
+  left join public.inquiry_replies as reply on reply.id = claimed.reply_id
 $$;
 
 CREATE FUNCTION private.client_ip() RETURNS text
@@ -164,7 +156,49 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.digest_time(received timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select (date_trunc('day', (received at time zone 'UTC') - interval '6 hours') + interval '30 hours') at time zone 'UTC'
+$$;
+
 CREATE FUNCTION private.enqueue_inquiry_mails() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  digest_due timestamptz := private.digest_time(new.created_at);
+begin
+  if not private.is_api_request() then
+    return null;
+  end if;
+  insert into private.outbox (kind, recipient, member, inquiry_id, unique_key)
+  select 'inquiry-notice', users.email, staff.user_id, new.id, concat_ws(' ', 'inquiry-notice', new.id, staff.user_id)
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.active and staff.inquiry_mail = 'at-once';
+  insert into private.outbox (kind, recipient, member, covers, due_at, unique_key)
+  select
+    'inquiry-digest', users.email, staff.user_id, tstzrange(digest_due - interval '1 day', digest_due),
+    -- Transactions that began within the period have ended by then.
+    digest_due + interval '5 minutes',
+    concat_ws(' ', 'inquiry-digest', staff.user_id, digest_due)
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.active and staff.inquiry_mail = 'daily'
+  on conflict (unique_key) do nothing;
+  insert into private.outbox (kind, recipient, inquiry_id, unique_key)
+  values (
+    'inquiry-receipt', new.email, new.id,
+    concat_ws(' ', 'inquiry-receipt', lower(new.email), (new.created_at at time zone 'UTC')::date)
+  )
+  on conflict (unique_key) do nothing;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.enqueue_reply_mail() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -172,17 +206,13 @@ begin
   if not private.is_api_request() then
     return null;
   end if;
-  insert into private.outbox (kind, recipient, inquiry_id, unique_key)
-  select 'inquiry-notice', users.email, new.id, concat_ws(' ', 'inquiry-notice', new.id, staff.user_id)
-  from private.staff
-  join auth.users on users.id = staff.user_id
-  where staff.active and staff.inquiry_mail = 'at-once';
-  insert into private.outbox (kind, recipient, inquiry_id, unique_key)
-  values (
-    'inquiry-receipt', new.email, new.id,
-    concat_ws(' ', 'inquiry-receipt', lower(new.email), (new.created_at at time zone 'UTC')::date)
-  )
-  on conflict (unique_key) do nothing;
+  insert into private.outbox (kind, recipient, inquiry_id, reply_id, unique_key)
+  select 'inquiry-reply', inquiry.email, inquiry.id, new.id, concat_ws(' ', 'inquiry-reply', new.id)
+  from public.contact_submissions as inquiry
+  where inquiry.id = new.inquiry_id;
+  update public.contact_submissions
+  set status = 'contacted', read_at = coalesce(read_at, now())
+  where id = new.inquiry_id and status in ('new', 'spam');
   return null;
 end
 $$;
@@ -200,7 +230,12 @@ CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RE
       due_at = clock_timestamp() + least(interval '1 minute' * power(2, outbox.attempts - 1), interval '6 hours'),
       last_error = left(failure, 500)
     where outbox.id = mail and outbox.claim = held_claim
-    returning outbox.id
+    returning outbox.*
+  ), reported as (
+    update public.inquiry_replies
+    set sent_at = finished.sent_at, failure = finished.last_error, failed_at = finished.failed_at
+    from finished
+    where inquiry_replies.id = finished.reply_id
   )
   select exists (select from finished)
 $$;
@@ -229,6 +264,27 @@ CREATE FUNCTION private.is_api_request() RETURNS boolean
     AS $$
   select current_setting('role', true) in ('anon', 'authenticated')
 $$;
+
+CREATE TABLE public.contact_submissions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text DEFAULT ''::text NOT NULL,
+    subject text DEFAULT ''::text NOT NULL,
+    message text NOT NULL,
+    service_interest text DEFAULT ''::text NOT NULL,
+    project_type text DEFAULT ''::text NOT NULL,
+    budget_range text DEFAULT ''::text NOT NULL,
+    timeline text DEFAULT ''::text NOT NULL,
+    spam_signal text,
+    status text DEFAULT 'new'::text NOT NULL,
+    read_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    reply_due_at timestamp with time zone,
+    CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
+);
 
 CREATE FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) RETURNS boolean
     LANGUAGE plpgsql
@@ -581,6 +637,17 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.require_staff() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.is_staff() then
+    perform private.raise_http_error(403, 'staff_only', null, 'Only members of the studio may do this.');
+  end if;
+end
+$$;
+
 CREATE FUNCTION private.require_text(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -897,6 +964,30 @@ begin
 end
 $_$;
 
+CREATE TABLE public.inquiry_replies (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    inquiry_id uuid NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    author text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone,
+    failure text,
+    failed_at timestamp with time zone
+);
+
+CREATE FUNCTION private.validate_reply(reply public.inquiry_replies) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_text(reply.subject, 'subject', 'Subject');
+  perform private.limit_length(reply.subject, 'subject', 'Subject', 200);
+  perform private.require_text(reply.body, 'body', 'A reply');
+  perform private.limit_length(reply.body, 'body', 'A reply', 10000);
+end
+$$;
+
 CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -928,6 +1019,14 @@ begin
     when 'inquiry_notes' then
       perform private.require_text(item ->> 'body', 'body', 'A note');
       perform private.limit_length(item ->> 'body', 'body', 'A note', 10000);
+    when 'inquiry_replies' then
+      perform private.validate_reply(jsonb_populate_record(null::public.inquiry_replies, item));
+      -- The outbox is no part of a backup: nothing would send a reply that was still waiting.
+      if item ->> 'sent_at' is null and item ->> 'failed_at' is null then
+        return item || jsonb_build_object(
+          'failed_at', now(), 'failure', coalesce(item ->> 'failure', 'It had not been sent when the backup was made.')
+        );
+      end if;
     when 'site_settings' then
       perform private.validate_site_setting(jsonb_populate_record(null::public.site_settings, item));
     else null; -- Rows that only the server writes: slug_history and post_versions.
@@ -1123,6 +1222,23 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.write_reply() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.validate_reply(new);
+  if private.is_api_request() then
+    new.author := auth.jwt() ->> 'email';
+    new.created_at := now();
+    new.sent_at := null;
+    new.failure := null;
+    new.failed_at := null;
+  end if;
+  return new;
+end
+$$;
+
 CREATE FUNCTION private.write_setting() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1168,6 +1284,28 @@ begin
   end if;
   if not coalesce(member_active, true) then
     delete from auth.sessions where sessions.user_id = member;
+  end if;
+  return true;
+end
+$$;
+
+CREATE FUNCTION public.choose_inquiry_mail(member uuid, choice text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if member is distinct from auth.uid() then
+    perform private.require_owner();
+  else
+    perform private.require_staff();
+  end if;
+  perform private.require_choice(choice, 'inquiry_mail', 'Mail about inquiries', '{at-once,daily,off}');
+  update private.staff set inquiry_mail = choice where staff.user_id = choose_inquiry_mail.member;
+  if not found then
+    perform private.raise_http_error(404, 'unknown_member', null, 'This person is no member of the studio.');
+  end if;
+  if choice = 'off' then
+    delete from private.outbox where outbox.member = choose_inquiry_mail.member and outbox.sent_at is null;
   end if;
   return true;
 end
@@ -1313,7 +1451,7 @@ begin
   perform private.require_owner();
   foreach relation_name in array private.backup_relations() loop
     if (select count(*) from private.restore_rows as staged where staged.restore = finish_restore.restore and staged.relation = relation_name)
-      is distinct from (expected ->> relation_name)::bigint
+      is distinct from coalesce((expected ->> relation_name)::bigint, case relation_name when 'inquiry_replies' then 0 end)
     then
       perform private.raise_http_error(422, 'incomplete', null, 'The backup did not arrive whole; nothing was changed. Please try again.');
     end if;
@@ -1328,6 +1466,7 @@ begin
   delete from public.blog_posts where true;
   delete from public.projects where true;
   delete from public.inquiry_notes where true;
+  delete from public.inquiry_replies where true;
   delete from public.contact_submissions where true;
   delete from public.site_settings where true;
   delete from public.categories where true;
@@ -1402,11 +1541,13 @@ begin
 end
 $_$;
 
-CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean)
+CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  select staff.user_id, users.email::text, staff.role, staff.active, staff.created_at, users.last_sign_in_at is not null
+  select
+    staff.user_id, users.email::text, staff.role, staff.active, staff.created_at, users.last_sign_in_at is not null,
+    staff.inquiry_mail
   from private.staff
   join auth.users on users.id = staff.user_id
   where private.is_owner() or (private.is_staff() and staff.user_id = auth.uid())
@@ -1525,6 +1666,30 @@ CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title
   limit 8
 $$;
 
+CREATE FUNCTION public.resend_reply(reply uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  update public.inquiry_replies set failure = null, failed_at = null
+  where inquiry_replies.id = resend_reply.reply and inquiry_replies.sent_at is null;
+  if not found then
+    return false;
+  end if;
+  insert into private.outbox (kind, recipient, inquiry_id, reply_id, unique_key)
+  select 'inquiry-reply', inquiry.email, inquiry.id, replies.id, concat_ws(' ', 'inquiry-reply', replies.id)
+  from public.inquiry_replies as replies
+  join public.contact_submissions as inquiry on inquiry.id = replies.inquiry_id
+  where replies.id = resend_reply.reply
+  -- A worker that is sending the mail at this moment has its claim.
+  on conflict (unique_key) do update
+  set failed_at = null, attempts = 0, due_at = clock_timestamp()
+  where outbox.sent_at is null and outbox.claim is null;
+  return true;
+end
+$$;
+
 CREATE FUNCTION public.see_hint(hint_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1606,7 +1771,7 @@ CREATE TABLE private.outbox (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     kind text NOT NULL,
     recipient text NOT NULL,
-    inquiry_id uuid NOT NULL,
+    inquiry_id uuid,
     unique_key text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     due_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1615,7 +1780,16 @@ CREATE TABLE private.outbox (
     sent_at timestamp with time zone,
     failed_at timestamp with time zone,
     last_error text,
-    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text])))
+    reply_id uuid,
+    member uuid,
+    covers tstzrange,
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text, 'inquiry-reply'::text, 'inquiry-digest'::text]))),
+    CONSTRAINT outbox_subject CHECK (
+CASE kind
+    WHEN 'inquiry-digest'::text THEN ((covers IS NOT NULL) AND (member IS NOT NULL) AND (inquiry_id IS NULL) AND (reply_id IS NULL))
+    WHEN 'inquiry-reply'::text THEN ((reply_id IS NOT NULL) AND (inquiry_id IS NOT NULL) AND (covers IS NULL))
+    ELSE ((inquiry_id IS NOT NULL) AND (reply_id IS NULL) AND (covers IS NULL))
+END)
 );
 
 CREATE TABLE private.rate_limits (
@@ -1663,7 +1837,7 @@ CREATE TABLE private.staff (
     active boolean DEFAULT true NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     inquiry_mail text DEFAULT 'at-once'::text NOT NULL,
-    CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'off'::text]))),
+    CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'daily'::text, 'off'::text]))),
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
@@ -1810,6 +1984,9 @@ ALTER TABLE ONLY public.contact_submissions
 ALTER TABLE ONLY public.inquiry_notes
     ADD CONSTRAINT inquiry_notes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.inquiry_replies
+    ADD CONSTRAINT inquiry_replies_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_pkey PRIMARY KEY (id);
 
@@ -1825,6 +2002,10 @@ ALTER TABLE ONLY public.slug_history
 CREATE INDEX outbox_due ON private.outbox USING btree (due_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
 CREATE INDEX outbox_inquiry ON private.outbox USING btree (inquiry_id);
+
+CREATE INDEX outbox_member ON private.outbox USING btree (member) WHERE (member IS NOT NULL);
+
+CREATE INDEX outbox_reply ON private.outbox USING btree (reply_id) WHERE (reply_id IS NOT NULL);
 
 CREATE INDEX restore_rows_restore ON private.restore_rows USING btree (restore, relation);
 
@@ -1879,6 +2060,8 @@ CREATE INDEX contact_submissions_sender ON public.contact_submissions USING btre
 CREATE INDEX contact_submissions_unread ON public.contact_submissions USING btree (status, created_at, id) WHERE (read_at IS NULL);
 
 CREATE INDEX inquiry_notes_thread ON public.inquiry_notes USING btree (inquiry_id, created_at, id);
+
+CREATE INDEX inquiry_replies_thread ON public.inquiry_replies USING btree (inquiry_id, created_at, id);
 
 CREATE INDEX post_versions_newest ON public.post_versions USING btree (post_id, saved_at DESC, id);
 
@@ -1956,6 +2139,8 @@ CREATE TRIGGER delete_slug_redirects AFTER DELETE ON public.projects FOR EACH RO
 
 CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.status <> 'spam'::text))) EXECUTE FUNCTION private.enqueue_inquiry_mails();
 
+CREATE TRIGGER enqueue_reply_mail AFTER INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.enqueue_reply_mail();
+
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
@@ -1980,10 +2165,18 @@ CREATE TRIGGER write_project BEFORE INSERT OR UPDATE ON public.projects FOR EACH
 
 CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.preserve_version_on_reorder();
 
+CREATE TRIGGER write_reply BEFORE INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_reply();
+
 CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_setting();
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_member_fkey FOREIGN KEY (member) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_reply_id_fkey FOREIGN KEY (reply_id) REFERENCES public.inquiry_replies(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY private.seen_hints
     ADD CONSTRAINT seen_hints_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -1996,6 +2189,9 @@ ALTER TABLE ONLY public.blog_posts
 
 ALTER TABLE ONLY public.inquiry_notes
     ADD CONSTRAINT inquiry_notes_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_replies
+    ADD CONSTRAINT inquiry_replies_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.blog_posts(id) ON DELETE CASCADE;
@@ -2055,6 +2251,8 @@ CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO
 
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff read replies" ON public.inquiry_replies FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff read versions" ON public.post_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff remove notes" ON public.inquiry_notes FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
@@ -2067,6 +2265,8 @@ CREATE POLICY "Staff write posts" ON public.blog_posts FOR INSERT TO authenticat
 
 CREATE POLICY "Staff write projects" ON public.projects FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff write replies" ON public.inquiry_replies FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
 ALTER TABLE public.blog_posts ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.categories ENABLE ROW LEVEL SECURITY;
@@ -2074,6 +2274,8 @@ ALTER TABLE public.categories ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.inquiry_notes ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
@@ -2096,6 +2298,29 @@ REVOKE ALL ON FUNCTION private.add_staff(member_email text, member_role text, me
 REVOKE ALL ON FUNCTION private.add_to_counter(counter text, change bigint) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.counter_value(wanted text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.digest_time(received timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enqueue_inquiry_mails() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enqueue_reply_mail() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 GRANT SELECT,DELETE,UPDATE ON TABLE public.contact_submissions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contact_submissions TO service_role;
@@ -2129,25 +2354,6 @@ GRANT INSERT(timeline) ON TABLE public.contact_submissions TO authenticated;
 
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
-
-REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.counter_value(wanted text) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.enqueue_inquiry_mails() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
 
@@ -2194,6 +2400,8 @@ REVOKE ALL ON FUNCTION private.require_image_url(value text, field text, label t
 
 REVOKE ALL ON FUNCTION private.require_owner() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.require_staff() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.require_text(value text, field text, label text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.reset_counters() FROM PUBLIC;
@@ -2229,6 +2437,19 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_project(project public.projects) FROM PUBLIC;
 
+GRANT SELECT ON TABLE public.inquiry_replies TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.inquiry_replies TO service_role;
+
+GRANT INSERT(id) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(inquiry_id) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(subject) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(body) ON TABLE public.inquiry_replies TO authenticated;
+
+REVOKE ALL ON FUNCTION private.validate_reply(reply public.inquiry_replies) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
@@ -2247,6 +2468,8 @@ REVOKE ALL ON FUNCTION private.write_post() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_project() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.write_reply() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.write_setting() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION public.attention_today() FROM PUBLIC;
@@ -2254,6 +2477,9 @@ GRANT ALL ON FUNCTION public.attention_today() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.change_staff(member uuid, member_role text, member_active boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.change_staff(member uuid, member_role text, member_active boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) TO authenticated;
@@ -2308,6 +2534,9 @@ GRANT ALL ON FUNCTION public.post_tags() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.recent_activity() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.resend_reply(reply uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.see_hint(hint_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;

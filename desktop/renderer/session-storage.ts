@@ -52,6 +52,7 @@ export function createSessionStorage(bridge: SessionBridge): SessionStorage {
 
 const MEMORY: Notice = {
   duration: LONG_MS,
+  isAboutDevice: true,
   title: "You will be asked to sign in again",
   description:
     "This computer offers no protected storage, so your sign-in lasts until you quit the app.",
@@ -59,6 +60,7 @@ const MEMORY: Notice = {
 
 const WAITING: Notice = {
   duration: LONG_MS,
+  isAboutDevice: true,
   title: "Your sign-in is not stored yet",
   description:
     "The system’s keyring does not answer. You stay signed in until you quit; the app goes on trying to store it.",
@@ -66,6 +68,7 @@ const WAITING: Notice = {
 
 const LOCKED: Notice = {
   duration: UNTIL_CLOSED_MS,
+  isAboutDevice: true,
   title: "Your sign-in is locked",
   description:
     "The system’s keyring did not open it. Unlock the keyring and try again, or sign in here. The stored sign-in is not removed.",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { STAFF_ROLES } from "#supabase/data/limits.ts";
+import { INQUIRY_MAIL_CHOICES, STAFF_ROLES } from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
 import { EMAIL, field } from "./field.ts";
 
@@ -10,6 +10,17 @@ const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Recor
 >;
 
 export const ROLE_OPTIONS = optionsOf({ options: roleLabels });
+
+const inquiryMailLabels = {
+  "at-once": "At once",
+  daily: "Once a day",
+  off: "Never",
+} as const satisfies Record<(typeof INQUIRY_MAIL_CHOICES)[number], string>;
+
+export const INQUIRY_MAIL_OPTIONS = optionsOf({ options: inquiryMailLabels });
+
+/** How a member gets notices of inquiries. */
+export const inquiryMailChoice = v.picklist(INQUIRY_MAIL_CHOICES);
 
 /** A role; any unknown value becomes editor, the role with fewer permissions. */
 export const knownRole = v.fallback(v.picklist(STAFF_ROLES), "editor");

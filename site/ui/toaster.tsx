@@ -17,26 +17,33 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onClick: () => void };
   /** Display time in milliseconds. */
   readonly duration?: number;
+  /** True for a notice about the device, which names no private row and stays when a session ends. */
+  readonly isAboutDevice?: boolean;
+}
+
+type ToastType = "success" | "info" | "warning" | "error";
+
+const DURATION_MS = { success: 6000, info: 6000, warning: 10_000, error: 12_000 };
+
+function create(type: ToastType, { isAboutDevice = false, ...notice }: Notice) {
+  return toaster.create({ type, duration: DURATION_MS[type], meta: { isAboutDevice }, ...notice });
 }
 
 /** Toasts report results. An error that the user must correct is shown at its field instead. */
 export const toast = {
-  success: (notice: Notice) => toaster.create({ type: "success", duration: 6000, ...notice }),
-  info: (notice: Notice) => toaster.create({ type: "info", duration: 6000, ...notice }),
-  warning: (notice: Notice) => toaster.create({ type: "warning", duration: 10000, ...notice }),
+  success: (notice: Notice) => create("success", notice),
+  info: (notice: Notice) => create("info", notice),
+  warning: (notice: Notice) => create("warning", notice),
   /** In the error style, with a longer display time. */
-  error: (notice: Notice) => toaster.create({ type: "error", duration: 12000, ...notice }),
+  error: (notice: Notice) => create("error", notice),
   dismiss: (id?: string) => {
     toaster.dismiss(id);
   },
-  /** Removes all toasts at once, without animation. */
-  removeAll: () => {
-    toaster.remove();
-  },
-  /** Removes all visible toasts at once except errors. */
-  removeResults: () => {
-    for (const { id, type } of toaster.getVisibleToasts()) {
-      if (type !== "error") toaster.remove(id);
+  /** Removes at once, without animation, all visible toasts that may name private rows. */
+  removePrivate: ({ errorsStay }: { readonly errorsStay: boolean }) => {
+    for (const { id, type, meta } of toaster.getVisibleToasts()) {
+      const stays = meta?.["isAboutDevice"] === true || (errorsStay && type === "error");
+      if (!stays) toaster.remove(id);
     }
   },
 };

@@ -44,6 +44,8 @@ beforeAll(async () => {
     select 'Visitor ' || n, n || '@visitor.test', 'Text 🪑 ' || n, 'won', now() - n * interval '1 hour' from generate_series(1, 520) as n;
     insert into inquiry_notes (inquiry_id, body, author, created_at)
     select id, 'Called ' || name, 'old@studio.test', created_at from contact_submissions limit 20;
+    insert into inquiry_replies (inquiry_id, subject, body, author, sent_at)
+    select id, 'Re: ' || name, 'Hello', 'old@studio.test', created_at from contact_submissions limit 20;
     update blog_posts set title = 'Words that changed' where slug like '%1';
     insert into site_settings (key, value, updated_at) values ('site_facts', '{"phone": "+1"}', '2020-01-01');
   `);
@@ -100,6 +102,7 @@ describe("SU18 a backup", () => {
     ["projects", { gallery_images: [{ url: "javascript:alert(1)" }] }, "gallery_images"],
     ["contact_submissions", { email: "nowhere" }, "email"],
     ["inquiry_notes", { body: " " }, "body"],
+    ["inquiry_replies", { subject: " " }, "subject"],
     ["site_settings", { key: "Not a key" }, "key"],
   ] as const)("refuses a row of %s that the table refuses: %j", async (table, change, field) => {
     const { staff } = backend();

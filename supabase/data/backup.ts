@@ -12,6 +12,7 @@ export const BACKUP_TABLES = [
   "slug_history",
   "contact_submissions",
   "inquiry_notes",
+  "inquiry_replies",
   "site_settings",
   "post_versions",
 ] as const;
@@ -36,6 +37,7 @@ const PRIMARY_KEYS: Readonly<Record<BackupTable, readonly string[]>> = {
   slug_history: ["kind", "old_slug"],
   contact_submissions: ["id"],
   inquiry_notes: ["id"],
+  inquiry_replies: ["id"],
   post_versions: ["id"],
   site_settings: ["key"],
 };
@@ -53,6 +55,7 @@ export async function readAllRows(client: StaffClient): Promise<BackupRows> {
     slug_history: [],
     contact_submissions: [],
     inquiry_notes: [],
+    inquiry_replies: [],
     post_versions: [],
     site_settings: [],
   };

@@ -202,6 +202,49 @@ export type Database = {
           },
         ]
       }
+      inquiry_replies: {
+        Row: {
+          author: string | null
+          body: string
+          created_at: string
+          failed_at: string | null
+          failure: string | null
+          id: string
+          inquiry_id: string
+          sent_at: string | null
+          subject: string
+        }
+        Insert: {
+          author?: string | null
+          body: string
+          created_at?: string
+          failed_at?: string | null
+          failure?: string | null
+          id?: string
+          inquiry_id: string
+          sent_at?: string | null
+          subject: string
+        }
+        Update: {
+          author?: string | null
+          body?: string
+          created_at?: string
+          failed_at?: string | null
+          failure?: string | null
+          id?: string
+          inquiry_id?: string
+          sent_at?: string | null
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inquiry_replies_inquiry_id_fkey"
+            columns: ["inquiry_id"]
+            referencedRelation: "contact_submissions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       post_versions: {
         Row: {
           author: string
@@ -463,6 +506,10 @@ export type Database = {
         Args: { member: string; member_active: boolean; member_role: string }
         Returns: boolean
       }
+      choose_inquiry_mail: {
+        Args: { choice: string; member: string }
+        Returns: boolean
+      }
       count_inquiries: {
         Args: {
           overdue?: boolean
@@ -579,6 +626,7 @@ export type Database = {
           active: boolean
           created_at: string
           email: string
+          inquiry_mail: string
           joined: boolean
           role: string
           user_id: string
@@ -616,6 +664,7 @@ export type Database = {
           title: string
         }[]
       }
+      resend_reply: { Args: { reply: string }; Returns: boolean }
       see_hint: { Args: { hint_name: string }; Returns: boolean }
       seen_hints: {
         Args: Record<PropertyKey, never>

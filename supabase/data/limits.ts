@@ -12,6 +12,10 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const SPAM_SIGNALS = ["honeypot", "too-fast"] as const;
 export type SpamSignal = (typeof SPAM_SIGNALS)[number];
 
+/** How a member gets notices of inquiries. */
+export const INQUIRY_MAIL_CHOICES = ["at-once", "daily", "off"] as const;
+export type InquiryMailChoice = (typeof INQUIRY_MAIL_CHOICES)[number];
+
 export const STAFF_ROLES = ["owner", "editor"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -80,6 +84,8 @@ export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
+export const REPLY_SUBJECT_MAX = 200;
+export const REPLY_MAX = 10_000;
 
 /** Reading speed in words per minute. */
 export const WORDS_PER_MINUTE = 200;

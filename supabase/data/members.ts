@@ -1,7 +1,7 @@
 import { execute } from "./requests.ts";
 import { parseEnum } from "./enums.ts";
-import { STAFF_ROLES } from "./limits.ts";
-import type { StaffRole } from "./limits.ts";
+import { INQUIRY_MAIL_CHOICES, STAFF_ROLES } from "./limits.ts";
+import type { InquiryMailChoice, StaffRole } from "./limits.ts";
 import { mailCode } from "./password-reset.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
@@ -16,6 +16,8 @@ export interface Member {
   /** false until the first sign-in: the invitation is pending. */
   readonly joined: boolean;
   readonly since: Date;
+  /** How the member gets notices of inquiries. */
+  readonly inquiryMail: InquiryMailChoice;
 }
 
 /** The members of the studio: all of them for an owner, oneself for an editor. */
@@ -28,6 +30,7 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
     active: row.active,
     joined: row.joined,
     since: new Date(row.created_at),
+    inquiryMail: parseEnum(INQUIRY_MAIL_CHOICES, row.inquiry_mail, "at-once"),
   }));
 }
 
@@ -63,6 +66,15 @@ export async function changeMember(
 ): Promise<void> {
   const change = { member: id, member_role: role, member_active: active };
   await sendAsStaff(client, client.rest.rpc("change_staff", change));
+}
+
+/** Sets how a member gets notices of inquiries: of anybody for an owner, one's own for an editor. */
+export async function chooseInquiryMail(
+  client: StaffClient,
+  id: string,
+  choice: InquiryMailChoice,
+): Promise<void> {
+  await sendAsStaff(client, client.rest.rpc("choose_inquiry_mail", { member: id, choice }));
 }
 
 /** One session of the caller. */

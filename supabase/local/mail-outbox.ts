@@ -1,42 +1,59 @@
 import * as v from "valibot";
-import type { ClaimedMail, Outbox } from "../functions/_shared/mail/outbox.ts";
+import type { ClaimedMail, MailContent, Outbox } from "../functions/_shared/mail/outbox.ts";
 import type { Database } from "./database.ts";
 
 /** Time after which the mail of a worker that died is delivered by the next. */
 const LEASE = "15 minutes";
 
 const text = v.string();
-const claimedMail: v.GenericSchema<unknown, ClaimedMail> = v.object({
+const inquiry = v.object({
   id: text,
-  claim: text,
-  kind: v.picklist(["inquiry-notice", "inquiry-receipt"]),
-  recipient: text,
-  inquiry: v.object({
-    id: text,
-    name: text,
-    email: text,
-    phone: text,
-    subject: text,
-    message: text,
-    service_interest: text,
-    project_type: text,
-    budget_range: text,
-    timeline: text,
-  }),
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  message: text,
+  service_interest: text,
+  project_type: text,
+  budget_range: text,
+  timeline: text,
 });
+const one = v.pipe(
+  v.tuple([inquiry]),
+  v.transform(([only]) => only),
+);
+
+/** A row of `private.claim_mails`; a mail about one inquiry has a list of one. */
+const content: v.GenericSchema<unknown, MailContent> = v.union([
+  v.pipe(
+    v.object({ kind: v.picklist(["inquiry-notice", "inquiry-receipt"]), inquiries: one }),
+    v.transform(({ kind, inquiries }) => ({ kind, inquiry: inquiries })),
+  ),
+  v.object({ kind: v.literal("inquiry-digest"), inquiries: v.array(inquiry) }),
+  v.object({
+    kind: v.literal("inquiry-reply"),
+    reply: v.object({ subject: text, body: text }),
+  }),
+]);
+const claimedRow = v.object({ id: text, claim: text, recipient: text, kind: text });
+const json = v.pipe(text, v.parseJson());
 
 const CLAIM = `
-select id, claim, kind, recipient, to_jsonb(inquiry)::text as inquiry
+select id, claim, kind, recipient, inquiries::text as inquiries, coalesce(reply, 'null')::text as reply
 from private.claim_mails($1, $2::interval)`;
+
+function parseMail(row: Record<string, unknown>): ClaimedMail {
+  const { kind, ...mail } = v.parse(claimedRow, row);
+  const [inquiries, reply] = v.parse(v.tuple([json, json]), [row["inquiries"], row["reply"]]);
+  return { ...mail, content: v.parse(content, { kind, inquiries, reply }) };
+}
 
 /** The outbox of a database that is reached with all rights. */
 export function databaseOutbox({ query }: Pick<Database, "query">): Outbox {
   return {
     async claim(most) {
       const rows = await query(CLAIM, [most, LEASE]);
-      return rows.map((row) =>
-        v.parse(claimedMail, { ...row, inquiry: JSON.parse(String(row["inquiry"])) as unknown }),
-      );
+      return rows.map(parseMail);
     },
     async finish({ id, claim }, failure) {
       await query("select private.finish_mail($1, $2, $3)", [id, claim, failure]);

@@ -3,7 +3,7 @@ import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { call, callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { inRole } from "./matrix-attempts.ts";
-import { newUser, one, unique } from "./matrix.ts";
+import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import { PEOPLE } from "./users.ts";
 import type { Role } from "./users.ts";
 
@@ -49,6 +49,19 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     works: ({ backend }, { member }) =>
       exists(backend, "private.staff where user_id = $1 and role = 'owner'", member),
   },
+  {
+    name: "choose_inquiry_mail",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      const member = await newUser(backend);
+      await backend.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
+        member,
+      ]);
+      return { member, choice: "daily" };
+    },
+    works: ({ backend }, { member }) =>
+      exists(backend, "private.staff where user_id = $1 and inquiry_mail = 'daily'", member),
+  },
   { name: "count_inquiries", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_posts", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_projects", may: STAFF, args: given({ up_to: 5 }) },
@@ -91,6 +104,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         projects: 0,
         contact_submissions: 0,
         inquiry_notes: 0,
+        inquiry_replies: 0,
         site_settings: 0,
         slug_history: 0,
         post_versions: 0,
@@ -136,6 +150,18 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   },
   { name: "post_tags", may: STAFF },
   { name: "recent_activity", may: STAFF },
+  {
+    name: "resend_reply",
+    may: STAFF,
+    args: async ({ backend }) => ({
+      reply: await one(
+        backend,
+        `insert into inquiry_replies (inquiry_id, subject, body, failed_at)
+         values ('${await newInquiry(backend)}', 'Re', 'x', now()) returning id`,
+      ),
+    }),
+    works: ({ backend }, { reply }) => exists(backend, "private.outbox where reply_id = $1", reply),
+  },
   {
     name: "see_hint",
     may: STAFF,

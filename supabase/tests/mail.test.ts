@@ -1,63 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "#supabase/local/mail-outbox.ts";
-import { fileTransport, smtpTransport } from "#supabase/local/mail-transport.ts";
-import type { MailTransport } from "#supabase/local/mail-transport.ts";
-import { visitorOf } from "./clients.ts";
-import { succeeded } from "./expectations.ts";
-import { unique } from "./matrix.ts";
-import { recipientOf, startSmtpServer } from "./smtp-server.ts";
-import type { TestSmtpServer } from "./smtp-server.ts";
+import { fileTransport } from "#supabase/local/mail-transport.ts";
+import { SENDER, useMailServer } from "./mail-server.ts";
+import { recipientOf } from "./smtp-server.ts";
 import { useBackend } from "./test-backend.ts";
 import { PEOPLE } from "./users.ts";
 
 const backend = useBackend();
-const SENDER = {
-  studioName: "Oak & Loam",
-  address: "studio@studio.test",
-  siteUrl: "https://studio.test",
-  labels: { asap: "As soon as possible" },
-};
+const { smtp, send, deliver, receivedBy, passTime } = useMailServer(backend);
 const MEMBERS = [PEOPLE.editor.email, PEOPLE.owner.email].sort();
 
-let smtp: TestSmtpServer;
-let transport: MailTransport;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  transport = smtpTransport(smtp.url);
-});
-afterAll(async () => {
-  transport.close();
-  await smtp.close();
-});
-beforeEach(async () => {
-  smtp.received.length = 0;
-  await backend.query("delete from private.outbox");
-});
-
-const deliver = () => deliverMails(databaseOutbox(backend), transport.send, SENDER);
-
-async function send(parts: Record<string, unknown> = {}) {
-  const inquiry = {
-    name: "Ann <b>",
-    email: `${unique()}@visitor.test`,
-    message: `A new kitchen ${unique()}`,
-    timeline: "asap",
-    ...parts,
-  };
-  await succeeded(visitorOf(backend).rest.from("contact_submissions").insert(inquiry));
-  return inquiry;
-}
-
-const recipients = () => smtp.received.map(recipientOf).sort();
-const receivedBy = (address: string) =>
-  smtp.received.filter((mail) => recipientOf(mail).toLowerCase() === address.toLowerCase());
-/** Lets the time pass until every waiting mail is due. */
-const passTime = () =>
-  backend.query("update private.outbox set due_at = now() where sent_at is null");
+const recipients = () => smtp().received.map(recipientOf).sort();
 const outbox = () =>
   backend.query("select kind, attempts, sent_at, failed_at, last_error from private.outbox");
 
@@ -95,7 +52,7 @@ describe("SU22 mails of an inquiry", () => {
       expect(receipts[0]?.text).not.toContain(part);
       expect(receipts[0]?.html).not.toContain(part);
     }
-    expect(smtp.received).toHaveLength(5);
+    expect(smtp().received).toHaveLength(5);
   });
 
   it("spam, a repeated inquiry and a member who asked for none cause none", async () => {
@@ -119,15 +76,69 @@ describe("SU22 mails of an inquiry", () => {
   it("an address or subject with line breaks adds no header", async () => {
     await send({ name: "Ann\r\nBcc: all@studio.test", subject: "a\nBcc: b@studio.test" });
     await deliver();
-    expect(smtp.received).toHaveLength(3);
-    for (const mail of smtp.received) expect(mail.headers.has("bcc")).toBe(false);
+    expect(smtp().received).toHaveLength(3);
+    for (const mail of smtp().received) expect(mail.headers.has("bcc")).toBe(false);
+  });
+});
+
+describe("SU22 a member who chose a daily digest", () => {
+  const choose = (choice: string) =>
+    backend.query("update private.staff set inquiry_mail = $1", [choice]);
+  beforeEach(() => choose("daily"));
+  afterEach(() => choose("at-once"));
+  /** Lets the period of every digest end, the period included. */
+  const endPeriod = () =>
+    backend.query(
+      "update private.outbox set due_at = now(), covers = tstzrange(now() - interval '1 day', 'infinity') where covers is not null",
+    );
+
+  it("gets one mail for all inquiries of the period, when it has ended", async () => {
+    const sent = [await send(), await send({ service_interest: "consultation" })];
+    await send({ spam_signal: "honeypot", name: "Spammer" });
+    expect(await deliver()).toEqual({ sent: 2, failed: 0 });
+    await endPeriod();
+    expect(await deliver()).toEqual({ sent: 2, failed: 0 });
+    const [digest, ...others] = receivedBy(PEOPLE.owner.email);
+    expect(others).toEqual([]);
+    expect(digest?.subject).toMatch(/^\d+ new inquiries$/);
+    for (const { email, message } of sent) {
+      expect(digest?.text).toContain(email);
+      expect(digest?.text).toContain(message);
+    }
+    expect(digest?.text).not.toContain("Spammer");
+    expect(digest?.text).toContain("https://studio.test/admin?tab=contacts");
+  });
+
+  it("gets none when every inquiry was erased, or the membership has ended", async () => {
+    await send();
+    await backend.query("delete from contact_submissions where true");
+    await endPeriod();
+    expect(await deliver()).toMatchObject({ failed: 0 });
+    expect(receivedBy(PEOPLE.owner.email)).toEqual([]);
+    await backend.query("delete from private.outbox");
+    await send();
+    await backend.query("update private.staff set active = false where role = 'editor'");
+    await endPeriod();
+    await deliver();
+    await backend.query("update private.staff set active = true");
+    expect(receivedBy(PEOPLE.owner.email)).toHaveLength(1);
+    expect(receivedBy(PEOPLE.editor.email)).toEqual([]);
+  });
+
+  it("periods end at 06:00 UTC", async () => {
+    const times = ["2026-03-01 05:59:59Z", "2026-03-01 06:00:00Z", "2026-03-01 23:00:00Z"];
+    const ends = await backend.query(
+      "select to_char(private.digest_time(value::timestamptz) at time zone 'UTC', 'DD HH24:MI') as due from unnest($1::text[]) as value",
+      [times],
+    );
+    expect(ends.map(({ due }) => due)).toEqual(["01 06:00", "02 06:00", "02 06:00"]);
   });
 });
 
 describe("SU22 a mail server that fails", () => {
   it("loses no mail: each is tried again and sent once", async () => {
     const { email } = await send();
-    smtp.refuse(2);
+    smtp().refuse(2);
     expect(await deliver()).toEqual({ sent: 1, failed: 2 });
     const failed = (await outbox()).filter(({ sent_at }) => sent_at === null);
     expect(failed.map(({ last_error }) => String(last_error))).toEqual([
@@ -144,7 +155,7 @@ describe("SU22 a mail server that fails", () => {
     await send();
     await backend.query("delete from private.outbox where kind = 'inquiry-notice'");
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      smtp.refuse(1);
+      smtp().refuse(1);
       await passTime();
       expect(await deliver()).toEqual({ sent: 0, failed: 1 });
     }
@@ -181,10 +192,10 @@ describe("SU22 a worker that dies", () => {
   it("between sending and report: the mail is sent again with the same id", async () => {
     await send();
     const deaf = { ...databaseOutbox(backend), finish: () => Promise.reject(new Error("killed")) };
-    await expect(deliverMails(deaf, transport.send, SENDER)).rejects.toThrow("killed");
+    await expect(deliver(deaf)).rejects.toThrow("killed");
     await passTime();
     await deliver();
-    const ids = smtp.received.map(({ messageId }) => messageId);
+    const ids = smtp().received.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(3);
   });

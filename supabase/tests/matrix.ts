@@ -108,6 +108,22 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "body", value: unique },
   },
   {
+    name: "inquiry_replies",
+    may: { ...STAFF_ONLY, update: NOBODY, delete: NOBODY },
+    key: "id",
+    target: async (database) => {
+      const inquiry = await newInquiry(database);
+      return one(
+        database,
+        `insert into inquiry_replies (inquiry_id, subject, body) values ('${inquiry}', 'Re', '${unique()}') returning id`,
+      );
+    },
+    mark: newInquiry,
+    row: (mark) => ({ inquiry_id: mark, subject: "Re", body: "x" }),
+    markColumn: "inquiry_id",
+    change: { column: "body", value: unique },
+  },
+  {
     name: "site_settings",
     may: OWNED,
     key: "key",

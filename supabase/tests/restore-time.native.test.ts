@@ -20,6 +20,7 @@ const BATCH: Readonly<Record<string, number>> = {
   slug_history: 1000,
   contact_submissions: 2500,
   inquiry_notes: 1000,
+  inquiry_replies: 1000,
   site_settings: 10,
   post_versions: 300,
 };

@@ -156,6 +156,18 @@ const PROBES: Readonly<Record<string, Probe>> = {
       insert into inquiry_notes (inquiry_id, body) select id, ' ' from contact_submissions limit 1`,
     holds: "refused",
   },
+  "inquiry_replies.write_reply": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      insert into inquiry_replies (inquiry_id, subject, body) select id, 'Re', ' ' from contact_submissions limit 1`,
+    holds: "refused",
+  },
+  "inquiry_replies.enqueue_reply_mail": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      perform set_config('role', 'authenticated', true);
+      perform tests.reply_to_any();
+      perform set_config('role', 'none', true)`,
+    holds: "select exists (select from private.outbox where kind = 'inquiry-reply') as holds",
+  },
   "staff.require_active_owner": {
     act: `perform set_config('role', 'authenticated', true);
       perform tests.end_memberships()`,
@@ -179,7 +191,9 @@ function describeTriggers(server: string) {
       create schema tests;
       grant usage on schema tests to authenticated;
       create function tests.end_memberships() returns void language sql security definer
-      as 'update private.staff set active = false';`),
+      as 'update private.staff set active = false';
+      create function tests.reply_to_any() returns void language sql security definer
+      as 'insert into public.inquiry_replies (inquiry_id, subject, body) select id, ''Re'', ''x'' from public.contact_submissions limit 1';`),
   );
 
   describe("every single trigger", () => {

@@ -1,5 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { OwnInquiryMail } from "#site/admin/members/index.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -25,6 +26,12 @@ export function AccountDialog() {
         about="With it, signing in asks for a code that only your phone shows. A stolen password then opens nothing, and neither does a password that was reset by mail."
       >
         <SecondFactorSettings />
+      </Section>
+      <Section
+        title="Mail about inquiries"
+        about="A mail for every new inquiry, or one a day at 6:00 UTC with all of them."
+      >
+        <OwnInquiryMail />
       </Section>
       <Section title="Where you are signed in">
         <Sessions />

@@ -32,7 +32,10 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_PER_FORM = 5;
 
 /** Identifies a form: the kind of row and its id; null for a row that is not stored yet. */
-export function draftScope(kind: "post" | "project" | "inquiry-note", id: string | null): string {
+export function draftScope(
+  kind: "post" | "project" | "inquiry-note" | "inquiry-reply",
+  id: string | null,
+): string {
   return `${kind}:${id ?? "new"}`;
 }
 

@@ -10,8 +10,9 @@ export function useSessionToasts() {
       useSession.subscribe((now, before) => {
         // Without a session since page load no toast names private rows; one may say why there is none.
         if (!before.worked) return;
-        if (!now.marked || now.visit !== before.visit) toast.removeAll();
-        else if (now.phase === "signed-out" && before.phase !== "signed-out") toast.removeResults();
+        if (!now.marked || now.visit !== before.visit) toast.removePrivate({ errorsStay: false });
+        else if (now.phase === "signed-out" && before.phase !== "signed-out")
+          toast.removePrivate({ errorsStay: true });
       }),
     [],
   );

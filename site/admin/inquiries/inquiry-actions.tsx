@@ -11,6 +11,7 @@ import { studio } from "#site/content/studio.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { replyAddress } from "./reply.ts";
+import { useStatusChange } from "./use-status-change.ts";
 import { useEraseInquiry } from "./use-inquiries.ts";
 
 /** Actions of an inquiry: reply by e-mail, create a project, erase after confirmation. */
@@ -18,13 +19,16 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   const openExternal = useOpenExternal();
   const { hrefFor } = useAdminNavigation();
   const [isConfirming, setIsConfirming] = useState(false);
+  const [wasMailed, setWasMailed] = useState(false);
   const erase = useErase(inquiry);
   return (
     <HStack gap="3" flexWrap="wrap">
       <Button
         size="sm"
+        variant="outline"
         onClick={() => {
           openExternal(replyAddress(inquiry, studio.name));
+          setWasMailed(true);
         }}
       >
         <Mail aria-hidden /> Reply by e-mail
@@ -44,6 +48,7 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
       >
         <Eraser aria-hidden /> Erase
       </Button>
+      {wasMailed && inquiry.status === "new" && <DidYouSend inquiry={inquiry} />}
       <ConfirmDialog
         open={isConfirming}
         title="Erase this inquiry?"
@@ -62,6 +67,31 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
           it keeps its own text: clear it there.
         </Text>
       </ConfirmDialog>
+    </HStack>
+  );
+}
+
+/** The mail program does not report what became of the reply, so its writer does. */
+function DidYouSend({ inquiry }: { readonly inquiry: Inquiry }) {
+  const { save, chosen, problem } = useStatusChange(inquiry);
+  return (
+    <HStack gap="3" width="full" role="status" flexWrap="wrap">
+      <Text textStyle="ui">Did you send it?</Text>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={chosen !== null}
+        onClick={() => {
+          save("contacted");
+        }}
+      >
+        Yes, mark as contacted
+      </Button>
+      {problem !== undefined && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {problem}
+        </Text>
+      )}
     </HStack>
   );
 }

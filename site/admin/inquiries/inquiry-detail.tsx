@@ -5,6 +5,7 @@ import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { answersInWords, spamReason } from "./inquiry-labels.ts";
 import { InquiryNotes } from "./inquiry-notes.tsx";
+import { InquiryReplies } from "./inquiry-replies.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
 import { fullTime } from "#site/format/time.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
@@ -43,6 +44,7 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
       <Answers inquiry={inquiry} />
       <RelatedInquiries inquiry={inquiry} />
       <InquiryActions inquiry={inquiry} />
+      <InquiryReplies key={`replies ${inquiry.id}`} inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
     </Stack>
   );

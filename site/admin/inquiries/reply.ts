@@ -13,8 +13,7 @@ const QUOTE_MAX = 1200;
 
 /** mailto URL of a prefilled reply to the sender. All visitor input is percent-encoded. */
 export function replyAddress(inquiry: Inquiry, studio: string): URL {
-  const subject =
-    inquiry.subject.trim() === "" ? `Your inquiry to ${studio}` : `Re: ${inquiry.subject.trim()}`;
+  const subject = replySubject(inquiry.subject, studio);
   const body = [
     `Hello ${inquiry.name.trim()},`,
     "",
@@ -26,8 +25,14 @@ export function replyAddress(inquiry: Inquiry, studio: string): URL {
   ].join("\r\n");
   const to = encodeURIComponent(inquiry.email.trim()).replaceAll("%40", "@");
   return new URL(
-    `mailto:${to}?subject=${encodeURIComponent(oneLine(subject))}&body=${encodeURIComponent(body)}`,
+    `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
   );
+}
+
+/** Subject of a reply to an inquiry with this subject, in one line. */
+export function replySubject(subject: string, studio: string): string {
+  const words = oneLine(subject).trim();
+  return words === "" ? `Your inquiry to ${studio}` : `Re: ${words}`;
 }
 
 function quote(message: string): string[] {

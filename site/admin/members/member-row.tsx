@@ -9,6 +9,7 @@ import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import { InquiryMailSelect } from "./inquiry-mail-select.tsx";
 import { useChangeMember, useMailAgain } from "./use-members.ts";
 
 /** One member with role, activation and a button to resend the invitation code. */
@@ -40,6 +41,9 @@ export function MemberRow({ member }: { readonly member: Member }) {
         </Box>
         <HStack gap="2" wrap="wrap">
           {active && !joined && <ResendCodeButton email={email} />}
+          {active && (
+            <InquiryMailSelect member={member} label={`Mail about inquiries to ${email}`} />
+          )}
           {active && (
             <NativeSelect.Root size="sm" width="7.5rem" disabled={change.isPending}>
               <NativeSelect.Field

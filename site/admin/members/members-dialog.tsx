@@ -19,7 +19,10 @@ export function MembersDialog() {
       >
         <InviteForm />
       </Section>
-      <Section title="Everybody who works here">
+      <Section
+        title="Everybody who works here"
+        about="Each member gets a mail about every new inquiry, one a day at 6:00 UTC, or none."
+      >
         <MemberList />
       </Section>
     </Stack>

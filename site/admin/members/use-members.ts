@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changeMember, inviteMember, listMembers } from "#supabase/data/members.ts";
+import {
+  changeMember,
+  chooseInquiryMail,
+  inviteMember,
+  listMembers,
+} from "#supabase/data/members.ts";
 import type { Member } from "#supabase/data/members.ts";
 import { mailCode } from "#supabase/data/password-reset.ts";
-import type { StaffRole } from "#supabase/data/limits.ts";
+import type { InquiryMailChoice, StaffRole } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
@@ -32,6 +37,16 @@ export function useChangeMember() {
   return useMutation({
     mutationFn: ({ id, role, active }: Pick<Member, "id" | "role" | "active">) =>
       changeMember(client, id, role, active),
+    onSettled: refresh,
+  });
+}
+
+/** Sets how a member gets notices of inquiries. */
+export function useChooseInquiryMail(memberId: string) {
+  const client = useStaffClient();
+  const refresh = useInvalidateMembers();
+  return useMutation({
+    mutationFn: (choice: InquiryMailChoice) => chooseInquiryMail(client, memberId, choice),
     onSettled: refresh,
   });
 }

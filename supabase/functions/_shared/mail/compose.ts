@@ -1,5 +1,5 @@
 import escapeHtml from "escape-html";
-import type { ClaimedMail, MailedInquiry, MailKind } from "./outbox.ts";
+import type { ClaimedMail, MailContent, MailedInquiry, MailedReply } from "./outbox.ts";
 
 /** Who sends, and where the links of a mail lead. */
 export interface MailSender {
@@ -32,36 +32,91 @@ interface Content {
   readonly links?: readonly (readonly [label: string, url: string])[];
 }
 
-const CONTENTS: Readonly<Record<MailKind, (inquiry: MailedInquiry, by: MailSender) => Content>> = {
-  "inquiry-notice": noticeOf,
-  "inquiry-receipt": (_, { studioName }) => ({
-    subject: `We received your message – ${studioName}`,
-    paragraphs: [
-      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within 24 hours.`,
-      "This confirmation was sent by itself. If you did not write to us, you need not do anything.",
-    ],
-  }),
-};
-
-/** Composes the mail of an outbox row: plain text beside HTML, without remote images. */
-export function composeMail({ id, kind, recipient, inquiry }: ClaimedMail, by: MailSender): Mail {
-  const content = CONTENTS[kind](inquiry, by);
-  const { subject, replyTo } = content;
+/**
+ * Composes the mail of an outbox row: plain text beside HTML, without remote images. Null if there is nothing to say
+ * any more: every inquiry of a digest was erased or taken for spam meanwhile.
+ */
+export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSender): Mail | null {
+  const said = contentOf(content, by);
+  if (said === null) return null;
+  const { subject, replyTo } = said;
   return {
     messageId: `<${id}@${by.address.split("@").at(-1) ?? "localhost"}>`,
     from: { name: by.studioName, address: by.address },
     to: recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: textOf(content, by),
-    html: htmlOf(content, by),
+    text: textOf(said, by),
+    html: htmlOf(said, by),
   };
 }
 
+function contentOf(content: MailContent, by: MailSender): Content | null {
+  switch (content.kind) {
+    case "inquiry-notice":
+      return noticeOf(content.inquiry, by);
+    case "inquiry-receipt":
+      return receiptBy(by);
+    case "inquiry-digest":
+      return content.inquiries.length === 0 ? null : digestOf(content.inquiries, by);
+    case "inquiry-reply":
+      return replyOf(content.reply, by);
+  }
+}
+
+function receiptBy({ studioName }: MailSender): Content {
+  return {
+    subject: `We received your message – ${studioName}`,
+    paragraphs: [
+      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within 24 hours.`,
+      "This confirmation was sent by itself. If you did not write to us, you need not do anything.",
+    ],
+  };
+}
+
+/** The reply as it was written. What the sender replies to it reaches the studio's mailbox. */
+function replyOf({ subject, body }: MailedReply, { address }: MailSender): Content {
+  return { subject, replyTo: address, paragraphs: [body] };
+}
+
+/** Inquiries that a digest describes; further ones are counted. */
+const DIGEST_MAX = 100;
+const EXTRACT_LENGTH = 200;
+
+/** One mail for a day's inquiries. */
+function digestOf(inquiries: readonly MailedInquiry[], by: MailSender): Content {
+  const count = inquiries.length;
+  const more = count - DIGEST_MAX;
+  return {
+    subject: count === 1 ? "1 new inquiry" : `${String(count)} new inquiries`,
+    paragraphs: [
+      ...inquiries.slice(0, DIGEST_MAX).map((inquiry) => {
+        const topic = topicOf(inquiry, by);
+        const heading = [inquiry.name, inquiry.email, topic].filter((part) => part !== "");
+        return `${heading.join(" · ")}\n${extractOf(inquiry.message)}`;
+      }),
+      ...(more > 0 ? [`And ${String(more)} more.`] : []),
+    ],
+    links: [["Open the inbox", `${by.siteUrl}/admin?tab=contacts`]],
+  };
+}
+
+function extractOf(message: string): string {
+  const characters = Array.from(message.trim());
+  if (characters.length <= EXTRACT_LENGTH) return characters.join("");
+  return `${characters.slice(0, EXTRACT_LENGTH).join("").trimEnd()}…`;
+}
+
+/** The subject, else the service of interest; '' without both. */
+function topicOf({ subject, service_interest }: MailedInquiry, { labels }: MailSender): string {
+  return subject.trim() || (labels[service_interest] ?? service_interest);
+}
+
 /** Notifies a member of a new inquiry. A reply goes to the sender of the inquiry. */
-function noticeOf(inquiry: MailedInquiry, { siteUrl, labels }: MailSender): Content {
+function noticeOf(inquiry: MailedInquiry, by: MailSender): Content {
+  const { siteUrl, labels } = by;
   const label = (choice: string) => labels[choice] ?? choice;
-  const topic = inquiry.subject.trim() || label(inquiry.service_interest);
+  const topic = topicOf(inquiry, by);
   return {
     subject: `New inquiry from ${inquiry.name}${topic === "" ? "" : `: ${topic}`}`,
     replyTo: inquiry.email,

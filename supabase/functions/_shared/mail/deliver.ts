@@ -37,10 +37,11 @@ export async function deliverMails(
   }
 }
 
-/** Null if the mail was sent, else why it was not. */
-async function failureOf(mail: ClaimedMail, send: SendMail, sender: MailSender) {
+/** Null if the mail was sent or had nothing to say, else why it was not sent. */
+async function failureOf(claimed: ClaimedMail, send: SendMail, sender: MailSender) {
   try {
-    await send(composeMail(mail, sender));
+    const mail = composeMail(claimed, sender);
+    if (mail !== null) await send(mail);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

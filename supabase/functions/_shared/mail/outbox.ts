@@ -12,16 +12,25 @@ export interface MailedInquiry {
   readonly timeline: string;
 }
 
-export type MailKind = "inquiry-notice" | "inquiry-receipt";
+/** A reply of the studio, as stored. */
+export interface MailedReply {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What a mail says; the names are those of `private.outbox.kind`. */
+export type MailContent =
+  | { readonly kind: "inquiry-notice" | "inquiry-receipt"; readonly inquiry: MailedInquiry }
+  | { readonly kind: "inquiry-digest"; readonly inquiries: readonly MailedInquiry[] }
+  | { readonly kind: "inquiry-reply"; readonly reply: MailedReply };
 
 /** A row of `private.outbox` that this worker has claimed. */
 export interface ClaimedMail {
   readonly id: string;
   /** Token that reports the outcome; without effect once another worker has claimed the mail. */
   readonly claim: string;
-  readonly kind: MailKind;
   readonly recipient: string;
-  readonly inquiry: MailedInquiry;
+  readonly content: MailContent;
 }
 
 /** The transactional outbox; source: `private.claim_mails` and `private.finish_mail`. */

@@ -1,0 +1,150 @@
+import { Alert, Box, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
+import { Reply } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { useReplyForm } from "./use-reply-form.ts";
+
+interface ReplyFormProps {
+  readonly inquiry: Inquiry;
+  /** Stored replies, oldest first. */
+  readonly replies: readonly InquiryReply[];
+}
+
+/** A button that opens the form for a reply; the reply is mailed from the studio's address. */
+export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
+  const form = useReplyForm(inquiry, replies);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { draft } = form;
+  return (
+    <Stack gap="3">
+      <DraftNotices
+        offered={draft.offered}
+        inOtherTab={draft.inOtherTab}
+        storedAt={null}
+        onRestore={form.restore}
+        onDiscard={draft.discard}
+      />
+      {form.isOpen ? (
+        <OpenForm
+          inquiry={inquiry}
+          form={form}
+          onClosed={() => {
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      ) : (
+        <Box>
+          <Button ref={opener} size="sm" onClick={form.open}>
+            <Reply aria-hidden /> Write a reply
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface OpenFormProps {
+  readonly inquiry: Inquiry;
+  readonly form: ReturnType<typeof useReplyForm>;
+  readonly onClosed: () => void;
+}
+
+function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
+  const { onThisMachine } = useStaffClient();
+  const { text, problems, isSending, draft } = form;
+  return (
+    <Stack
+      as="form"
+      gap="3"
+      aria-label={`Reply to ${inquiry.name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+        To {inquiry.email}, from the studio’s address.
+        {onThisMachine &&
+          " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
+      </Text>
+      <Fieldset.Root disabled={isSending}>
+        <Fieldset.Content marginTop="0" gap="3">
+          <TextField
+            label="Subject"
+            value={text.subject}
+            error={problems.subject}
+            onChange={(event) => {
+              form.change({ subject: event.target.value });
+            }}
+          />
+          <TextareaField
+            label="Message"
+            rows={10}
+            autoFocus
+            value={text.body}
+            error={problems.body}
+            onChange={(event) => {
+              form.change({ body: event.target.value });
+            }}
+          />
+        </Fieldset.Content>
+      </Fieldset.Root>
+      {problems.form !== undefined && (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Description>{problems.form}</Alert.Description>
+        </Alert.Root>
+      )}
+      <HStack gap="3" flexWrap="wrap">
+        <Button type="submit" size="sm" disabled={isSending}>
+          {isSending ? "Sending..." : "Send reply"}
+        </Button>
+        <CancelReply form={form} onClosed={onClosed} />
+        <DraftStatusLine status={draft.status} savedAt={null} />
+      </HStack>
+    </Stack>
+  );
+}
+
+/** Closes the form; asks first when something was written. */
+function CancelReply({ form, onClosed }: Omit<OpenFormProps, "inquiry">) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => {
+    setIsConfirming(false);
+    form.close();
+    onClosed();
+  };
+  return (
+    <>
+      <Button
+        type="button"
+        size="sm"
+        variant="outline"
+        disabled={form.isSending}
+        onClick={() => {
+          if (form.dirty) setIsConfirming(true);
+          else close();
+        }}
+      >
+        Cancel
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Discard this reply?"
+        confirmLabel="Discard"
+        onConfirm={close}
+        onCancel={() => {
+          setIsConfirming(false);
+        }}
+      >
+        <Text>What you wrote is not sent and cannot be brought back.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

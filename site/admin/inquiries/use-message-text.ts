@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+
+interface MessageTextOptions<Text> {
+  /** See `draftScope`. */
+  readonly scope: string;
+  /** Names the form in the question about unsaved text. */
+  readonly name: string;
+  /** A new text with a new id. */
+  readonly blank: () => Text;
+  /** Whether anything was typed that would be lost. */
+  readonly isWritten: (text: Text) => boolean;
+  /** See `useDraft`. */
+  readonly parse: (stored: unknown) => Text | null;
+}
+
+/**
+ * State of a form that adds notes or replies to an inquiry, with a draft on this device until the text is stored.
+ * `id` is the idempotency key of a text: the same for every attempt to store it, also after a reload.
+ */
+export function useMessageText<Text extends { readonly id: string }>(
+  options: MessageTextOptions<Text>,
+) {
+  const { scope, name, blank, isWritten, parse } = options;
+  const [text, setText] = useState(blank);
+  const draft = useDraft(scope, parse);
+  const dirty = isWritten(text);
+  const { release } = useUnsavedGuard({ dirty, name });
+  const write = (next: Text) => {
+    setText(next);
+    draft.change(() => next);
+  };
+  return {
+    text,
+    dirty,
+    draft,
+    write,
+    restore: async () => {
+      const restored = await draft.restore();
+      if (restored !== null) write(restored.values);
+    },
+    /** Call before the request: its response may not arrive. */
+    markSent: (sent: Text) => draft.markSent(sent.id, () => sent),
+    /** Call when the text is stored. `rest` was typed after the request and becomes the next text. */
+    finish: (rest: Text | null) => {
+      draft.clear();
+      if (rest === null) {
+        setText(blank());
+        release();
+      } else write(rest);
+    },
+  };
+}

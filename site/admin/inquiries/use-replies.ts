@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  listInquiryReplies,
+  resendInquiryReply,
+  sendInquiryReply,
+} from "#supabase/data/inquiry-replies.ts";
+import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { trimText } from "#supabase/data/sanitize-text.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import type { ReplyText } from "./reply-text.ts";
+
+const POLL_INTERVAL_MS = 15_000;
+/** While a mail is being sent. */
+const WAITING_INTERVAL_MS = 2_000;
+const repliesKey = (inquiryId: string) => [...adminKeys.inquiries, "replies", inquiryId];
+
+/** Query of the replies to an inquiry, polled for the outcome of their mails and for those of colleagues. */
+export function useReplies(inquiryId: string) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: repliesKey(inquiryId),
+    queryFn: ({ signal }) => listInquiryReplies(client, inquiryId, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(isWaiting) === true ? WAITING_INTERVAL_MS : POLL_INTERVAL_MS,
+  });
+}
+
+function isWaiting({ sent_at, failure }: InquiryReply): boolean {
+  return sent_at === null && failure === null;
+}
+
+/** Stores a reply, which queues its mail and sets a new inquiry to contacted. */
+export function useSendReply(inquiryId: string) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, subject, body }: ReplyText) =>
+      sendInquiryReply(client, {
+        id,
+        inquiry_id: inquiryId,
+        subject: trimText(subject),
+        body: trimText(body),
+      }),
+    onError: (failure) => {
+      console.error("[inquiry-reply]", failure);
+    },
+    // The status of the inquiry changes as well.
+    onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.inquiries }),
+  });
+}
+
+/** Sends a reply now whose mail has failed. */
+export function useResendReply(inquiryId: string) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => resendInquiryReply(client, id),
+    onSettled: () => cache.invalidateQueries({ queryKey: repliesKey(inquiryId) }),
+  });
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState } from "react";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { studio } from "#site/content/studio.ts";
+import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
+import { replySchema } from "#site/schemas/reply.ts";
+import { blankReply, sameReply, unsentReply } from "./reply-text.ts";
+import type { ReplyText } from "./reply-text.ts";
+import { useMessageText } from "./use-message-text.ts";
+import { useSaveCommand } from "./use-save-command.ts";
+import { useSendReply } from "./use-replies.ts";
+
+const rules = rulesOf(replySchema);
+const SIGNATURE = `Kind regards,\n${studio.name}\n${studio.phone}`;
+
+type Problems = { readonly [Name in "subject" | "body" | "form"]?: string };
+
+/** State and actions of the reply form, which is closed until a reply is begun or a draft restored. */
+export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[]) {
+  const text = useReplyText(inquiry, replies);
+  const [isOpen, setIsOpen] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const sending = useSendReply(inquiry.id);
+  const close = () => {
+    text.finish(null);
+    setProblems({});
+    setIsOpen(false);
+  };
+  const send = async () => {
+    const reply = text.text;
+    const found = problemsOf(reply);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || sending.isPending) return;
+    try {
+      await text.markSent(reply);
+      await sending.mutateAsync(reply);
+      close();
+    } catch (error) {
+      setProblems(problemOf(error));
+      // An earlier text has this id: what stands in the form becomes a reply of its own.
+      if (error instanceof DataError && error.code === "conflict")
+        text.write({ ...reply, id: crypto.randomUUID() });
+    }
+  };
+  useSaveCommand(() => {
+    if (isOpen) void send();
+  });
+  return {
+    ...text,
+    problems,
+    isOpen,
+    isSending: sending.isPending,
+    open: () => {
+      setIsOpen(true);
+    },
+    /** Closes the form and discards what was written. */
+    close,
+    restore: () => {
+      setIsOpen(true);
+      void text.restore();
+    },
+    send: () => void send(),
+  };
+}
+
+/** The text of the reply, with a draft on this device until it is stored. */
+function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
+  const { name, subject } = inquiry;
+  const blank = useMemo(
+    () => blankReply({ name, subject }, studio.name, SIGNATURE),
+    [name, subject],
+  );
+  const parse = useCallback(
+    (stored: unknown) => unsentReply(stored, blank, replies),
+    [blank, replies],
+  );
+  const text = useMessageText({
+    scope: draftScope("inquiry-reply", inquiry.id),
+    name: `Reply to ${name}`,
+    blank: () => ({ ...blank, id: crypto.randomUUID() }),
+    isWritten: (written) => !sameReply(written, blank),
+    parse,
+  });
+  return {
+    ...text,
+    change: (part: Partial<ReplyText>) => {
+      text.write({ ...text.text, ...part });
+    },
+  };
+}
+
+function problemsOf({ subject, body }: ReplyText): Problems {
+  const found = { subject: rules.subject(subject), body: rules.body(body) };
+  return {
+    ...(found.subject !== true && { subject: found.subject }),
+    ...(found.body !== true && { body: found.body }),
+  };
+}
+
+function problemOf(error: unknown): Problems {
+  const column = error instanceof DataError ? error.field : null;
+  const message = messageOf(error) || "Please try again.";
+  return { [fieldOfColumn(replySchema, column) ?? "form"]: `The reply was not sent. ${message}` };
+}

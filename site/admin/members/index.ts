@@ -1,0 +1,1 @@
+export { OwnInquiryMail } from "./own-inquiry-mail.tsx";

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { REPLY_MAX, REPLY_SUBJECT_MAX } from "#supabase/data/limits.ts";
+import { atMost, field, required, text, trimmed } from "./field.ts";
+
+/** A reply to an inquiry. */
+export const replySchema = v.object({
+  subject: v.pipe(
+    text,
+    required("Enter a subject."),
+    atMost(REPLY_SUBJECT_MAX),
+    v.title("Subject"),
+    field({ column: "subject", save: trimmed }),
+  ),
+  body: v.pipe(
+    text,
+    required("Write your reply."),
+    atMost(REPLY_MAX),
+    v.title("Message"),
+    field({ column: "body", save: trimmed }),
+  ),
+});
