@@ -22,6 +22,8 @@ export interface StaffClient extends PublicClient {
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
   readonly onThisMachine: boolean;
+  /** Whether a worker delivers the mail outbox: that of the embedded backend; hosted projects have none yet. */
+  readonly deliversMail: boolean;
 }
 
 export function createStaffClient(config: StaffConfig): StaffClient {
@@ -37,12 +39,14 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     db: { retry: false },
     global: { fetch: request },
   });
+  const onThisMachine = ["127.0.0.1", "localhost", "[::1]"].includes(new URL(config.url).hostname);
   return {
     rest: supabase.schema("public"),
     auth: supabase.auth,
     storage: supabase.storage,
     createTemporaryAuth: () => temporaryAuth(config, request),
-    onThisMachine: ["127.0.0.1", "localhost", "[::1]"].includes(new URL(config.url).hostname),
+    onThisMachine,
+    deliversMail: onThisMachine,
   };
 }
 

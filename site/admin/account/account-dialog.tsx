@@ -1,5 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { OwnInquiryMail } from "#site/admin/members/index.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -9,6 +10,7 @@ import { SecondFactorSettings } from "./second-factor-settings.tsx";
 /** Account settings of the signed-in member: password, second factor and sessions. */
 export function AccountDialog() {
   const { email, role } = useSession();
+  const { deliversMail } = useStaffClient();
   return (
     <Stack gap="6">
       <Text textStyle="ui" overflowWrap="anywhere">
@@ -27,12 +29,14 @@ export function AccountDialog() {
       >
         <SecondFactorSettings />
       </Section>
-      <Section
-        title="Mail about inquiries"
-        about="A mail for every new inquiry, or one a day at 6:00 UTC with all of them."
-      >
-        <OwnInquiryMail />
-      </Section>
+      {deliversMail && (
+        <Section
+          title="Mail about inquiries"
+          about="A mail for every new inquiry, or one a day at 6:00 UTC with all of them."
+        >
+          <OwnInquiryMail />
+        </Section>
+      )}
       <Section title="Where you are signed in">
         <Sessions />
       </Section>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/format/time.ts";
 import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
@@ -16,6 +17,7 @@ import { useChangeMember, useMailAgain } from "./use-members.ts";
 export function MemberRow({ member }: { readonly member: Member }) {
   const { email, role, active, joined } = member;
   const own = useSession((session) => session.email) === email;
+  const { deliversMail } = useStaffClient();
   const change = useChangeMember();
   const [isConfirming, setIsConfirming] = useState(false);
   const save = (part: Partial<Pick<Member, "role" | "active">>, done: string) => {
@@ -41,7 +43,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
         </Box>
         <HStack gap="2" wrap="wrap">
           {active && !joined && <ResendCodeButton email={email} />}
-          {active && (
+          {active && deliversMail && (
             <InquiryMailSelect member={member} label={`Mail about inquiries to ${email}`} />
           )}
           {active && (

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -11,6 +12,7 @@ import { useMembers } from "./use-members.ts";
  * backups.
  */
 export function MembersDialog() {
+  const { deliversMail } = useStaffClient();
   return (
     <Stack gap="6">
       <Section
@@ -21,7 +23,9 @@ export function MembersDialog() {
       </Section>
       <Section
         title="Everybody who works here"
-        about="Each member gets a mail about every new inquiry, one a day at 6:00 UTC, or none."
+        {...(deliversMail && {
+          about: "Each member gets a mail about every new inquiry, one a day at 6:00 UTC, or none.",
+        })}
       >
         <MemberList />
       </Section>
