@@ -3,6 +3,7 @@ import {
   buttonRecipe,
   codeRecipe,
   dataListSlotRecipe,
+  fieldsetSlotRecipe,
   globalCss,
   iconRecipe,
   inputAddonRecipe,
@@ -34,6 +35,7 @@ export const system = createSystem(
       },
       slotRecipes: {
         dataList: dataListSlotRecipe,
+        fieldset: fieldsetSlotRecipe,
         menu: menuSlotRecipe,
         progress: progressSlotRecipe,
         switch: switchSlotRecipe,
