@@ -6,7 +6,7 @@ import { matching, stepped } from "./command-palette-model.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
-import { useDebouncedValue } from "./use-debounced-value.ts";
+import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 
 /** The command palette: finds pages, actions and rows by a part of their name. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {

@@ -4,6 +4,8 @@ import type { AttentionToday } from "#supabase/data/overview.ts";
 import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { Panel } from "./panel.tsx";
+import { useUndescribed } from "./use-undescribed.ts";
+import type { Undescribed } from "./use-undescribed.ts";
 
 interface AttentionItem {
   readonly key: keyof AttentionToday;
@@ -38,33 +40,68 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
   },
 ];
 
-/** Counters of rows that need attention; each line links to the list of the counted rows. */
+/**
+ * What needs attention: counted rows, each line with a link to their list, and images without a description,
+ * each line with a link to their post or project.
+ */
 export function Attention({ counts }: { readonly counts: AttentionToday | undefined }) {
   const { hrefFor } = useAdminNavigation();
+  const undescribed = useUndescribed();
+  const isEmpty = undescribed.rows.length === 0 && !undescribed.failed;
   const open = ATTENTION_ITEMS.filter(({ key }) => (counts?.[key] ?? 0) > 0);
   return (
     <Panel title="Needs attention" pending={counts === undefined}>
-      {open.length === 0 ? (
+      {open.length === 0 && isEmpty ? (
         <Text textStyle="ui" color="fg.muted">
-          Nothing is waiting for you. Overdue replies, scheduled posts and resting drafts appear
-          here.
+          Nothing is waiting for you. Overdue replies, scheduled posts, resting drafts and pictures
+          without a description appear here.
         </Text>
       ) : (
         <ul>
           {open.map(({ key, one, many, tab, list }) => (
-            <Flex as="li" key={key} align="baseline" gap="3" paddingBlock="1.5">
-              <Text as="span" textStyle="uiTitle" fontVariantNumeric="tabular-nums" minWidth="4">
-                {counts?.[key]}
-              </Text>
-              <Link asChild textStyle="ui">
-                <RouterLink to={hrefFor(tab, null, list)} state={VISIT}>
-                  {counts?.[key] === 1 ? one : many}
-                </RouterLink>
-              </Link>
-            </Flex>
+            <Line key={key} count={counts?.[key] ?? 0} to={hrefFor(tab, null, list)}>
+              {counts?.[key] === 1 ? one : many}
+            </Line>
           ))}
+          {undescribed.rows.map((row) => (
+            <Line key={row.id} count={row.images} to={hrefFor(row.tab, row.id)}>
+              {undescribedText(row)}
+            </Line>
+          ))}
+          {undescribed.failed && (
+            <Text as="li" textStyle="ui" color="fg.muted" paddingBlock="1.5">
+              The descriptions of pictures could not be checked.
+            </Text>
+          )}
         </ul>
       )}
     </Panel>
+  );
+}
+
+function undescribedText({ images, title }: Undescribed): string {
+  return images === 1
+    ? `picture in “${title}” lacks a description`
+    : `pictures in “${title}” lack a description`;
+}
+
+interface LineProps {
+  readonly count: number;
+  readonly to: string;
+  readonly children: string;
+}
+
+function Line({ count, to, children }: LineProps) {
+  return (
+    <Flex as="li" align="baseline" gap="3" paddingBlock="1.5">
+      <Text as="span" textStyle="uiTitle" fontVariantNumeric="tabular-nums" minWidth="4">
+        {count}
+      </Text>
+      <Link asChild textStyle="ui" minWidth="0" overflowWrap="anywhere">
+        <RouterLink to={to} state={VISIT}>
+          {children}
+        </RouterLink>
+      </Link>
+    </Flex>
   );
 }

@@ -12,6 +12,7 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { HistoryButton } from "./history-button.tsx";
+import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { postState } from "./post-state.ts";
@@ -146,6 +147,7 @@ function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
           onCancel={sending.cancel}
         />
       )}
+      <MissingBodyDescriptions state={state} />
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <DraftStatusLine
           status={draftStatus}

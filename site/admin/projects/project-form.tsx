@@ -5,6 +5,7 @@ import { focusOf, focusText, withoutFocus } from "#supabase/data/image-focus.ts"
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
+import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { useFocusAfter } from "#site/admin/form-safety/use-focus-after.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
@@ -81,7 +82,10 @@ const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
 function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
   const { form, draftStatus, image } = state;
-  const status = useWatch({ control: form.control, name: "status" });
+  const [status, gallery] = useWatch({ control: form.control, name: ["status", "gallery"] });
+  const missing = gallery.flatMap(({ url, alt }, index) =>
+    url !== "" && alt.trim() === "" ? [index] : [],
+  );
   const saving = form.formState.isSubmitting;
   return (
     <SaveBarFrame uploading={image.sending !== null}>
@@ -92,6 +96,12 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
           onCancel={image.sending.cancel}
         />
       )}
+      <MissingDescriptions
+        count={missing.length}
+        onDescribe={() => {
+          form.setFocus(`gallery.${missing[0] ?? 0}.alt`);
+        }}
+      />
       <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
         <DraftStatusLine status={draftStatus} savedAt={null} />
       </Box>

@@ -106,6 +106,11 @@ function scrollIntoView(row: HTMLElement | null) {
   row?.scrollIntoView({ block: "nearest" });
 }
 
+/** Focuses the prompt for a description, if it is shown. */
+export function focusAltTextPrompt() {
+  document.querySelector<HTMLElement>("[data-alt-text]")?.focus();
+}
+
 interface AltTextPromptProps {
   readonly url: string;
   readonly others: number;
@@ -128,6 +133,7 @@ function AltTextPrompt({ url, others, onAnswer }: AltTextPromptProps) {
         </label>
         <Input
           id={id}
+          data-alt-text=""
           size="sm"
           autoComplete="off"
           placeholder="A round oak table by a tall window"

@@ -24,6 +24,13 @@ describe("a description is written into its own image", () => {
     );
   });
 
+  it("of the one without a description, where the same image occurs twice or has a caption", () => {
+    const text = '![old](b)\n\n![x](bc)\n\n![](b "Caption")';
+    expect(edited(text, describedEdit(text, "b", "Oak")!)).toBe(
+      '![old](b)\n\n![x](bc)\n\n![Oak](b "Caption")',
+    );
+  });
+
   it("unless the image was removed", () => {
     expect(describedEdit("nothing", "b", "An oak table")).toBeNull();
   });

@@ -18,16 +18,28 @@ export function imageEdit(text: string, at: number, url: string): TextEdit {
 }
 
 /**
- * The edit that writes the alt text of the image with this URL; null if the text does not contain
- * it.
+ * The edit that writes the alt text of the image with this URL, of the first one without alt text if there
+ * are several; null if the text does not contain it.
  */
 export function describedEdit(text: string, url: string, description: string): TextEdit | null {
-  const close = text.indexOf(`](${url})`);
-  const open = close === -1 ? -1 : text.lastIndexOf("![", close);
-  if (open === -1) return null;
+  const places = altTextsOf(text, url);
+  const place = places.find(({ from, to }) => text.slice(from, to).trim() === "") ?? places[0];
+  if (place === undefined) return null;
   const insert = escapeAltText(description);
-  const from = open + 2;
-  return { from, to: close, insert, start: from + insert.length, end: from + insert.length };
+  const end = place.from + insert.length;
+  return { ...place, insert, start: end, end };
+}
+
+/** Where the alt texts of the images with this URL are. A title may follow the URL. */
+function altTextsOf(text: string, url: string): { from: number; to: number }[] {
+  const places: { from: number; to: number }[] = [];
+  const target = `](${url}`;
+  for (let to = text.indexOf(target); to !== -1; to = text.indexOf(target, to + 1)) {
+    const from = text.lastIndexOf("![", to) + 2;
+    const endsUrl = /[\s)]/.test(text.charAt(to + target.length));
+    if (endsUrl && from > 1) places.push({ from, to });
+  }
+  return places;
 }
 
 /**

@@ -1,3 +1,4 @@
 export { BodyField } from "./body-field.tsx";
+export { focusAltTextPrompt } from "./image-list.tsx";
 export { useBodyImages } from "./use-body-images.ts";
 export type { BodyImages } from "./use-body-images.ts";

@@ -21,9 +21,11 @@ export interface BodyImages {
   readonly waiting: readonly PendingImage[];
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
-  /** URLs of inserted images without alt text. */
+  /** URLs of the images whose alt text is asked for: those inserted without one. */
   readonly undescribed: readonly string[];
   readonly describe: (url: string, description: string) => void;
+  /** Asks for descriptions of images that are already in the text. */
+  readonly ask: (urls: readonly string[]) => void;
   /** One sentence for each rejected file. */
   readonly refusals: readonly string[];
   /** Waits for all uploads in progress; resolves to true if none failed. */
@@ -71,9 +73,7 @@ export function useBodyImages(): BodyImages {
     follow: () => {
       pendingImages.follow();
     },
-    pick: async () => {
-      await add(await pickMedia(IMAGE_OPTIONS));
-    },
+    pick: async () => add(await pickMedia(IMAGE_OPTIONS)),
     add,
     waiting: ids.map((id) => ({ id, upload: uploads.get(id) })),
     retry: uploads.retry,
@@ -86,6 +86,7 @@ export function useBodyImages(): BodyImages {
       setUndescribed((current) => current.filter((other) => other !== url));
       if (description.trim() !== "") pendingImages.describe(url, description);
     },
+    ask: setUndescribed,
     refusals,
     settled: uploads.settled,
   };

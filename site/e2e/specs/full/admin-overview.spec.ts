@@ -1,3 +1,4 @@
+import { getPost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("the overview shows rows that need attention, weeks and recent activity, with links", async ({
@@ -23,4 +24,49 @@ test("the overview shows rows that need attention, weeks and recent activity, wi
   await attention.getByRole("link", { name: /scheduled to go live/ }).click();
   await expect(page).toHaveURL(/tab=blog-posts&status=scheduled/);
   await expect(page.getByRole("row").filter({ hasText: `Spring ${word}` })).toBeVisible();
+});
+
+test("SU25 pictures without a description are remembered: overview, post and project, until described", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const image = "/images/og-default.jpg";
+  const word = rows.unique();
+  const content = `Words.\n\n![](${image})\n\n![](${image} "A caption")\n\n![A lamp](${image})`;
+  const post = await rows.post({ title: `Essay ${word}`, content });
+  const project = await rows.project({
+    title: `House ${word}`,
+    gallery_images: [
+      { url: image, alt: "A hall", caption: "" },
+      { url: image, alt: "", caption: "" },
+    ],
+  });
+  await dashboard.open();
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await attention
+    .getByRole("link", { name: `picture in “${project.title}” lacks a description` })
+    .click();
+  await page.getByRole("button", { name: "1 picture lacks a description" }).click();
+  await expect(page.getByRole("textbox", { name: "Alt text" }).nth(1)).toBeFocused();
+
+  await dashboard.open();
+  await attention
+    .getByRole("link", { name: `pictures in “${post.title}” lack a description` })
+    .click();
+  await page.getByRole("button", { name: "2 pictures lack a description" }).click();
+  const prompt = page.getByLabel(/^What does the picture show/);
+  await expect(prompt).toBeFocused();
+  await prompt.fill("A wall");
+  await prompt.press("Enter");
+  await page.getByRole("button", { name: "1 picture lacks a description" }).click();
+  await prompt.fill("A wall, closer");
+  await prompt.press("Enter");
+  await expect(page.getByRole("button", { name: /lacks? a description/ })).toHaveCount(0);
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect((await getPost(staff, post.id)).content).toBe(
+    `Words.\n\n![A wall](${image})\n\n![A wall, closer](${image} "A caption")\n\n![A lamp](${image})`,
+  );
 });

@@ -1,0 +1,15 @@
+import { limitComplexity } from "./limit-complexity.ts";
+import { parseBody } from "./parse-body.ts";
+import { plainText } from "./plain-text.ts";
+import { imageUrl } from "./url-allowlist.ts";
+
+/** URLs of a text's images without a description, in order; an image that occurs twice counts twice. */
+export function undescribedImages(content: string): string[] {
+  // Spares the parser most texts.
+  if (!/!\[\s*\]/.test(content)) return [];
+  return parseBody(limitComplexity(content).markup)
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type, children }) => type === "image" && plainText(children).trim() === "")
+    .map((image) => imageUrl(String(image.attrGet("src") ?? "")))
+    .filter((url) => url !== null);
+}
