@@ -171,15 +171,15 @@ async function run(program: string, options: readonly string[], ready: string, f
 /** Resolves when the server accepts requests; rejects with its output if it ends instead. */
 function started(server: ChildProcess, ready: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let text = "";
     for (const output of [server.stdout, server.stderr]) {
-      output?.on("data", (text: Buffer) => {
-        said += text.toString();
-        if (said.includes(ready)) resolve();
+      output?.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes(ready)) resolve();
       });
     }
     server.once("exit", () => {
-      reject(new Error(said));
+      reject(new Error(text));
     });
   });
 }

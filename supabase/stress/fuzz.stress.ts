@@ -184,9 +184,9 @@ it("bar 6: any bytes on the socket end only that connection", () =>
         socket.on("error", () => undefined);
         await once(socket, "connect");
         socket.end(bytes);
-        let said = "";
-        for await (const chunk of socket) said += String(chunk);
-        expect(said).not.toMatch(/^HTTP\/1\.1 5/);
+        let reply = "";
+        for await (const chunk of socket) reply += String(chunk);
+        expect(reply).not.toMatch(/^HTTP\/1\.1 5/);
         const next = await call(backend, anonymous, "GET", "/rest/v1/categories?select=id&limit=1");
         expect(next.status).toBe(200);
       },

@@ -27,7 +27,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   post("/auth/v1/token?grant_type=password", { email, password }, headers);
 
 /** Status, body and headers, without those that depend on the time. */
-async function said(response: Response) {
+async function comparable(response: Response) {
   const headers = Object.fromEntries(response.headers);
   delete headers["date"];
   return { status: response.status, headers, body: await response.text() };
@@ -56,8 +56,8 @@ describe("whether an address has an account", () => {
     ["/auth/v1/verify", { type: "signup", token: "123456" }],
     ["/auth/v1/verify", { type: "magiclink", token: "123456" }],
   ])("is not said by %s with %j", async (path, fields) => {
-    const known = await said(await post(path, { ...fields, email: await account() }));
-    expect(await said(await post(path, { ...fields, email: stranger() }))).toEqual(known);
+    const known = await comparable(await post(path, { ...fields, email: await account() }));
+    expect(await comparable(await post(path, { ...fields, email: stranger() }))).toEqual(known);
   });
 
   it.each([

@@ -50,7 +50,7 @@ function describeMutations(backend: LocalBackend) {
 
     it("checks its caller: without the check a test of the matrix fails", async () => {
       const unnoticed: string[] = [];
-      for (const { signature, definition, open } of await askingFunctions(backend)) {
+      for (const { signature, definition, open } of await checkingFunctions(backend)) {
         const look = () => firstWrong(backend, people, signature);
         const wrong = await meanwhile(backend, open, definition, look);
         if (wrong === null) unnoticed.push(signature);
@@ -79,7 +79,7 @@ async function grantedFunctions(backend: LocalBackend) {
 const QUESTIONS = /private\.is_(staff|owner)\(\)/g;
 const COMMAND = "perform private.require_owner();";
 
-async function askingFunctions(backend: LocalBackend) {
+async function checkingFunctions(backend: LocalBackend) {
   const rows = await backend.query(`
     select oid::regprocedure::text as signature, pg_get_functiondef(oid) as definition
     from pg_proc

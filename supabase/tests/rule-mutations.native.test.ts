@@ -222,10 +222,10 @@ async function holds(backend: LocalBackend, probe: Probe, first: string): Promis
     probe.holds === "refused"
       ? "raise exception 'seen: false'"
       : `raise exception 'seen: %', (${probe.holds})`;
-  const said = await backend
+  const message = await backend
     .script(`do $probe$ begin ${first} ${probe.act}; ${look}; end $probe$`)
     .then(() => "", String);
-  const [, seen] = /seen: (t|f)/.exec(said) ?? [];
+  const [, seen] = /seen: (t|f)/.exec(message) ?? [];
   return seen === undefined ? probe.holds === "refused" : seen === "t";
 }
 

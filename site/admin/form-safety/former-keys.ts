@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /** Renames the keys of a stored object from those of an earlier build; anything else passes unchanged. */
-export function withCurrentKeys(names: Readonly<Record<string, string>>) {
-  const current = new Map(Object.entries(names));
+export function withCurrentKeys(names: readonly (readonly [former: string, current: string])[]) {
+  const current = new Map(names);
   return v.pipe(
     v.unknown(),
     v.transform((stored) => {

@@ -22,7 +22,7 @@ export function withSent(pending: PendingCreate, row: object): PendingCreate {
 export const sentRows = v.array(v.looseObject({}));
 
 const storedCreate = v.pipe(
-  withCurrentKeys({ lost: "unconfirmed" }),
+  withCurrentKeys([["lost", "unconfirmed"]]),
   v.object({ id: v.string(), unconfirmed: sentRows }),
 );
 

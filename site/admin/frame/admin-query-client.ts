@@ -17,7 +17,7 @@ interface CacheEvents {
  */
 export function createAdminQueryClient({
   onSessionEnded,
-  onServerUnreachable: onUnanswered,
+  onServerUnreachable,
 }: CacheEvents): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -32,7 +32,7 @@ export function createAdminQueryClient({
   const reportError = (error: unknown) => {
     if (!(error instanceof DataError)) return;
     if (error.code === "unauthorized") onSessionEnded();
-    if (error.code === "offline") onUnanswered();
+    if (error.code === "offline") onServerUnreachable();
   };
   client.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") reportError(event.action.error);

@@ -13,7 +13,10 @@ export interface EntryParts<Values, Row> {
  * return null for another shape. */
 export function createParsers<Values, Row>({ values, row }: EntryParts<Values, Row>) {
   const entry = v.pipe(
-    withCurrentKeys({ picture: "image", unanswered: "unconfirmed" }),
+    withCurrentKeys([
+      ["picture", "image"],
+      ["unanswered", "unconfirmed"],
+    ]),
     v.object({
       id: v.string(),
       owner: v.string(),

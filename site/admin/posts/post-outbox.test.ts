@@ -42,9 +42,13 @@ describe("a queued draft", () => {
   it("of an earlier build may have the former keys", () => {
     const { image, unconfirmed, ...rest } = entry;
     const former = { form, lost: values.unconfirmed };
-    const stored = { ...rest, values: former, picture: image, unanswered: [former] };
-    expect(parseEntry(stored)).toEqual(entry);
     expect(unconfirmed).toEqual([values]);
+    const formerKeys = new Map<string, unknown>([
+      ["picture", image],
+      ["unanswered", [former]],
+    ]);
+    const stored = { ...rest, values: former, ...(Object.fromEntries(formerKeys) as object) };
+    expect(parseEntry(stored)).toEqual(entry);
   });
 
   it.each([

@@ -29,7 +29,7 @@ const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.numb
 /** Parsers of the queued drafts of posts. */
 export const postEntryParts: EntryParts<WaitingValues, PostRow> = {
   values: v.pipe(
-    withCurrentKeys({ lost: "unconfirmed" }),
+    withCurrentKeys([["lost", "unconfirmed"]]),
     v.object({
       form: parsedBy((stored) => parseDraft(postSchema, stored, EMPTY_POST)),
       unconfirmed: sentRows,

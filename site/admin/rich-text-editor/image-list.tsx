@@ -24,8 +24,8 @@ export function ImageList({ images, onDone }: ImageListProps) {
           {refusal}
         </Text>
       ))}
-      {waiting.map((picture) => (
-        <PendingUpload key={picture.id} picture={picture} images={images} />
+      {waiting.map((image) => (
+        <PendingUpload key={image.id} image={image} images={images} />
       ))}
       {next !== undefined && (
         <AltTextPrompt
@@ -52,11 +52,11 @@ function summary(waiting: number, undescribed: number): string {
 }
 
 interface PendingUploadProps {
-  readonly picture: PendingImage;
+  readonly image: PendingImage;
   readonly images: BodyImages;
 }
 
-function PendingUpload({ picture: { id, upload }, images }: PendingUploadProps) {
+function PendingUpload({ image: { id, upload }, images }: PendingUploadProps) {
   if (upload === undefined) return null;
   const { file, preview, percent, failure } = upload;
   return (

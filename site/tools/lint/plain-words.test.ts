@@ -16,12 +16,22 @@ new RuleTester().run("plain-words", plainWords, {
     "// Renders `<picture>` and calls `tell`.",
     'const title = "Whoever keeps a picture";',
     "import { heroLivingRoom } from './images.ts';",
+    "const { going, restartOver } = state;",
+    "import { Picture } from './picture.tsx';",
   ],
   invalid: [
     {
       code: "const keptDraft = 1;",
       errors: replaced("keptDraft", "stored, cached, persisted or retained"),
     },
+    { code: "let picture;", errors: replaced("picture", "image") },
+    { code: "let askedTwice;", errors: replaced("askedTwice", "request, requested or confirm") },
+    { code: "const unanswered = [];", errors: replaced("unanswered", "response or result") },
+    {
+      code: "const { goOn, startOver } = state;",
+      errors: [...replaced("goOn", "continue"), ...replaced("startOver", "reset")],
+    },
+    { code: "const GO_ON = 1;", errors: replaced("GO_ON", "continue") },
     { code: "function useWoken() {}", errors: replaced("useWoken", "hydrate") },
     { code: "const ROOM_LINKS = [];", errors: replaced("ROOM_LINKS", "dialog or page") },
     {

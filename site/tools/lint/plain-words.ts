@@ -1,6 +1,7 @@
 import type { Rule } from "eslint";
 
 interface ReplacedWords {
+  /** Words, or phrases such as "go on" for `goOn`. Phrases are found in identifiers only. */
   readonly words: readonly string[];
   /** The terms to use instead. */
   readonly use: string;
@@ -28,7 +29,7 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   { words: ["mend", "mends", "mended"], use: "fix or repair" },
   { words: ["disagreement", "disagreements"], use: "setting conflict" },
   { words: ["whoever", "nobody", "somebody"], use: "visitor, member or caller", in: "comments" },
-  { words: ["picture", "pictures"], use: "image", allowed: ["picture", "Picture"] },
+  { words: ["picture", "pictures"], use: "image", allowed: ["Picture"] },
   {
     words: ["most", "least"],
     use: "max or min",
@@ -49,6 +50,19 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
     allowed: ["heroLivingRoom", "heroLivingRoomPortrait"],
   },
   { words: ["wall", "walls"], use: "import boundary", in: "identifiers" },
+  {
+    words: ["ask", "asks", "asked", "asking"],
+    use: "request, requested or confirm",
+    in: "identifiers",
+  },
+  { words: ["answered", "unanswered"], use: "response or result", in: "identifiers" },
+  { words: ["missed"], use: "failed", in: "identifiers" },
+  { words: ["said"], use: "body, output or message", in: "identifiers" },
+  { words: ["go on", "goes on"], use: "continue", in: "identifiers" },
+  { words: ["start over"], use: "reset", in: "identifiers" },
+  { words: ["keep answer", "keep answers"], use: "persist", in: "identifiers" },
+  { words: ["drop answer", "drop answers"], use: "remove", in: "identifiers" },
+  { words: ["to offer"], use: "shown or linked", in: "identifiers" },
 ];
 
 const entriesByWord = new Map(
@@ -63,9 +77,10 @@ function wordsOfName(name: string): string[] {
 /** The entry that refuses this identifier; undefined if none does. */
 function refusedInName(name: string): ReplacedWords | undefined {
   if (REPLACED_WORDS.some(({ allowed }) => allowed?.includes(name))) return undefined;
-  return wordsOfName(name)
-    .map((word) => entriesByWord.get(word))
-    .find((entry) => entry !== undefined && entry.in !== "comments");
+  const phrase = ` ${wordsOfName(name).join(" ")} `;
+  return REPLACED_WORDS.filter((entry) => entry.in !== "comments").find(({ words }) =>
+    words.some((word) => phrase.includes(` ${word} `)),
+  );
 }
 
 /** The refused words of a comment. Code in backticks, tags and quoted text are not checked. */
