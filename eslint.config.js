@@ -6,7 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { DYNAMIC_PAGES, publicPages } from "./site/config/public-pages.ts";
-import { DASHBOARD_TABS, DIALOGS } from "./site/platform/dashboard-manifest.ts";
+import { ADMIN_FEATURES, ADMIN_LAYERS } from "./site/tools/lint/admin-folders.ts";
 import { plainWords } from "./site/tools/lint/plain-words.ts";
 import { reasonedDisable } from "./site/tools/lint/reasoned-disable.ts";
 
@@ -18,15 +18,6 @@ const ROOTS = [
 ];
 /** Folders of site that pages and dashboard share. */
 const SHARED = ["ui", "rich-text", "content", "format", "platform", "schemas"];
-/** Folders of site/admin with a feature: tabs, dialogs and three without an entry in the manifest. */
-const ADMIN_FEATURES = [
-  ...new Set([...DASHBOARD_TABS, ...Object.values(DIALOGS)].map(({ folder }) => folder)),
-  ...["login", "command-palette", "rich-text-editor"],
-];
-/** The other folders, which features share. */
-const ADMIN_LAYERS = foldersIn("site/admin").filter(
-  (name) => name !== "frame" && !ADMIN_FEATURES.includes(name),
-);
 const inAdmin = (names) => names.map((name) => `site/admin/${name}`);
 /** Folders of site/pages with a page of the manifest, such as `pages/blog/blog-page.tsx`. */
 const PAGE_FOLDERS = [

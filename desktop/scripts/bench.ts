@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { buildApp } from "#desktop/e2e/build-app.ts";
-import { built } from "#desktop/e2e/built.ts";
+import { built } from "#desktop/e2e/host/built.ts";
 import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
 import { MAX_APP_BYTES, megabytes } from "#desktop/packaging/app-size.ts";
 import { packageApp } from "#desktop/packaging/package-app.ts";

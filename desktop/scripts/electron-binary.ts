@@ -1,18 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { electronPackage, installedElectron } from "#desktop/packaging/installed-electron.ts";
 import { runTool } from "./run-tool.ts";
-
-const electron = fileURLToPath(new URL("../../node_modules/electron/", import.meta.url));
-
-/** Path of Electron's executable on this machine, or null. */
-export function installedElectron(override: string | undefined): string | null {
-  const pathFile = path.join(electron, "path.txt");
-  const program = existsSync(pathFile) ? readFileSync(pathFile, "utf8").trim() : programName();
-  const folder = override === undefined || override === "" ? path.join(electron, "dist") : override;
-  const file = path.join(folder, program);
-  return existsSync(file) ? file : null;
-}
 
 /** The path of Electron's executable, downloaded if it is missing. Throws a sentence with instructions
  * if it cannot be: a folder named by ELECTRON_OVERRIDE_DIST_PATH is never filled by a download. */
@@ -34,13 +23,10 @@ export async function ensureElectron(): Promise<string> {
   );
 }
 
-function programName(): string {
-  if (process.platform === "win32") return "electron.exe";
-  return process.platform === "darwin" ? "Electron.app/Contents/MacOS/Electron" : "electron";
-}
-
 function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(electron, "package.json"), "utf8"));
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(electronPackage, "package.json"), "utf8"),
+  );
   const named = typeof manifest === "object" && manifest !== null && "version" in manifest;
   return named ? String(manifest.version) : "";
 }

@@ -3,25 +3,27 @@ import path from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-const site = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 
-/** The module a file belongs to: a folder of admin or pages, any other folder of site, or a file at its root. */
+/** Folders whose own folders are modules; those of other folders belong to their parent. */
+const DIVIDED = ["site/admin", "site/pages", "site/tools", "desktop/e2e", "supabase/data"];
+
+/** The module a file belongs to: a folder of site, desktop or supabase, a folder of a divided one, or a file
+ * beside them. */
 function moduleOf(file: string): string {
-  const [first = "", second = ""] = path.relative(site, file).split(path.sep);
-  return first === "admin" || first === "pages" ? `${first}/${second}` : first;
+  const parts = path.relative(root, file).split(path.sep);
+  const parent = parts.slice(0, 2).join("/");
+  return DIVIDED.includes(parent) && parts.length > 3 ? `${parent}/${parts[2] ?? ""}` : parent;
 }
 
-/** Modules that a file imports, statically or lazily; packages and other parts of the repository excluded. */
+/** Modules that a file imports, statically or lazily; packages excluded. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
   return importedFiles.flatMap(({ fileName }) => {
-    if (fileName.startsWith("#site/")) return moduleOf(path.join(site, fileName.slice(6)));
+    if (fileName.startsWith("#")) return moduleOf(path.join(root, fileName.slice(1)));
     return fileName.startsWith(".") ? moduleOf(path.resolve(path.dirname(file), fileName)) : [];
   });
 }
-
-/** Left out, because the benches drive the page models of the browser tests. */
-const TEST_FOLDERS = ["e2e", "testing"];
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -31,7 +33,7 @@ function moduleGraph(files: readonly string[]): Graph {
     const from = moduleOf(file);
     const targets = graph.get(from) ?? new Set();
     for (const target of importsOf(file)) {
-      if (target !== from && !TEST_FOLDERS.includes(target)) targets.add(target);
+      if (target !== from) targets.add(target);
     }
     graph.set(from, targets);
   }
@@ -58,12 +60,15 @@ function cycleIn(graph: Graph): string[] | null {
   return null;
 }
 
-it("no folder of the site imports itself by way of others", () => {
-  const files = globSync("**/*.{ts,tsx}", { cwd: site, exclude: ["dist/**"] })
+it("no folder imports itself by way of others, tests and tools included", () => {
+  const exclude = ["**/dist/**", "**/.*/**"];
+  const files = globSync("{site,desktop,supabase}/**/*.{ts,tsx}", { cwd: root, exclude })
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
-    .map((file) => path.join(site, file));
+    .map((file) => path.join(root, file));
   const graph = moduleGraph(files);
-  expect(graph.get("admin/frame")).toContain("admin/posts");
+  expect(graph.get("site/admin/frame")).toContain("site/admin/posts");
+  expect(graph.get("site/tools/bench")).toContain("site/e2e");
+  expect(graph.get("desktop/e2e")).toContain("desktop/e2e/electron-fake");
   expect(cycleIn(graph)).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
+import { ADMIN_FEATURES, ADMIN_LAYERS } from "#site/tools/lint/admin-folders.ts";
 
 /** Lints code as the content of the named file, which need not exist; type-aware rules are off. */
 const eslint = new ESLint({
@@ -16,11 +17,6 @@ async function reportedRules(file: string, code: string): Promise<string[]> {
 
 const uses = (source: string, name = "planted") =>
   `import { ${name} } from "${source}";\n${name}();\n`;
-/** Folders of site/admin that all features share. */
-const ADMIN_LAYERS = [
-  ...["session", "context", "navigation", "offline", "media"],
-  ...["form-safety", "data-table", "dialogs", "public-preview"],
-];
 const PATHS = "import-x/no-restricted-paths";
 const NAMES = "no-restricted-imports";
 
@@ -73,6 +69,12 @@ describe("import boundaries by resolved path", () => {
     ...ADMIN_LAYERS.map((layer) => [layer, "#site/admin/posts/index.ts"]),
   ])("the admin's %s may not import %s", async (from, source) => {
     expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(source))).toContain(PATHS);
+  });
+
+  it("every folder of the dashboard is a feature, a layer or the frame", () => {
+    expect(ADMIN_FEATURES).toEqual(expect.arrayContaining(["posts", "backup", "login"]));
+    expect(ADMIN_LAYERS).toEqual(expect.arrayContaining(["form-safety", "data-table", "media"]));
+    expect(ADMIN_LAYERS).not.toContain("frame");
   });
 
   it.each([

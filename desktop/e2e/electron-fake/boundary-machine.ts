@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { Machine } from "#desktop/e2e/test-host.ts";
+import type { Machine } from "#desktop/e2e/host/machine.ts";
 import { allItems } from "./accelerators.ts";
 import { BoundaryNotification } from "./notification.ts";
 import { preventable } from "./preventable.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { built } from "#desktop/e2e/built.ts";
+import { built } from "#desktop/e2e/host/built.ts";
 import { pressKey } from "./accelerators.ts";
 import { BoundaryContents } from "./contents.ts";
 import { emulateAppearance } from "./native-theme.ts";

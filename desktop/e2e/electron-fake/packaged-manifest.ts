@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { built } from "#desktop/e2e/built.ts";
+import { built } from "#desktop/e2e/host/built.ts";
 
 interface Manifest {
   readonly name: string;

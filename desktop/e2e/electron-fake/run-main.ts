@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { built } from "#desktop/e2e/built.ts";
+import { built } from "#desktop/e2e/host/built.ts";
 import type { BoundaryState } from "./state.ts";
 
 const here = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;

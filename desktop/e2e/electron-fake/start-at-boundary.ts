@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { RunningApp } from "#desktop/e2e/test-host.ts";
+import type { StartedApp } from "#desktop/e2e/host/machine.ts";
 import { boundaryMachine } from "./boundary-machine.ts";
 import { connectPage } from "./connect-page.ts";
 import { crash } from "./contents.ts";
@@ -20,10 +20,13 @@ export interface StartOptions extends StartSettings {
   readonly arguments?: readonly string[];
 }
 
+/** The app at the fake of Electron, with the fake's state. */
+type BoundaryApp = StartedApp & { readonly boundary: BoundaryState };
+
 /** Starts the built main process with the fake of Electron and shows its first window in this page,
  * later ones in pages of their own. Resolves when that window has painted, or when main is ready
  * without a window. */
-export async function startAtBoundary(page: Page, options: StartOptions): Promise<RunningApp> {
+export async function startAtBoundary(page: Page, options: StartOptions): Promise<BoundaryApp> {
   const { folder, arguments: given = [], ...settings } = options;
   const context = page.context();
   const origin = await pageServer();

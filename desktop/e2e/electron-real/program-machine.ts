@@ -1,5 +1,5 @@
 import type { ElectronApplication } from "@playwright/test";
-import type { Machine, MenuEntry } from "#desktop/e2e/test-host.ts";
+import type { Machine, MenuEntry } from "#desktop/e2e/host/machine.ts";
 import { RECORD } from "./record-system.ts";
 import type { SystemRecord } from "./record-system.ts";
 

@@ -1,4 +1,4 @@
-import { installedElectron } from "#desktop/scripts/electron-binary.ts";
+import { installedElectron } from "#desktop/packaging/installed-electron.ts";
 
 /** The reason why real Electron cannot run here; null when it can. */
 export function missingElectron(): string | null {

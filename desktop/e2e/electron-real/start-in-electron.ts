@@ -1,8 +1,8 @@
 import path from "node:path";
 import { _electron } from "@playwright/test";
 import type { ElectronApplication } from "@playwright/test";
-import { built } from "#desktop/e2e/built.ts";
-import type { RunningApp } from "#desktop/e2e/test-host.ts";
+import { built } from "#desktop/e2e/host/built.ts";
+import type { StartedApp } from "#desktop/e2e/host/machine.ts";
 import { electronProgram } from "./program.ts";
 import { programMachine } from "./program-machine.ts";
 import { recordSystem } from "./record-system.ts";
@@ -15,7 +15,9 @@ interface StartOptions {
 }
 
 /** Starts the built app in real Electron; only the system's dialogs and notifications are faked. */
-export async function startInElectron(options: StartOptions): Promise<RunningApp> {
+export async function startInElectron(
+  options: StartOptions,
+): Promise<StartedApp & { readonly boundary: null }> {
   const { folder, arguments: given = [] } = options;
   const executablePath = electronProgram();
   if (executablePath === null) throw new Error("Electron's program is not on this machine.");

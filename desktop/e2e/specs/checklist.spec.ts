@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { built } from "#desktop/e2e/built.ts";
+import { built } from "#desktop/e2e/host/built.ts";
 import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
 import type { BoundaryState } from "#desktop/e2e/electron-fake/state.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/test-host.ts";
-import type { Machine } from "#desktop/e2e/test-host.ts";
+import type { Machine } from "#desktop/e2e/host/machine.ts";
 
 /** Labels of the enabled items among these. */
 async function enabledOf(machine: Machine, labels: readonly string[]): Promise<readonly string[]> {
