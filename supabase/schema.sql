@@ -128,6 +128,31 @@ CREATE FUNCTION private.client_ip() RETURNS text
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
 
+CREATE FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) RETURNS integer
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  content text;
+  found_rows integer;
+begin
+  select coalesce(string_agg(format(', %I', attname), ''), '')
+  into content
+  from pg_catalog.pg_attribute
+  where attrelid = relation and attnum > 0 and attname = any (searched);
+  execute format('select count(*) from (
+      select from %s
+      where case when $3 then deleted_at is not null else deleted_at is null end
+        and case when $1 is null then true when $1 = ''draft'' then status = ''draft'' else status = ''published'' end
+        and case when $1 = ''scheduled'' then published_at > now() else true end
+        and case when $2 is null then true else category_id = $2 end', relation)
+      || private.search_condition(words, format($t$concat_ws(E'\n'%s)$t$, content))
+      || ' limit $4 + 1) as found'
+  into found_rows using wanted_status, wanted_category, trashed, up_to;
+  return found_rows;
+end
+$_$;
+
 CREATE FUNCTION private.count_recent_messages(key text, span interval) RETURNS integer
     LANGUAGE sql
     SET search_path TO ''
@@ -1330,45 +1355,19 @@ begin
 end
 $_$;
 
-CREATE FUNCTION public.count_posts(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[]) RETURNS integer
-    LANGUAGE plpgsql STABLE
+CREATE FUNCTION public.count_posts(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[], searched text[] DEFAULT '{title}'::text[]) RETURNS integer
+    LANGUAGE sql STABLE
     SET search_path TO ''
-    AS $_$
-declare
-  found_rows integer;
-begin
-  execute 'select count(*) from (
-      select from public.blog_posts
-      where case when $3 then deleted_at is not null else deleted_at is null end
-        and case when $1 is null then true when $1 = ''draft'' then status = ''draft'' else status = ''published'' end
-        and case when $1 = ''scheduled'' then published_at > now() else true end
-        and case when $2 is null then true else category_id = $2 end'
-      || private.search_condition(words, $t$concat_ws(E'\n', title, excerpt, author, slug)$t$)
-      || ' limit $4 + 1) as found'
-  into found_rows using wanted_status, wanted_category, trashed, up_to;
-  return found_rows;
-end
-$_$;
+    AS $$
+  select private.count_content('public.blog_posts', up_to, wanted_status, wanted_category, trashed, words, searched)
+$$;
 
-CREATE FUNCTION public.count_projects(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[]) RETURNS integer
-    LANGUAGE plpgsql STABLE
+CREATE FUNCTION public.count_projects(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[], searched text[] DEFAULT '{title}'::text[]) RETURNS integer
+    LANGUAGE sql STABLE
     SET search_path TO ''
-    AS $_$
-declare
-  found_rows integer;
-begin
-  execute 'select count(*) from (
-      select from public.projects
-      where case when $3 then deleted_at is not null else deleted_at is null end
-        and case when $1 is null then true when $1 = ''draft'' then status = ''draft'' else status = ''published'' end
-        and case when $1 = ''scheduled'' then published_at > now() else true end
-        and case when $2 is null then true else category_id = $2 end'
-      || private.search_condition(words, $t$concat_ws(E'\n', title, description, location, client_name, project_type)$t$)
-      || ' limit $4 + 1) as found'
-  into found_rows using wanted_status, wanted_category, trashed, up_to;
-  return found_rows;
-end
-$_$;
+    AS $$
+  select private.count_content('public.projects', up_to, wanted_status, wanted_category, trashed, words, searched)
+$$;
 
 CREATE FUNCTION public.current_staff() RETURNS TABLE(user_id uuid, email text, role text)
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -2303,6 +2302,9 @@ REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PU
 
 REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
+
 REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
@@ -2484,11 +2486,11 @@ GRANT ALL ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) TO au
 REVOKE ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[]) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[]) TO authenticated;
+REVOKE ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[]) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[]) TO authenticated;
+REVOKE ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.current_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.current_staff() TO authenticated;

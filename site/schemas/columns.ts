@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { storedFields } from "./entity.ts";
+import { recordOf, storedFields } from "./entity.ts";
 import type {
   EntitySchema,
   ColumnOf,
   ColumnName,
   FlaggedName,
   ListedColumn,
+  SearchedColumn,
   SavedColumns,
   StoredField,
 } from "./entity.ts";
@@ -22,6 +23,18 @@ export function listedColumns<Schema extends EntitySchema>(schema: Schema): List
   return storedFields(schema)
     .filter(
       (field): field is typeof field & { column: ListedColumn<Schema> } => field.listed === true,
+    )
+    .map(({ column }) => column);
+}
+
+/** The columns that a search in a list of rows reads. */
+export function searchedColumns<Schema extends EntitySchema>(
+  schema: Schema,
+): SearchedColumn<Schema>[] {
+  return storedFields(schema)
+    .filter(
+      (field): field is typeof field & { column: SearchedColumn<Schema> } =>
+        field.searched === true,
     )
     .map(({ column }) => column);
 }
@@ -65,11 +78,12 @@ export function saveColumns<Schema extends EntitySchema>(
   values: v.InferOutput<Schema>,
 ): SavedColumns<Schema> {
   const entries: Readonly<Record<string, unknown>> = values;
-  const columns = storedFields(schema).map(({ name, column, save }) => [
-    column,
-    save === undefined ? entries[name] : v.parse(save, entries[name]),
-  ]);
-  return Object.fromEntries(columns) as SavedColumns<Schema>;
+  return recordOf<SavedColumns<Schema>>(
+    storedFields(schema).map(({ name, column, save }) => [
+      column,
+      save === undefined ? entries[name] : v.parse(save, entries[name]),
+    ]),
+  );
 }
 
 /** The form values of a stored row; a field without column has its default. */
@@ -79,7 +93,7 @@ export function loadValues<Schema extends EntitySchema>(
 ): v.InferOutput<Schema> {
   return {
     ...v.getDefaults(schema),
-    ...loadFields(storedFields(schema), row),
+    ...recordOf<v.InferOutput<Schema>>(loadFields(storedFields(schema), row)),
   };
 }
 
@@ -88,23 +102,21 @@ export function loadVersion<Schema extends EntitySchema>(
   schema: Schema,
   version: Readonly<Record<ColumnOf<Schema, FlaggedName<Schema, "versioned">>, unknown>>,
 ): Pick<v.InferOutput<Schema>, FlaggedName<Schema, "versioned">> {
-  const fields = storedFields(schema).filter(({ versioned }) => versioned);
-  return loadFields(fields, version) as Pick<
-    v.InferOutput<Schema>,
-    FlaggedName<Schema, "versioned">
-  >;
+  const fields = storedFields(schema).filter(
+    (field): field is typeof field & { name: FlaggedName<Schema, "versioned"> } =>
+      field.versioned === true,
+  );
+  return recordOf(loadFields(fields, version));
 }
 
-function loadFields(
-  fields: readonly StoredField<string, string>[],
+function loadFields<Name extends string>(
+  fields: readonly StoredField<Name, string>[],
   row: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.map(({ name, column, load }) => [
-      name,
-      load === undefined ? row[column] : v.parse(load, row[column]),
-    ]),
-  );
+) {
+  return fields.map(({ name, column, load }) => {
+    const value = load === undefined ? row[column] : v.parse(load, row[column]);
+    return [name, value] as const;
+  });
 }
 
 /** The columns of the form's fields in a stored row. */
@@ -112,9 +124,10 @@ export function pickColumns<Schema extends EntitySchema, Row extends object>(
   schema: Schema,
   row: Row & Partial<Record<ColumnName<Schema>, unknown>>,
 ): Pick<Row, ColumnName<Schema> & keyof Row> {
-  const columns = new Set<string>(columnsOf(schema));
-  const picked = Object.entries(row).filter(([column]) => columns.has(column));
-  return Object.fromEntries(picked) as Pick<Row, ColumnName<Schema> & keyof Row>;
+  const present = columnsOf(schema).filter((column): column is typeof column & keyof Row =>
+    Object.hasOwn(row, column),
+  );
+  return recordOf(present.map((column) => [column, row[column]]));
 }
 
 /** True if a stored row equals a sent one in every column that the server does not generate. */

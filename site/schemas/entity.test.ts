@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   columnsOf,
   csvColumns,
@@ -8,8 +8,10 @@ import {
   loadValues,
   pickColumns,
   saveColumns,
+  searchedColumns,
 } from "./columns.ts";
 import {
+  controlLabel,
   copiedText,
   differingLabels,
   fieldLabel,
@@ -33,7 +35,9 @@ const extended = v.object({
       save: trimmedOrNull,
       load: textOrEmpty,
       listed: true,
+      searched: true,
       copied: true,
+      control: "Name of the architect",
       csv: "Architect of the project",
     }),
   ),
@@ -52,6 +56,8 @@ describe("a field added to a schema is part of", () => {
   it("the labels of the form", () => {
     expect(fieldLabel(extended, "title")).toBe("Project Title");
     expect(fieldLabel(extended, "architect")).toBe("Architect");
+    expect(controlLabel(extended, "architect")).toBe("Name of the architect");
+    expect(controlLabel(extended, "title")).toBe("Project Title");
   });
 
   it("the default values", () => {
@@ -86,11 +92,14 @@ describe("a field added to a schema is part of", () => {
     expect(fieldOfColumn(extended, "no_column")).toBeNull();
   });
 
-  it("the selected, the saved, the loaded and the copied columns", () => {
+  it("the selected, the searched, the saved, the loaded and the copied columns", () => {
     expect(listedColumns(extended)).toContain("architect_name");
+    expect(searchedColumns(extended)).toContain("architect_name");
     expect(columnsOf(extended)).toContain("architect_name");
     expect(saveColumns(extended, { ...defaults, architect: " " }).architect_name).toBeNull();
     expect(loadValues(extended, row).architect).toBe("Ada");
+    expectTypeOf(saveColumns(extended, defaults).architect_name).toEqualTypeOf<string | null>();
+    expectTypeOf(loadValues(extended, row).architect).toEqualTypeOf<string>();
     expect(pickColumns(extended, { ...row, id: "1" })).toEqual(row);
   });
 
@@ -99,7 +108,7 @@ describe("a field added to a schema is part of", () => {
     expect(column?.[1](row)).toBe("Ada");
   });
 
-  it("the columns that tell whether an unanswered create was stored", () => {
+  it("the columns that tell whether a create without a response was stored", () => {
     expect(hasSameColumns(extended, row, { ...row, slug: "loft" })).toBe(true);
     expect(hasSameColumns(extended, row, { ...row, architect_name: "Bo" })).toBe(false);
   });

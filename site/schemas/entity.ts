@@ -17,7 +17,7 @@ export type ColumnName<Schema extends EntitySchema> = {
   [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
 }[FieldName<Schema>];
 
-type Flag = "listed" | "versioned";
+type Flag = "listed" | "searched" | "versioned";
 
 /** The fields with a flag. */
 export type FlaggedName<Schema extends EntitySchema, Name extends Flag> = {
@@ -30,6 +30,12 @@ export type FlaggedName<Schema extends EntitySchema, Name extends Flag> = {
 export type ListedColumn<Schema extends EntitySchema> = ColumnOf<
   Schema,
   FlaggedName<Schema, "listed">
+>;
+
+/** The columns that a search in a list of rows reads. */
+export type SearchedColumn<Schema extends EntitySchema> = ColumnOf<
+  Schema,
+  FlaggedName<Schema, "searched">
 >;
 
 /** The column values of a form. */
@@ -80,4 +86,12 @@ export function storedFields<Schema extends EntitySchema>(
     (field): field is StoredField<FieldName<Schema>, ColumnName<Schema>> =>
       field.column !== undefined,
   );
+}
+
+/** The record of values by field or column. The one cast of the derived types: TypeScript infers no mapped
+ * type from entries. `Value` is a type derived from the schema above. */
+export function recordOf<Value extends object>(
+  entries: readonly (readonly [key: keyof Value, value: unknown])[],
+): Value {
+  return Object.fromEntries(entries) as Value;
 }

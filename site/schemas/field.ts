@@ -17,6 +17,8 @@ export type FieldMetadata = Readonly<{
   draft?: v.GenericSchema;
   /** The list of rows selects the column. */
   listed?: true;
+  /** Words of a search in the list of rows may occur in the column. */
+  searched?: true;
   /** Part of the text that is copied to the clipboard. */
   copied?: true;
   /** The server replaces an empty value by its own. */
@@ -27,6 +29,8 @@ export type FieldMetadata = Readonly<{
   errors?: false;
   /** Title of the column in CSV files. */
   csv?: string;
+  /** Label of the control, where it differs from the name of the field in messages. */
+  control?: string;
   /** Control of the field; a text input when absent. */
   kind?: "lines" | "email" | "tel" | "url" | "date";
   /** Sentence below the control. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fieldsOf, storedFields } from "./entity.ts";
+import { fieldsOf, recordOf, storedFields } from "./entity.ts";
 import type { EntitySchema, FieldName, FlaggedName, Field } from "./entity.ts";
 
 // What forms, drafts and conflicts know about the fields of an entity, derived from its schema.
@@ -12,12 +12,13 @@ type Rules<Schema extends EntitySchema> = {
 
 /** Validation rules by field: true, or the error message for the field. */
 export function rulesOf<Schema extends EntitySchema>(schema: Schema): Rules<Schema> {
-  const rules = fieldsOf(schema).map(({ name, schema: entry }) => [
-    name,
-    (value: unknown) =>
-      v.safeParse(entry, value, { abortPipeEarly: true }).issues?.[0].message ?? true,
-  ]);
-  return Object.fromEntries(rules) as Rules<Schema>;
+  return recordOf(
+    fieldsOf(schema).map(({ name, schema: entry }) => [
+      name,
+      (value: unknown) =>
+        v.safeParse(entry, value, { abortPipeEarly: true }).issues?.[0].message ?? true,
+    ]),
+  );
 }
 
 /** The label of a field; its name when it has none. */
@@ -26,6 +27,15 @@ export function fieldLabel<Schema extends EntitySchema>(
   name: FieldName<Schema>,
 ): string {
   return fieldsOf(schema).find((field) => field.name === name)?.label ?? name;
+}
+
+/** The label of the control of a field. */
+export function controlLabel<Schema extends EntitySchema>(
+  schema: Schema,
+  name: FieldName<Schema>,
+): string {
+  const control = fieldsOf(schema).find((field) => field.name === name)?.control;
+  return control ?? fieldLabel(schema, name);
 }
 
 /** The options of a select field, in the order of its labels. */

@@ -49,7 +49,7 @@ export const postSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Title"),
-    field({ column: "title", save: trimmed, copied: true, versioned: true }),
+    field({ column: "title", save: trimmed, searched: true, copied: true, versioned: true }),
   ),
   content: v.pipe(
     text,
@@ -62,7 +62,7 @@ export const postSchema = v.object({
     text,
     atMost(EXCERPT_MAX),
     v.title("Excerpt"),
-    field({ column: "excerpt", save: trimmed, copied: true, versioned: true }),
+    field({ column: "excerpt", save: trimmed, searched: true, copied: true, versioned: true }),
   ),
   /** URL of the stored image or video; '' for the default image. */
   featuredImageUrl: v.pipe(
@@ -81,7 +81,7 @@ export const postSchema = v.object({
     v.optional(v.string(), DEFAULT_AUTHOR),
     atMost(AUTHOR_MAX),
     v.title("Author"),
-    field({ column: "author", save: trimmed, listed: true, versioned: true }),
+    field({ column: "author", save: trimmed, listed: true, searched: true, versioned: true }),
   ),
   postType: v.pipe(
     v.optional(v.picklist(POST_TYPES), "blog"),
@@ -118,7 +118,7 @@ export const postSchema = v.object({
     text,
     slugSyntax,
     v.title("Slug"),
-    field({ column: "slug", save: trimmed, listed: true, generated: true }),
+    field({ column: "slug", save: trimmed, listed: true, searched: true, generated: true }),
   ),
 });
 

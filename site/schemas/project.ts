@@ -114,25 +114,31 @@ export const projectSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Project Title"),
-    field({ column: "title", save: trimmed, copied: true }),
+    field({ column: "title", save: trimmed, searched: true, copied: true }),
   ),
   clientName: v.pipe(
     text,
     atMost(CLIENT_NAME_MAX),
     v.title("Client Name"),
-    field({ column: "client_name", ...optionalColumn, listed: true, copied: true }),
+    field({ column: "client_name", ...optionalColumn, listed: true, searched: true, copied: true }),
   ),
   projectType: v.pipe(
     text,
     atMost(PROJECT_TYPE_MAX),
     v.title("Project Type"),
-    field({ column: "project_type", ...optionalColumn, listed: true, copied: true }),
+    field({
+      column: "project_type",
+      ...optionalColumn,
+      listed: true,
+      searched: true,
+      copied: true,
+    }),
   ),
   location: v.pipe(
     text,
     atMost(LOCATION_MAX),
     v.title("Location"),
-    field({ column: "location", ...optionalColumn, listed: true, copied: true }),
+    field({ column: "location", ...optionalColumn, listed: true, searched: true, copied: true }),
   ),
   area: v.pipe(
     text,
@@ -156,7 +162,7 @@ export const projectSchema = v.object({
     text,
     imageAddress,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", ...optionalColumn, listed: true }),
+    field({ column: "featured_image_url", ...optionalColumn, listed: true, control: "Image URL" }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
@@ -165,7 +171,7 @@ export const projectSchema = v.object({
     required("Enter a description."),
     atMost(PROJECT_DESCRIPTION_MAX),
     v.title("Project Description"),
-    field({ column: "description", copied: true }),
+    field({ column: "description", searched: true, copied: true }),
   ),
   content: v.pipe(
     text,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { saveColumns } from "./columns.ts";
-import { storedFields } from "./entity.ts";
+import { recordOf, storedFields } from "./entity.ts";
 import type { EntitySchema, LoadedColumns } from "./entity.ts";
 
 /** The columns that the server sets in the rows of posts and projects. Times are ISO 8601. */
@@ -30,5 +30,5 @@ export function parseStoredRow<Schema extends EntitySchema, Server extends objec
     const isKnown = Object.hasOwn(stored, column) && v.safeParse(load, stored[column]).typed;
     return [column, isKnown ? stored[column] : empty[column]] as const;
   });
-  return { ...(Object.fromEntries(columns) as LoadedColumns<Schema>), ...set.output };
+  return { ...recordOf<LoadedColumns<Schema>>(columns), ...set.output };
 }

@@ -522,6 +522,7 @@ export type Database = {
       }
       count_posts: {
         Args: {
+          searched?: string[]
           trashed?: boolean
           up_to: number
           wanted_category?: string
@@ -532,6 +533,7 @@ export type Database = {
       }
       count_projects: {
         Args: {
+          searched?: string[]
           trashed?: boolean
           up_to: number
           wanted_category?: string

@@ -2,7 +2,6 @@ import { pageRange } from "./paging.ts";
 import type { RowCount } from "./requests.ts";
 import type { PageRange, Sort } from "./paging.ts";
 import { searchCondition, searchPatterns } from "./search-filter.ts";
-import { searchColumns } from "./queried-columns.ts";
 import type { ColumnUses } from "./queried-columns.ts";
 import type { StaffClient } from "./staff-client.ts";
 
@@ -33,10 +32,12 @@ export function countBy(
  * counters: those with a `published_at` in the future. */
 export type PublishFilter = "draft" | "published" | "scheduled";
 
-/** Filters of the lists of posts and projects. */
-interface ContentFilter {
-  /** Search words. */
+/** Filters of the lists of posts and projects; `Column` names the columns of their rows. */
+interface ContentFilter<Column extends string = string> {
+  /** Search words; each must occur in one of the columns of `searchIn`. */
   readonly search?: string;
+  /** The title alone by default. */
+  readonly searchIn?: readonly Column[];
   readonly status?: PublishFilter;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
@@ -46,8 +47,13 @@ interface ContentFilter {
   readonly exactTotal?: boolean;
 }
 
-/** One page of posts or projects; `Column` names the further columns of its rows. */
-export interface ContentQuery<Column, SortColumn extends string> extends ContentFilter {
+/** One page of posts or projects; `Column` names the further columns of its rows, `Searched`
+ * all that can be searched. */
+export interface ContentQuery<
+  Column,
+  SortColumn extends string,
+  Searched extends string,
+> extends ContentFilter<Searched> {
   /** Columns of each row beside those of every list. */
   readonly columns?: readonly Column[];
   /** Last changed first by default. */
@@ -59,11 +65,12 @@ export interface ContentQuery<Column, SortColumn extends string> extends Content
   readonly signal?: AbortSignal;
 }
 
-/** Applies the filters; every search word must occur in one of the searched columns. */
+const SEARCHED_BY_DEFAULT = ["title"];
+
+/** Applies the filters. */
 export function filterContent(
   request: Narrowable,
-  { search, status, category, trashed }: ContentFilter,
-  columns: ColumnUses,
+  { search, searchIn, status, category, trashed }: ContentFilter,
 ) {
   if (trashed === true) request.not("deleted_at", "is", null);
   else request.filter("deleted_at", "is", null);
@@ -72,7 +79,7 @@ export function filterContent(
     if (status === "scheduled") request.filter("published_at", "gt", new Date().toISOString());
   }
   if (category) request.filter("category_id", "eq", category);
-  const condition = searchCondition(search, searchColumns(columns));
+  const condition = searchCondition(search, searchIn ?? SEARCHED_BY_DEFAULT);
   if (condition !== null) request.or(condition);
 }
 
@@ -80,11 +87,12 @@ export function filterContent(
 export function contentCount(
   client: StaffClient,
   count: "count_posts" | "count_projects",
-  { search, status, category, trashed, exactTotal }: ContentFilter,
+  { search, searchIn = SEARCHED_BY_DEFAULT, status, category, trashed, exactTotal }: ContentFilter,
 ): RowCount {
   const words = searchPatterns(search);
   const filter = {
     words,
+    searched: [...searchIn],
     ...(status && { wanted_status: status }),
     ...(category && { wanted_category: category }),
     ...(trashed && { trashed }),

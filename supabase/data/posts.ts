@@ -56,10 +56,8 @@ export interface NewPost
 export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
 const COLUMNS = {
-  title: { sorted: true, searched: true },
-  excerpt: { searched: true },
-  author: { sorted: true, searched: true },
-  slug: { searched: true },
+  title: { sorted: true },
+  author: { sorted: true },
   status: { sorted: true },
   post_type: { sorted: true },
   published_at: { sorted: true, nullable: true },
@@ -70,7 +68,11 @@ const COLUMNS = {
 export const POST_SORT_COLUMNS = sortColumns(COLUMNS);
 export type PostSortColumn = SortColumn<typeof COLUMNS>;
 
-export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<Column, PostSortColumn>;
+export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<
+  Column,
+  PostSortColumn,
+  keyof PostRow
+>;
 
 /** One page of the posts, drafts included. */
 export async function listPosts<Column extends keyof PostRow = never>(
@@ -80,7 +82,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
   const request = client.rest
     .from("blog_posts")
     .select<string, PostListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  filterContent(request, query, COLUMNS);
+  filterContent(request, query);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
   const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });

@@ -67,12 +67,11 @@ export interface NewProject
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
 const COLUMNS = {
-  title: { sorted: true, searched: true },
-  description: { searched: true },
+  title: { sorted: true },
   status: { sorted: true },
-  project_type: { sorted: true, searched: true, nullable: true },
-  location: { sorted: true, searched: true, nullable: true },
-  client_name: { sorted: true, searched: true, nullable: true },
+  project_type: { sorted: true, nullable: true },
+  location: { sorted: true, nullable: true },
+  client_name: { sorted: true, nullable: true },
   project_date: { sorted: true },
   sort_order: { sorted: true, nullable: true },
   published_at: { sorted: true, nullable: true },
@@ -85,7 +84,8 @@ export type ProjectSortColumn = SortColumn<typeof COLUMNS>;
 
 export type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
   Column,
-  ProjectSortColumn
+  ProjectSortColumn,
+  keyof ProjectRow
 >;
 
 /** One page of the projects, drafts included. */
@@ -95,7 +95,7 @@ export async function listProjects<
   const request = client.rest
     .from("projects")
     .select<string, ProjectListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
-  filterContent(request, query, COLUMNS);
+  filterContent(request, query);
   const sort = query.sort ?? { column: "updated_at", direction: "desc" };
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
   const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });

@@ -1,23 +1,20 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { sortedPage } from "./list-filters.ts";
-import { searchColumns, sortColumns } from "./queried-columns.ts";
+import { sortColumns } from "./queried-columns.ts";
 import type { QueriedColumns } from "./queried-columns.ts";
 
 interface Row {
   readonly title: string;
-  readonly body: string;
   readonly town: string | null;
 }
 
 const COLUMNS = {
-  title: { sorted: true, searched: true },
-  body: { searched: true },
+  title: { sorted: true },
   town: { sorted: true, nullable: true },
 } as const satisfies QueriedColumns<Row>;
 
-it("a table's columns say by which rows are sorted and searched", () => {
+it("a table's columns say by which rows are sorted", () => {
   expect(sortColumns(COLUMNS)).toEqual(["title", "town"]);
-  expect(searchColumns(COLUMNS)).toEqual(["title", "body"]);
 });
 
 it.each([

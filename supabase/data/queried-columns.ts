@@ -1,13 +1,11 @@
 interface ColumnUse {
   /** Lists can be sorted by the column. */
   readonly sorted?: true;
-  /** Search words may occur in it. The function that counts the rows searches the same columns. */
-  readonly searched?: true;
   /** The column can be null. */
   readonly nullable?: true;
 }
 
-/** The columns by which rows of a table are sorted and searched. The type demands `nullable` where the column
+/** The columns by which rows of a table are sorted. The type demands `nullable` where the column
  * can be null, and refuses it elsewhere. */
 export type QueriedColumns<Row> = {
   readonly [Column in keyof Row]?: ColumnUse &
@@ -26,8 +24,4 @@ export function sortColumns<Columns extends ColumnUses>(columns: Columns): SortC
   return Object.keys(columns).filter(
     (column): column is SortColumn<Columns> => columns[column]?.sorted === true,
   );
-}
-
-export function searchColumns(columns: ColumnUses): string[] {
-  return Object.keys(columns).filter((column) => columns[column]?.searched);
 }

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzip, zip } from "fflate";
 import type { AsyncZippable, Unzipped } from "fflate";
 import * as v from "valibot";
 import { BACKUP_TABLES } from "#supabase/data/backup.ts";
-import type { BackupFile, BackupRow, BackupRows, BackupTable } from "#supabase/data/backup.ts";
+import type { BackupFile, BackupRows, BackupTable } from "#supabase/data/backup.ts";
 import type { Json } from "#supabase/data/database.types.ts";
 import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 
@@ -49,13 +49,10 @@ export function createArchive({ madeAt, mediaBase, rows, files }: Backup): Promi
 export async function readArchive(bytes: Uint8Array): Promise<Backup> {
   const content = await unpacked(bytes);
   const { rows: counts, media, ...manifest } = parseManifest(parsed(content, "manifest.json"));
-  const rows = Object.fromEntries(
-    BACKUP_TABLES.map((table) => [table, rowsOf(content, table, counts[table])]),
-  ) as Record<BackupTable, BackupRow[]>;
   return {
     madeAt: manifest.made_at,
     mediaBase: manifest.media_base,
-    rows,
+    rows: rowsOf(content, counts),
     files: media.map((entry) => fileOf(content, entry)),
   };
 }
@@ -107,13 +104,23 @@ function parsed(content: Unzipped, name: string): unknown {
 /** Tables that archives made by earlier versions of this dashboard do not contain. */
 const ADDED_LATER: readonly BackupTable[] = ["inquiry_replies"];
 
-function rowsOf(content: Unzipped, table: BackupTable, count: unknown): BackupRow[] {
+/** The rows of every table: as many as the manifest counts. */
+function rowsOf(content: Unzipped, counts: Readonly<Record<string, unknown>>): BackupRows {
+  const stored = BACKUP_TABLES.map((table) => [table, storedRows(content, table, counts[table])]);
+  const rows = v.safeParse(allRows, Object.fromEntries(stored));
+  if (!rows.success) throw missingRows(String(rows.issues[0].path?.[0].key));
+  return rows.output;
+}
+
+function storedRows(content: Unzipped, table: BackupTable, count: unknown): unknown {
   if (count === undefined && ADDED_LATER.includes(table)) return [];
   const rows = parsed(content, `rows/${table}.json`);
-  if (!v.is(tableRows, rows) || rows.length !== count) {
-    throw new Error(`This backup is damaged: rows of ${table} are missing.`);
-  }
+  if (!Array.isArray(rows) || rows.length !== count) throw missingRows(table);
   return rows;
+}
+
+function missingRows(table: string): Error {
+  return new Error(`This backup is damaged: rows of ${table} are missing.`);
 }
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
@@ -133,6 +140,9 @@ const tableRows = v.array(
     v.check((row) => !Array.isArray(row)),
   ),
 );
+
+/** The rows of every table of a backup. */
+const allRows = v.object(v.entriesFromList(BACKUP_TABLES, tableRows));
 
 const NAME = /^\d{13}-[a-z0-9]{6,}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$/;
 

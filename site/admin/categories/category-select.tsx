@@ -7,6 +7,7 @@ import { ManageCategoriesDialog } from "./manage-categories-dialog.tsx";
 import { useCategories } from "./use-categories.ts";
 
 interface CategorySelectProps {
+  readonly label: string;
   /** Id of the chosen category; null means none. */
   readonly value: string | null;
   readonly onChange: (categoryId: string | null) => void;
@@ -16,7 +17,7 @@ interface CategorySelectProps {
 }
 
 /** Select for a category or none, with a button that opens the categories dialog. */
-export function CategorySelect({ value, onChange, error, ref }: CategorySelectProps) {
+export function CategorySelect({ label, value, onChange, error, ref }: CategorySelectProps) {
   const categories = useCategories();
   const [managing, setManaging] = useState(false);
   const { refetch } = categories;
@@ -29,7 +30,7 @@ export function CategorySelect({ value, onChange, error, ref }: CategorySelectPr
   return (
     <div>
       <SelectField
-        label="Category"
+        label={label}
         emptyLabel="No category"
         options={
           unknown

@@ -4,6 +4,9 @@ import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { searchedColumns } from "#site/schemas/columns.ts";
+import { postSchema } from "#site/schemas/post.ts";
+import { projectSchema } from "#site/schemas/project.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 
 const MAX_PER_KIND = 5;
@@ -18,8 +21,8 @@ export function useSearch(search: string) {
     queryFn: async ({ signal }) => {
       const query = { search, pageSize: MAX_PER_KIND, signal };
       const [posts, projects, inquiries] = await Promise.all([
-        listPosts(client, query),
-        listProjects(client, query),
+        listPosts(client, { ...query, searchIn: searchedColumns(postSchema) }),
+        listProjects(client, { ...query, searchIn: searchedColumns(projectSchema) }),
         listInquiries(client, query),
       ]);
       return { posts: posts.rows, projects: projects.rows, inquiries: inquiries.rows };

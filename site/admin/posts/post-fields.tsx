@@ -106,6 +106,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         name="categoryId"
         render={({ field, fieldState }) => (
           <CategorySelect
+            label={postLabel("categoryId")}
             ref={field.ref}
             value={field.value}
             onChange={field.onChange}

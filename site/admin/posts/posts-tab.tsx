@@ -12,6 +12,7 @@ import { PostsBulk } from "./posts-bulk.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { QueuedPosts } from "./queued-posts.tsx";
 import { POSTS } from "./use-posts.ts";
+import { postLabel } from "./post-rules.ts";
 
 /** List of all posts including drafts and trash, with search, filters and bulk actions. */
 export function PostsTab() {
@@ -35,6 +36,7 @@ export function PostsTab() {
             sortLabel="Order of posts"
           >
             <CategoryFilter
+              label={postLabel("categoryId")}
               value={category}
               onChange={(next) => {
                 change({ category: next });

@@ -6,6 +6,7 @@ import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { PostTableRow } from "./post-table-row.tsx";
+import { postLabel } from "./post-rules.ts";
 
 interface PostsTableProps {
   readonly rows: readonly ListedPost[];
@@ -24,9 +25,9 @@ export function PostsTable({ rows, selection }: PostsTableProps) {
               <SelectPage selection={selection} noun="posts" /> Post
             </HStack>
           </Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Author</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>{postLabel("status")}</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>{postLabel("categoryId")}</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>{postLabel("author")}</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>Updated</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
             Actions

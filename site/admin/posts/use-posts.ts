@@ -7,7 +7,7 @@ import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { listedColumns } from "#site/schemas/columns.ts";
+import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { POST_LIST } from "./post-options.ts";
@@ -21,6 +21,7 @@ export const POSTS: Resource<ListedPost, PostFilter, PostSortColumn> = {
     listPosts(client, {
       columns: listedColumns(postSchema),
       search,
+      searchIn: searchedColumns(postSchema),
       sort: sortOf(sort),
       category,
       trashed: status === "trash",

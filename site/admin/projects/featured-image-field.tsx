@@ -12,6 +12,8 @@ import { TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
+import { controlLabel } from "#site/schemas/form.ts";
+import { projectSchema } from "#site/schemas/project.ts";
 
 export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
 
@@ -67,7 +69,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         render={({ field, fieldState }) => (
           <>
             <TextField
-              label="Image URL"
+              label={controlLabel(projectSchema, "imageUrl")}
               type="url"
               inputMode="url"
               autoComplete="off"

@@ -10,6 +10,7 @@ import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
+import { projectLabel } from "./project-rules.ts";
 
 interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -54,7 +55,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
       }}
     >
       <Text as="legend" textStyle="ui" fontWeight="500">
-        Gallery
+        {projectLabel("gallery")}
       </Text>
       <Text textStyle="caption" color="fg.muted">
         Optional. {IMAGE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or drop

@@ -111,6 +111,7 @@ export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withS
         name="categoryId"
         render={({ field, fieldState }) => (
           <CategorySelect
+            label={projectLabel("categoryId")}
             ref={field.ref}
             value={field.value}
             onChange={field.onChange}

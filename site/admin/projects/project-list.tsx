@@ -13,6 +13,7 @@ import { ProjectTable } from "./project-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { PROJECTS } from "./use-projects.ts";
+import { projectLabel } from "./project-rules.ts";
 
 const NO_ROWS: readonly ListedProject[] = [];
 
@@ -32,6 +33,7 @@ export function ProjectList() {
         isTableEmpty !== true && (
           <ListFilters list={list} noun="projects" options={PROJECT_LIST}>
             <CategoryFilter
+              label={projectLabel("categoryId")}
               value={category}
               onChange={(next) => {
                 change({ category: next });

@@ -6,6 +6,7 @@ import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow } from "./project-table-row.tsx";
+import { projectLabel } from "./project-rules.ts";
 
 interface ProjectTableProps {
   readonly rows: readonly ListedProject[];
@@ -30,9 +31,9 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
                 <SelectPage selection={selection} noun="projects" /> Project
               </HStack>
             </Table.ColumnHeader>
-            <Table.ColumnHeader {...WIDE}>Status</Table.ColumnHeader>
-            <Table.ColumnHeader {...WIDE}>Category</Table.ColumnHeader>
-            <Table.ColumnHeader {...WIDE}>Location</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{projectLabel("status")}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{projectLabel("categoryId")}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{projectLabel("location")}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">

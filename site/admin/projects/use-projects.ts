@@ -9,7 +9,7 @@ import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { listedColumns } from "#site/schemas/columns.ts";
+import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE, PROJECT_LIST } from "./project-list-options.ts";
@@ -24,6 +24,7 @@ export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn>
     listProjects(client, {
       columns: listedColumns(projectSchema),
       search,
+      searchIn: searchedColumns(projectSchema),
       sort: sortOf(sort),
       category,
       trashed: status === "trash",
