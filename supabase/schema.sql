@@ -329,6 +329,13 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.is_mail_delivery_key(given text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (select from private.mail_delivery where mail_delivery.key::text = lower(given))
+$$;
+
 CREATE FUNCTION private.is_media_name(name text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -609,6 +616,31 @@ CREATE FUNCTION private.reply_due_at(status text, received timestamp with time z
   select case when status = 'new' then received + interval '24 hours' end
 $$;
 
+CREATE FUNCTION private.request_mail_delivery() RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  delivery private.mail_delivery;
+  request bigint;
+begin
+  select * into delivery from private.mail_delivery;
+  if delivery.url is null or not exists (
+    select from private.outbox
+    where outbox.sent_at is null and outbox.failed_at is null and outbox.due_at <= clock_timestamp()
+  ) then
+    return null;
+  end if;
+  select net.http_post(
+    url => delivery.url,
+    body => '{}'::jsonb,
+    headers => jsonb_build_object('authorization', 'Bearer ' || delivery.key, 'content-type', 'application/json'),
+    timeout_milliseconds => 60000
+  ) into request;
+  return request;
+end
+$$;
+
 CREATE FUNCTION private.require_active_owner() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -808,6 +840,35 @@ CREATE FUNCTION private.staff_role() RETURNS text
     and sessions.id::text = auth.jwt() ->> 'session_id'
     and (sessions.not_after is null or sessions.not_after > now())
     and not private.is_second_factor_missing()
+$$;
+
+CREATE FUNCTION private.start_mail_delivery(url text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regnamespace('cron') is null then
+    create extension pg_cron with schema pg_catalog;
+  end if;
+  if to_regnamespace('net') is null then
+    create extension pg_net with schema extensions;
+  end if;
+  delete from private.mail_delivery;
+  insert into private.mail_delivery (url) values (start_mail_delivery.url);
+  delete from private.outbox
+  where outbox.sent_at is null and outbox.kind <> 'inquiry-reply' and outbox.created_at < now() - interval '1 day';
+  perform cron.schedule('deliver-mails', '* * * * *', 'select private.request_mail_delivery()');
+end
+$$;
+
+CREATE FUNCTION private.stop_mail_delivery() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform cron.unschedule('deliver-mails');
+  delete from private.mail_delivery;
+end
 $$;
 
 CREATE FUNCTION private.take_idempotency_key() RETURNS trigger
@@ -1386,6 +1447,16 @@ CREATE FUNCTION public.dashboard_counts() RETURNS TABLE(total_posts integer, act
   where private.is_staff()
 $$;
 
+CREATE FUNCTION public.delivers_mail() RETURNS boolean
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  return exists (select from private.mail_delivery);
+end
+$$;
+
 CREATE FUNCTION public.discard_restore(restore uuid) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1766,6 +1837,14 @@ ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE private.mail_delivery (
+    id boolean DEFAULT true NOT NULL,
+    url text NOT NULL,
+    key uuid DEFAULT gen_random_uuid() NOT NULL,
+    CONSTRAINT mail_delivery_id_check CHECK (id),
+    CONSTRAINT mail_delivery_url_check CHECK ((url ~ '^https://\S+$'::text))
+);
+
 CREATE TABLE private.outbox (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     kind text NOT NULL,
@@ -1946,6 +2025,9 @@ UNION ALL
 
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
+
+ALTER TABLE ONLY private.mail_delivery
+    ADD CONSTRAINT mail_delivery_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
@@ -2200,6 +2282,8 @@ ALTER TABLE ONLY public.projects
 
 ALTER TABLE private.counters ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE private.mail_delivery ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE private.outbox ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
@@ -2359,6 +2443,8 @@ GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.is_mail_delivery_key(given text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_media_name(name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_media_name(name text) TO authenticated;
 
@@ -2394,6 +2480,8 @@ REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_
 
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.request_mail_delivery() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.require_active_owner() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) FROM PUBLIC;
@@ -2420,6 +2508,10 @@ GRANT ALL ON FUNCTION private.search_condition(words text[], content text) TO au
 REVOKE ALL ON FUNCTION private.slugify(title text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.staff_role() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.start_mail_delivery(url text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
 
@@ -2497,6 +2589,9 @@ GRANT ALL ON FUNCTION public.current_staff() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.dashboard_counts() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.dashboard_counts() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.delivers_mail() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delivers_mail() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.discard_restore(restore uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.discard_restore(restore uuid) TO authenticated;

@@ -10,7 +10,10 @@ export default defineConfig({
   test: {
     name: "backend",
     environment: "node",
-    include: ["supabase/{tests,local,seed}/**/*.test.ts", "supabase/data/**/*.backend.test.ts"],
+    include: [
+      "supabase/{tests,local,seed,functions}/**/*.test.ts",
+      "supabase/data/**/*.backend.test.ts",
+    ],
     globalSetup: ["supabase/tests/global-setup.ts"],
     maxWorkers: 2,
     testTimeout: 120_000,

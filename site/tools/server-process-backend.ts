@@ -7,13 +7,7 @@ import type { Limits } from "#supabase/local/gateway.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
-import {
-  contactBudgetLabels,
-  projectTypeLabels,
-  serviceInterestLabels,
-  timelineLabels,
-} from "#site/content/contact.ts";
-import { studio } from "#site/content/studio.ts";
+import { mailSender } from "./mail-sender.ts";
 import { runServerProcess, SMTP_VARIABLE } from "./server-process.ts";
 
 export interface BackendRequest {
@@ -46,14 +40,7 @@ const TEST_LIMITS: Limits = {
  */
 function mailOptions(siteUrl: string): MailOptions {
   const smtpUrl = process.env[SMTP_VARIABLE];
-  const labels = {
-    ...serviceInterestLabels,
-    ...projectTypeLabels,
-    ...contactBudgetLabels,
-    ...timelineLabels,
-  };
-  const sender = { studioName: studio.name, address: studio.email, siteUrl, labels };
-  return { sender, ...(smtpUrl !== undefined && { smtpUrl }) };
+  return { sender: mailSender(siteUrl), ...(smtpUrl !== undefined && { smtpUrl }) };
 }
 
 await runServerProcess(async (options) => {

@@ -558,6 +558,7 @@ export type Database = {
           total_posts: number
         }[]
       }
+      delivers_mail: { Args: Record<PropertyKey, never>; Returns: boolean }
       discard_restore: { Args: { restore: string }; Returns: number }
       end_session: { Args: { session: string }; Returns: boolean }
       find_inquiries: {

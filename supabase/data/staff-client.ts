@@ -22,8 +22,6 @@ export interface StaffClient extends PublicClient {
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
   readonly onThisMachine: boolean;
-  /** Whether a worker delivers the mail outbox: that of the embedded backend; hosted projects have none yet. */
-  readonly deliversMail: boolean;
 }
 
 export function createStaffClient(config: StaffConfig): StaffClient {
@@ -46,7 +44,6 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     storage: supabase.storage,
     createTemporaryAuth: () => temporaryAuth(config, request),
     onThisMachine,
-    deliversMail: onThisMachine,
   };
 }
 

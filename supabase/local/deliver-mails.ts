@@ -1,8 +1,9 @@
 import type { MailSender } from "../functions/_shared/mail/compose.ts";
 import { deliverMails } from "../functions/_shared/mail/deliver.ts";
+import { databaseOutbox } from "../functions/_shared/mail/database-outbox.ts";
+import { smtpTransport } from "../functions/_shared/mail/smtp-transport.ts";
 import type { Database } from "./database.ts";
-import { databaseOutbox } from "./mail-outbox.ts";
-import { fileTransport, smtpTransport } from "./mail-transport.ts";
+import { fileTransport } from "./mail-files.ts";
 import { startMailWorker } from "./mail-worker.ts";
 
 export interface MailOptions {

@@ -137,6 +137,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         member_email,
       ),
   },
+  { name: "delivers_mail", may: STAFF },
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },

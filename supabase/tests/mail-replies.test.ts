@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { databaseOutbox } from "#supabase/local/mail-outbox.ts";
+import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { call, callerOf, signedIn } from "./clients.ts";
 import { succeeded } from "./expectations.ts";
 import { SENDER, useMailServer } from "./mail-server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
-import { databaseOutbox } from "#supabase/local/mail-outbox.ts";
-import { smtpTransport } from "#supabase/local/mail-transport.ts";
+import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
+import { smtpTransport } from "#supabase/functions/_shared/mail/smtp-transport.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";
 import { startSmtpServer } from "./smtp-server.ts";
 import type { TestSmtpServer } from "./smtp-server.ts";

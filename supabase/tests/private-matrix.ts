@@ -1,6 +1,7 @@
 import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 
+const someUrl = () => `https://${unique()}.test/`;
 const NOTHING = { read: [], insert: [], update: [], delete: [] };
 
 /** Not part of the data API; tested by SQL in the role of the caller. Owners manage members through
@@ -98,6 +99,22 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ user_id: mark, hint: "a" }),
     markColumn: "user_id",
     change: { column: "hint", value: unique },
+  },
+  {
+    name: "private.mail_delivery",
+    may: NOTHING,
+    key: "id",
+    // The table has at most one row.
+    target: (database) =>
+      one(
+        database,
+        `insert into private.mail_delivery (url) values ('${someUrl()}')
+         on conflict (id) do update set url = excluded.url returning id::text as id`,
+      ),
+    mark: () => Promise.resolve(someUrl()),
+    row: (mark) => ({ url: mark }),
+    markColumn: "url",
+    change: { column: "url", value: someUrl },
   },
   {
     name: "private.restore_rows",

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { OwnInquiryMail } from "#site/admin/members/index.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -10,7 +10,7 @@ import { SecondFactorSettings } from "./second-factor-settings.tsx";
 /** Account settings of the signed-in member: password, second factor and sessions. */
 export function AccountDialog() {
   const { email, role } = useSession();
-  const { deliversMail } = useStaffClient();
+  const deliversMail = useDeliversMail();
   return (
     <Stack gap="6">
       <Text textStyle="ui" overflowWrap="anywhere">

@@ -9,6 +9,7 @@ export const adminKeys = {
   sessions: ["sessions"],
   secondFactor: ["second-factor"],
   media: ["media"],
+  mailDelivery: ["mail-delivery"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

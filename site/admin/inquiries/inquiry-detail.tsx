@@ -1,7 +1,7 @@
 import { Box, DataList, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { answersInWords, spamReason } from "./inquiry-labels.ts";
@@ -14,7 +14,7 @@ import { RelatedInquiries } from "./related-inquiries.tsx";
 
 /** One inquiry: its fields as plain text, status, related inquiries, actions and notes. */
 export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { deliversMail } = useStaffClient();
+  const deliversMail = useDeliversMail();
   return (
     <Stack as="article" aria-label={`Inquiry of ${inquiry.name}`} gap="6">
       <Flex gap="4" justify="space-between" align="flex-start" flexWrap="wrap">

@@ -3,6 +3,7 @@ import { Reply } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -56,6 +57,7 @@ interface OpenFormProps {
 
 function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
+  const { onThisMachine } = useStaffClient();
   return (
     <Stack
       as="form"
@@ -67,8 +69,9 @@ function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
       }}
     >
       <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-        To {inquiry.email}, from the studio’s address. This backend runs on your computer: without a
-        mail server (SMTP_URL) it writes mails to its data folder instead of sending them.
+        To {inquiry.email}, from the studio’s address.
+        {onThisMachine &&
+          " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
       </Text>
       <Fieldset.Root disabled={isSending}>
         <Fieldset.Content marginTop="0" gap="3">

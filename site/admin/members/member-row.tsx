@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/format/time.ts";
 import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
@@ -17,7 +17,7 @@ import { useChangeMember, useMailAgain } from "./use-members.ts";
 export function MemberRow({ member }: { readonly member: Member }) {
   const { email, role, active, joined } = member;
   const own = useSession((session) => session.email) === email;
-  const { deliversMail } = useStaffClient();
+  const deliversMail = useDeliversMail();
   const change = useChangeMember();
   const [isConfirming, setIsConfirming] = useState(false);
   const save = (part: Partial<Pick<Member, "role" | "active">>, done: string) => {

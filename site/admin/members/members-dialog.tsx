@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -12,7 +12,7 @@ import { useMembers } from "./use-members.ts";
  * backups.
  */
 export function MembersDialog() {
-  const { deliversMail } = useStaffClient();
+  const deliversMail = useDeliversMail();
   return (
     <Stack gap="6">
       <Section

@@ -24,7 +24,7 @@ export function MissingBodyDescriptions({
       count={missing.length}
       onDescribe={() => {
         flushSync(() => {
-          images.ask([...new Set(missing)]);
+          images.requestDescriptions([...new Set(missing)]);
         });
         focusAltTextPrompt();
       }}

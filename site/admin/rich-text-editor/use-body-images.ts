@@ -25,7 +25,7 @@ export interface BodyImages {
   readonly undescribed: readonly string[];
   readonly describe: (url: string, description: string) => void;
   /** Asks for descriptions of images that are already in the text. */
-  readonly ask: (urls: readonly string[]) => void;
+  readonly requestDescriptions: (urls: readonly string[]) => void;
   /** One sentence for each rejected file. */
   readonly refusals: readonly string[];
   /** Waits for all uploads in progress; resolves to true if none failed. */
@@ -86,7 +86,7 @@ export function useBodyImages(): BodyImages {
       setUndescribed((current) => current.filter((other) => other !== url));
       if (description.trim() !== "") pendingImages.describe(url, description);
     },
-    ask: setUndescribed,
+    requestDescriptions: setUndescribed,
     refusals,
     settled: uploads.settled,
   };

@@ -37,17 +37,17 @@ interface Content {
  * any more: every inquiry of a digest was erased or taken for spam meanwhile.
  */
 export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSender): Mail | null {
-  const said = contentOf(content, by);
-  if (said === null) return null;
-  const { subject, replyTo } = said;
+  const composed = contentOf(content, by);
+  if (composed === null) return null;
+  const { subject, replyTo } = composed;
   return {
     messageId: `<${id}@${by.address.split("@").at(-1) ?? "localhost"}>`,
     from: { name: by.studioName, address: by.address },
     to: recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: textOf(said, by),
-    html: htmlOf(said, by),
+    text: textOf(composed, by),
+    html: htmlOf(composed, by),
   };
 }
 

@@ -11,23 +11,32 @@ export interface Delivery {
   readonly failed: number;
 }
 
-/** Mails of one claim. A claim lasts longer than their time limits together (a minute each, mail-transport.ts). */
+/** Checked before each claim. */
+interface RunLimits {
+  readonly timeMs: number;
+  readonly mails: number;
+}
+
+/** Mails of one claim. A claim lasts longer than their time limits together (a minute each, smtp-transport.ts). */
 const BATCH = 10;
 
 /**
  * Delivers every due mail of the outbox, one after another. A mail that fails stays there with its reason, and the
- * others are sent all the same. Rejects only if the outbox itself cannot be reached.
+ * others are sent all the same. Mails beyond `limits` wait for the next run. Rejects only if the outbox itself cannot
+ * be reached.
  */
 export async function deliverMails(
   outbox: Outbox,
   send: SendMail,
   sender: MailSender,
+  limits: RunLimits = { timeMs: Infinity, mails: Infinity },
 ): Promise<Delivery> {
+  const end = performance.now() + limits.timeMs;
   let sent = 0;
   let failed = 0;
-  for (;;) {
-    const claimed = await outbox.claim(BATCH);
-    if (claimed.length === 0) return { sent, failed };
+  while (performance.now() < end && sent + failed < limits.mails) {
+    const claimed = await outbox.claim(Math.min(BATCH, limits.mails - sent - failed));
+    if (claimed.length === 0) break;
     for (const mail of claimed) {
       const failure = await failureOf(mail, send, sender);
       await outbox.finish(mail, failure);
@@ -35,6 +44,7 @@ export async function deliverMails(
       else failed += 1;
     }
   }
+  return { sent, failed };
 }
 
 /** Null if the mail was sent or had nothing to say, else why it was not sent. */

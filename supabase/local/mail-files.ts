@@ -2,33 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { SendMail } from "../functions/_shared/mail/deliver.ts";
-
-const TIMEOUT_MS = 20_000;
-
-export interface MailTransport {
-  readonly send: SendMail;
-  /** Closes idle connections. */
-  readonly close: () => void;
-}
-
-/** Sends through an SMTP server, such as "smtps://user:password@mail.example.com". */
-export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
-  return {
-    send: async (mail) => {
-      await transport.sendMail(mail);
-    },
-    close: () => {
-      transport.close();
-    },
-  };
-}
+import type { MailTransport } from "../functions/_shared/mail/smtp-transport.ts";
 
 /**
  * Sends nothing: writes each mail as it would be sent to a file that mail programs open, named by its time, and prints

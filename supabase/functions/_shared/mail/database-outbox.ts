@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import type { ClaimedMail, MailContent, Outbox } from "../functions/_shared/mail/outbox.ts";
-import type { Database } from "./database.ts";
+import type { ClaimedMail, MailContent, Outbox } from "./outbox.ts";
+
+type SqlParameter = string | number | null;
+type SqlRow = Readonly<Record<string, unknown>>;
+
+/** A connection to the database with the rights of its owner. `$1` … stand for the parameters. */
+export interface SqlConnection {
+  query(sql: string, parameters?: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
+}
 
 /** Time after which the mail of a worker that died is delivered by the next. */
 const LEASE = "15 minutes";
@@ -42,21 +49,21 @@ const CLAIM = `
 select id, claim, kind, recipient, inquiries::text as inquiries, coalesce(reply, 'null')::text as reply
 from private.claim_mails($1, $2::interval)`;
 
-function parseMail(row: Record<string, unknown>): ClaimedMail {
+function parseMail(row: SqlRow): ClaimedMail {
   const { kind, ...mail } = v.parse(claimedRow, row);
   const [inquiries, reply] = v.parse(v.tuple([json, json]), [row["inquiries"], row["reply"]]);
   return { ...mail, content: v.parse(content, { kind, inquiries, reply }) };
 }
 
-/** The outbox of a database that is reached with all rights. */
-export function databaseOutbox({ query }: Pick<Database, "query">): Outbox {
+/** The outbox of a database. */
+export function databaseOutbox(database: SqlConnection): Outbox {
   return {
     async claim(most) {
-      const rows = await query(CLAIM, [most, LEASE]);
+      const rows = await database.query(CLAIM, [most, LEASE]);
       return rows.map(parseMail);
     },
     async finish({ id, claim }, failure) {
-      await query("select private.finish_mail($1, $2, $3)", [id, claim, failure]);
+      await database.query("select private.finish_mail($1, $2, $3)", [id, claim, failure]);
     },
   };
 }

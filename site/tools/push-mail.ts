@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { hostedSmtpUrl } from "./hosted-smtp-url.ts";
+import { mailSender } from "./mail-sender.ts";
+import { projectEnv, projectRoot } from "./project-env.ts";
+import { publicSiteUrl } from "./public-site-url.ts";
+
+const CLI = "supabase@3.1.0";
+
+/**
+ * `npm run mail:push`: sets the secrets of the edge function deliver-mails in the linked project and deploys it. The
+ * secrets reach the CLI in a file, because other users of the machine can read command lines.
+ */
+const folder = mkdtempSync(join(tmpdir(), "studio-mail-"));
+try {
+  const env = projectEnv("production");
+  const sender = mailSender(publicSiteUrl(env["VITE_SITE_URL"]));
+  const secrets = join(folder, "secrets.env");
+  const lines = [
+    secretLine("SMTP_URL", hostedSmtpUrl(env["SMTP_URL"])),
+    secretLine("MAIL_SENDER", JSON.stringify(sender)),
+  ];
+  writeFileSync(secrets, lines.join(""), { mode: 0o600 });
+  await supabase("secrets", "set", "--remote", "--env-file", secrets);
+  await supabase("functions", "deploy", "deliver-mails", "--remote", "--use-api");
+  console.info("Deployed. Start it once in the SQL editor: private.start_mail_delivery (README).");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** In single quotes nothing is expanded. JSON and URLs can write a quote otherwise. */
+function secretLine(name: string, value: string): string {
+  const quote = name === "SMTP_URL" ? "%27" : String.raw`\u0027`;
+  return `${name}='${value.replaceAll("'", quote)}'\n`;
+}
+
+async function supabase(...args: string[]) {
+  const { exitCode, shortMessage } = await execa("npx", [CLI, ...args, ...process.argv.slice(2)], {
+    cwd: projectRoot,
+    stdio: "inherit",
+    reject: false,
+  });
+  if (exitCode !== 0) throw new Error(shortMessage ?? `supabase ended with ${String(exitCode)}.`);
+}

@@ -1,0 +1,44 @@
+import postgres from "postgres";
+import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
+import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
+import { deliverMails } from "../_shared/mail/deliver.ts";
+import { smtpTransport } from "../_shared/mail/smtp-transport.ts";
+import { deliveryHandler } from "./handler.ts";
+import { readSettings } from "./settings.ts";
+
+/**
+ * Edge function of hosted Supabase: delivers the mail outbox. `private.request_mail_delivery` calls it each minute while
+ * mails are due; a call that reaches a limit leaves the rest to the next.
+ */
+
+/**
+ * Time below that of `private.request_mail_delivery`, and mails for which the two seconds of processor time suffice that
+ * Supabase gives to a call (https://supabase.com/docs/guides/functions/limits).
+ */
+const LIMITS = { timeMs: 50_000, mails: 100 };
+
+const { SUPABASE_DB_URL, SMTP_URL, MAIL_SENDER } = readSettings(Deno.env.toObject());
+
+// Without prepared statements: the connection may lead through a pooler.
+const sql = postgres(SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepare: false });
+const database: SqlConnection = {
+  query: (text, parameters = []) => sql.unsafe(text, [...parameters]),
+};
+
+Deno.serve(
+  deliveryHandler({
+    isKey: async (key) => {
+      const [row] = await database.query("select private.is_mail_delivery_key($1) as valid", [key]);
+      return row?.["valid"] === true;
+    },
+    deliver: async () => {
+      const transport = smtpTransport(SMTP_URL);
+      try {
+        const outbox = databaseOutbox(database);
+        return await deliverMails(outbox, transport.send, MAIL_SENDER, LIMITS);
+      } finally {
+        transport.close();
+      }
+    },
+  }),
+);

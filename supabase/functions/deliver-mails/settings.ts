@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import type { MailSender } from "../_shared/mail/compose.ts";
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** The studio as sender, JSON in the secret MAIL_SENDER (`npm run mail:push`). */
+const sender: v.GenericSchema<unknown, MailSender> = v.object({
+  studioName: text,
+  address: v.pipe(v.string(), v.email()),
+  siteUrl: v.pipe(v.string(), v.url()),
+  labels: v.record(v.string(), v.string()),
+});
+
+const settings = v.object({
+  /** Direct connection to the database; Supabase sets it. */
+  SUPABASE_DB_URL: text,
+  SMTP_URL: text,
+  MAIL_SENDER: v.pipe(v.string(), v.parseJson(), sender),
+});
+
+export type MailSettings = v.InferOutput<typeof settings>;
+
+/** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
+  const parsed = v.safeParse(settings, env);
+  if (parsed.success) return parsed.output;
+  const names = new Set(parsed.issues.map(({ path }) => String(path?.[0].key)));
+  throw new Error(`Missing or malformed settings: ${[...names].join(", ")}.`);
+}

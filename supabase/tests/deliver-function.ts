@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import getPort from "get-port";
+
+const FUNCTION = fileURLToPath(new URL("../functions/deliver-mails/", import.meta.url));
+const STARTED = "Listening on";
+
+export interface RunningFunction {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Deno's version, or why it does not run here: it has no binary for every platform. */
+export async function denoVersion(): Promise<string | { readonly missing: string }> {
+  const { code, output } = await runDeno(["--version"]);
+  return code === 0 ? output : { missing: output.trim() };
+}
+
+/** Type errors that Deno finds in the edge function; '' for none. */
+export async function checkFunction(): Promise<string> {
+  const { code, output } = await runDeno(["check", ...MODULES, "index.ts"]);
+  return code === 0 ? "" : output;
+}
+
+/** Starts the edge function with Deno, the runtime of hosted Supabase, which allows it network and environment only. */
+export async function startFunction(
+  env: Readonly<Record<string, string>>,
+): Promise<RunningFunction> {
+  const port = await getPort({ host: "127.0.0.1" });
+  const deno = startDeno(["run", "--allow-net", "--allow-env", ...MODULES, "index.ts"], {
+    ...env,
+    DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${String(port)}`,
+  });
+  let log = "";
+  const started = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes(STARTED)) resolve();
+    };
+    deno.stdout.on("data", read);
+    deno.stderr.on("data", read);
+    deno.once("exit", () => {
+      reject(new Error(`The edge function ended: ${log.trim()}`));
+    });
+  });
+  await started;
+  return {
+    url: `http://127.0.0.1:${String(port)}/`,
+    stop: async () => {
+      const exited = once(deno, "exit");
+      deno.kill();
+      await exited;
+    },
+  };
+}
+
+/** Packages come from node_modules, where npm has installed the versions of deno.json. */
+const MODULES = ["--node-modules-dir=manual"];
+
+function startDeno(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const deno = createRequire(import.meta.url).resolve("deno/bin.cjs");
+  return spawn(process.execPath, [deno, ...args], {
+    cwd: FUNCTION,
+    env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function runDeno(args: readonly string[]) {
+  const deno = startDeno(args);
+  let output = "";
+  for (const stream of [deno.stdout, deno.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = (await once(deno, "close")) as [number | null];
+  return { code, output };
+}
