@@ -68,6 +68,16 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "current_staff", may: STAFF },
   { name: "dashboard_counts", may: STAFF },
   {
+    name: "delivers_mail",
+    may: STAFF,
+    // Returns false without this row, which counts as no result.
+    args: async ({ backend }) => {
+      const row = "insert into private.mail_delivery (url) values ('https://p.test/')";
+      await backend.query(`${row} on conflict do nothing`);
+      return {};
+    },
+  },
+  {
     name: "discard_restore",
     may: OWNERS,
     args: async ({ backend }) => {
@@ -137,7 +147,6 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         member_email,
       ),
   },
-  { name: "delivers_mail", may: STAFF },
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },
