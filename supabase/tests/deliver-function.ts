@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
+import { reasonOf } from "#supabase/local/backend-error.ts";
 
 const FUNCTION = fileURLToPath(new URL("../functions/deliver-mails/", import.meta.url));
 const STARTED = "Listening on";
@@ -12,10 +14,13 @@ export interface RunningFunction {
   readonly stop: () => Promise<void>;
 }
 
-/** Deno's version, or why it does not run here: it has no binary for every platform. */
+/** Deno's version, or why it does not run here. */
 export async function denoVersion(): Promise<string | { readonly missing: string }> {
-  const { code, output } = await runDeno(["--version"]);
-  return code === 0 ? output : { missing: output.trim() };
+  try {
+    return (await runDeno(["--version"])).output;
+  } catch (error) {
+    return { missing: reasonOf(error) };
+  }
 }
 
 /** Type errors that Deno finds in the edge function; '' for none. */
@@ -60,12 +65,20 @@ export async function startFunction(
 const MODULES = ["--node-modules-dir=manual"];
 
 function startDeno(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const deno = createRequire(import.meta.url).resolve("deno/bin.cjs");
-  return spawn(process.execPath, [deno, ...args], {
+  return spawn(binary(), args, {
     cwd: FUNCTION,
     env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/**
+ * The binary of the platform's package, an optional dependency for Linux, where the edge function runs. The package
+ * "deno" would start it as a child of a script, which outlives the script when that is killed.
+ */
+function binary(): string {
+  const { resolve } = createRequire(import.meta.url);
+  return join(dirname(resolve("@deno/linux-x64-glibc/package.json")), "deno");
 }
 
 async function runDeno(args: readonly string[]) {
