@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
@@ -53,6 +54,10 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    await showBodiesAsText(context);
+    await use(context);
+  },
   desktop: async ({ context, layer }, use, info) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "desktop-app-"));
     const faults: string[] = [];

@@ -5,6 +5,8 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { showBodiesAsText } from "./body-view.ts";
+import type { BodyView } from "./body-view.ts";
 import { watchConsole } from "./console-watch.ts";
 import type { ConsoleWatch } from "./console-watch.ts";
 import type { DashboardHost } from "./dashboard-host.ts";
@@ -38,6 +40,8 @@ interface WorkerFixtures extends HostOption {
 }
 
 interface TestFixtures {
+  /** How bodies open for members without a choice of their own: "visual" as for real members. */
+  readonly bodyView: BodyView;
   /** Skips the test when this machine cannot run the host. */
   readonly runs: undefined;
   /** Fails the test on unexpected console errors of the page; `errors.allow(/…/)` expects some. */
@@ -72,6 +76,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  bodyView: ["text", { option: true }],
+  context: async ({ context, bodyView }, use) => {
+    if (bodyView === "text") await showBodiesAsText(context);
+    await use(context);
+  },
   page: async ({ page, context, host }, use) => {
     if (host === null) {
       await use(page);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
+import { showBodiesAsText } from "./body-view.ts";
 import { ensureBrowser } from "#site/tools/browser.ts";
 
 /** A browser with a profile on disk whose processes can be killed. */
@@ -45,6 +46,7 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
     const browser = await connect(errors);
     const context = browser.contexts()[0];
     if (context === undefined) throw new Error("The browser has no default context.");
+    await showBodiesAsText(context);
     const page = context.pages()[0] ?? (await context.newPage());
     return { page, newPage: () => context.newPage(), kill };
   } catch (error) {

@@ -26,6 +26,8 @@ interface LimitedBody {
   readonly markup: string;
   /** The remainder of a text with too many elements, to be shown as typed; "" for most texts. */
   readonly rest: string;
+  /** For each line of `markup`, and for the first one after it, its number in the source. */
+  readonly sourceLines: readonly number[];
 }
 
 /**
@@ -35,7 +37,8 @@ interface LimitedBody {
  * last marked line.
  */
 export function limitComplexity(source: string): LimitedBody {
-  const lines = withClosedQuotes(source.split(/\r\n?|\n/));
+  const closed = withClosedQuotes(source.split(/\r\n?|\n/));
+  const lines = closed.map(({ line }) => line);
   const blocks: string[] = [];
   let start = 0;
   for (let elements = 0; start < lines.length && elements < MAX_ELEMENTS;) {
@@ -45,18 +48,23 @@ export function limitComplexity(source: string): LimitedBody {
     elements += block.elements;
     start = end;
   }
-  return { markup: blocks.join("\n"), rest: lines.slice(start).join("\n").trim() };
+  return {
+    markup: blocks.join("\n"),
+    rest: lines.slice(start).join("\n").trim(),
+    sourceLines: closed.slice(0, start + 1).map(({ number }) => number),
+  };
 }
 
 /**
  * Ends each quote where a line has fewer marks, with an empty line. Otherwise the parser looks for the end of
  * every quote up to the end of the text.
  */
-function withClosedQuotes(lines: readonly string[]): string[] {
-  return lines.flatMap((line, index) => {
+function withClosedQuotes(lines: readonly string[]): { line: string; number: number }[] {
+  return lines.flatMap((line, number) => {
     const depth = quoteDepth(line);
-    const isShallower = index > 0 && depth < quoteDepth(lines[index - 1] ?? "");
-    return isShallower ? [">".repeat(depth), line] : [line];
+    const isShallower = number > 0 && depth < quoteDepth(lines[number - 1] ?? "");
+    const own = { line, number };
+    return isShallower ? [{ line: ">".repeat(depth), number }, own] : [own];
   });
 }
 

@@ -3,6 +3,7 @@ import { _electron } from "@playwright/test";
 import type { ElectronApplication } from "@playwright/test";
 import { built } from "#desktop/e2e/host/built.ts";
 import type { StartedApp } from "#desktop/e2e/host/machine.ts";
+import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { electronProgram } from "./program.ts";
 import { programMachine } from "./program-machine.ts";
 import { recordSystem } from "./record-system.ts";
@@ -33,6 +34,7 @@ export async function startInElectron(
   });
   await recordSystem(app);
   const page = await app.firstWindow();
+  await showBodiesAsText(app.context());
   return {
     page,
     machine: await programMachine(app),

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { BulkNotice } from "./bulk-notice.tsx";
 import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { publishHeight } from "./header-height.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
@@ -18,7 +19,15 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const { framesTitle } = usePlatform();
   const unread = useInquiryPolling();
   return (
-    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+    <Box
+      as="header"
+      ref={publishHeight}
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg"
+      borderBottomWidth="1px"
+    >
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
         {framesTitle ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
         <NetworkNotice onRetry={onRetry} />

@@ -71,10 +71,13 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
       )}
       <BodyField
         label={postLabel("content")}
+        required
+        control={control}
+        name="content"
+        validate={postRules.content}
         images={images}
         error={errors.content?.message}
         help={MARKUP_HELP}
-        registration={register("content", { validate: postRules.content })}
       />
       <TextareaField
         label={postLabel("excerpt")}

@@ -3,6 +3,7 @@ import { Controller } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
+import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -80,7 +81,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
 }
 
 export function ProjectTexts({ form }: FieldsProps) {
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   return (
     <>
       <TextareaField
@@ -90,12 +91,14 @@ export function ProjectTexts({ form }: FieldsProps) {
         error={formState.errors.description?.message}
         {...register("description", { validate: projectRules.description })}
       />
-      <TextareaField
+      <BodyField
         label={projectLabel("content")}
-        rows={10}
+        control={control}
+        name="content"
+        validate={projectRules.content}
+        images={null}
         help="Optional. Left empty, the description is shown here too. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
         error={formState.errors.content?.message}
-        {...register("content", { validate: projectRules.content })}
       />
     </>
   );

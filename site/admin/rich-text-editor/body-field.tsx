@@ -1,123 +1,96 @@
-import { Box, Flex, Textarea } from "@chakra-ui/react";
-import { useRef, useState } from "react";
-import type { ClipboardEvent, DragEvent, ReactNode } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { FieldFrame } from "#site/ui/fields.tsx";
-import { applyEdit, markedText } from "./apply-edit.ts";
-import { markupEdit, pastedLink } from "./markup-commands.ts";
-import { handleMarkupKey } from "./markup-keys.ts";
-import { MarkupToolbar } from "./markup-toolbar.tsx";
-import { ImageList } from "./image-list.tsx";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
+import type { BodyView } from "./body-view.ts";
+import { useVisualEditor } from "./load-visual-editor.ts";
+import { TextBody } from "./text-body.tsx";
 import type { BodyImages } from "./use-body-images.ts";
+import { ViewButton } from "./view-button.tsx";
+import { VisualBody } from "./visual-body.tsx";
 
-interface BodyFieldProps {
+interface BodyFieldProps<Values extends FieldValues> {
   readonly label: string;
-  readonly registration: UseFormRegisterReturn;
-  readonly images: BodyImages;
+  readonly required?: boolean;
+  readonly control: Control<Values>;
+  readonly name: FieldPathByValue<Values, string>;
+  readonly validate: (value: string) => string | true;
+  /** Null in a field without images. */
+  readonly images: BodyImages | null;
   readonly error?: string | undefined;
+  /** Explains the markup; shown beside the text. */
   readonly help: ReactNode;
 }
 
-/**
- * The Markdown field of a post, with toolbar, shortcuts, and images from a file dialog, drop or
- * paste.
- */
-export function BodyField({ label, registration, images, error, help }: BodyFieldProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isDragOver, setIsDragOver] = useState(false);
-  const { ref, onChange, ...rest } = registration;
+const VISUAL_HELP =
+  "Type / in an empty line for headings, lists and pictures. Alt and ↑ or ↓ move a block.";
 
-  const drop = (event: DragEvent<HTMLTextAreaElement>) => {
-    setIsDragOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    void images.add(files, dropOffset(event));
-  };
+/** The body of a post or project, edited visually or as text. Its value is the markup in both. */
+export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Values>) {
+  const { label, required, control, name, validate, images, error, help } = props;
+  const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
+  const editor = useVisualEditor(view === "visual");
+  const asText = view === "text" || editor.kind === "failed";
+  const switchTo = (next: BodyView) => (
+    <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
+  );
   return (
-    <FieldFrame label={label} required error={error} help={help}>
-      <Flex
-        direction="column"
-        width="full"
-        borderWidth="1px"
-        borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
-        borderRadius="sm"
-        bg="bg.panel"
-        _focusWithin={{ borderColor: "colorPalette.focusRing" }}
-      >
-        <Textarea
-          {...rest}
-          ref={(element) => {
-            ref(element);
-            area.current = element;
-            images.attach(element);
-          }}
-          minHeight={{ base: "20rem", md: "28rem" }}
-          resize="vertical"
-          borderWidth="0"
-          borderRadius="0"
-          bg={isDragOver ? "colorPalette.subtle" : "transparent"}
-          onChange={(event) => {
-            images.follow();
-            void onChange(event);
-          }}
-          onKeyDown={handleMarkupKey}
-          onPaste={(event) => {
-            paste(event, images);
-          }}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes("Files")) return;
-            event.preventDefault();
-            setIsDragOver(true);
-          }}
-          onDragLeave={() => {
-            setIsDragOver(false);
-          }}
-          onDrop={drop}
+    <FieldFrame label={label} required={required} error={error} help={asText ? help : VISUAL_HELP}>
+      {view === "visual" && editor.kind === "failed" && (
+        <ErrorNotice
+          message="The visual editor could not be loaded. You can write as text, or try again."
+          onRetry={editor.retry}
         />
-        {/* Visually above the text, but after it in the tab order: Tab moves from the title to the
-           text. */}
-        <Box order="-1" borderBottomWidth="1px" paddingInline="1" paddingBlock="0.5">
-          <MarkupToolbar
-            onCommand={(command) => {
-              if (area.current === null) return;
-              applyEdit(area.current, markupEdit(command, markedText(area.current)));
-            }}
-            onImages={() => void images.pick()}
-          />
-        </Box>
-        <ImageList
+      )}
+      <Text role="status" textStyle="caption" color="fg.muted" hidden={!isTooLong}>
+        {isTooLong && "This text is too long for the visual editor, so it is shown as text."}
+      </Text>
+      {asText ? (
+        <TextBody registration={control.register(name, { validate })} images={images}>
+          {view === "text" && !isTooLong && switchTo("visual")}
+        </TextBody>
+      ) : (
+        <VisualBody
+          control={control}
+          name={name}
+          validate={validate}
           images={images}
-          onDone={() => {
-            area.current?.focus({ preventScroll: true });
-          }}
-        />
-      </Flex>
+          editor={editor}
+        >
+          {switchTo("text")}
+        </VisualBody>
+      )}
     </FieldFrame>
   );
 }
 
-/**
- * Inserts images, or turns selected text into a link. Pasted text wins over a pasted image, because
- * office programs add an image of the text they copy.
- */
-function paste(event: ClipboardEvent<HTMLTextAreaElement>, images: BodyImages) {
-  const text = event.clipboardData.getData("text/plain");
-  const files = [...event.clipboardData.files];
-  if (text === "" && files.length > 0) {
-    event.preventDefault();
-    void images.add(files);
-    return;
-  }
-  const link = pastedLink(markedText(event.currentTarget), text);
-  if (link === null) return;
-  event.preventDefault();
-  applyEdit(event.currentTarget, link);
-}
-
-/** Offset in the text under the pointer; undefined if the browser cannot determine it. */
-function dropOffset(event: DragEvent<HTMLTextAreaElement>): number | undefined {
-  if (!("caretPositionFromPoint" in document)) return undefined;
-  const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
-  return caret?.offsetNode === event.currentTarget ? caret.offset : undefined;
+/** The member's choice; text for a body that is too long, also while it becomes shorter. */
+function useFittingView<Values extends FieldValues>(
+  control: Control<Values>,
+  name: FieldPathByValue<Values, string>,
+) {
+  const [view, setView] = useBodyView();
+  const [wasTooLong, setWasTooLong] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const isTooLong = useWatch({
+    control,
+    name,
+    compute: (body: string) => body.length > VISUAL_MAX_LENGTH,
+  });
+  if (isTooLong && !wasTooLong) setWasTooLong(true);
+  return {
+    view: wasTooLong ? "text" : view,
+    isTooLong,
+    /** True after a choice in this form. */
+    hasChosen,
+    choose: (next: BodyView) => {
+      setWasTooLong(false);
+      setHasChosen(true);
+      setView(next);
+    },
+  };
 }

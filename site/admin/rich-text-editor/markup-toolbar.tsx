@@ -4,11 +4,12 @@ import type { LucideIcon } from "lucide-react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
-import { useToolbarFocus } from "./roving-focus.ts";
+import { useToolbarFocus } from "#site/admin/visual-editor/toolbar-focus.ts";
 
 interface MarkupToolbarProps {
   readonly onCommand: (command: MarkupCommand) => void;
-  readonly onImages: () => void;
+  /** Null in a field without images. */
+  readonly onImages: (() => void) | null;
 }
 
 interface Tool {
@@ -32,11 +33,12 @@ const TOOLS: readonly Tool[] = [
 
 /** Formatting buttons for the text field; each applies to the current selection. */
 export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
-  const { bar, tabIndexOf } = useToolbarFocus(TOOLS.length);
+  const tools = TOOLS.filter(({ command }) => command !== "pictures" || onImages !== null);
+  const { bar, tabIndexOf } = useToolbarFocus(tools.length);
   const { keyboard } = usePlatform();
   return (
     <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
-      {TOOLS.map(({ name, keys, on = "", Icon, command }, index) => (
+      {tools.map(({ name, keys, on = "", Icon, command }, index) => (
         <IconButton
           key={name}
           type="button"
@@ -51,7 +53,7 @@ export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
             event.preventDefault(); // keeps focus and selection in the text
           }}
           onClick={() => {
-            if (command === "pictures") onImages();
+            if (command === "pictures") onImages?.();
             else onCommand(command);
           }}
         >

@@ -1,3 +1,4 @@
+import type { ImagePlace, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
 import { applyEditAside } from "./apply-edit.ts";
 import { describedEdit, movedPlace, imageEdit } from "./image-markdown.ts";
 
@@ -10,18 +11,20 @@ interface PendingInsertion {
  * Insertion offsets of images that are still uploading. Offsets follow edits and other insertions,
  * so the text contains no placeholder for an unfinished upload.
  */
-export class PendingImages {
+export class PendingImages implements ImageTarget {
   #area: HTMLTextAreaElement | null = null;
   #places: readonly PendingInsertion[] = [];
   #text = "";
 
-  /** A stable function, usable as the field's ref. */
-  readonly attach = (area: HTMLTextAreaElement | null) => {
+  /** Sets the field; without one there are no places. */
+  attach(area: HTMLTextAreaElement | null) {
     this.#area = area;
-  };
+    if (area === null) this.#places = [];
+  }
 
   /** `at`: offset in the text; defaults to the caret. */
-  add(id: string, at?: number) {
+  add(id: string, { at }: ImagePlace = {}) {
+    if (this.#places.some((place) => place.id === id)) return;
     this.follow();
     this.#places = [...this.#places, { id, at: at ?? this.#area?.selectionEnd ?? 0 }];
   }
@@ -63,14 +66,9 @@ export class PendingImages {
     applyEditAside(this.#area, edit);
   }
 
-  /**
-   * Adds a URL to the images without description. The first one is being described and stays first;
-   * the others are sorted by their position in the text.
-   */
-  queued([first, ...rest]: readonly string[], url: string): string[] {
-    if (first === undefined) return [url];
-    const offsetOf = (url: string) => this.#text.indexOf(`](${url})`);
-    return [first, ...[...rest, url].sort((one, other) => offsetOf(one) - offsetOf(other))];
+  /** Position of an image in the text, to sort by. */
+  offsetOf(url: string) {
+    return this.#text.indexOf(`](${url})`);
   }
 
   /**

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
+import type { ImageTarget } from "#site/admin/visual-editor/image-target.ts";
+import { ImageRouter } from "./image-router.ts";
 import { PendingImages } from "./pending-images.ts";
 
 export interface PendingImage {
@@ -12,19 +14,22 @@ export interface PendingImage {
 }
 
 export interface BodyImages {
-  /** Ref for the text field; call `follow` after each change of its text. */
-  readonly attach: (area: HTMLTextAreaElement | null) => void;
+  /** Sets the visual editor as the field that takes images; returns a function that removes it. */
+  readonly attachTarget: (target: ImageTarget) => () => void;
+  /** The same for the field with the text; call `follow` after each change of its text. */
+  readonly attach: (area: HTMLTextAreaElement) => () => void;
   readonly follow: () => void;
-  readonly pick: () => Promise<void>;
+  /** `asGallery`: shows all images of the choice in one block, where the field can. */
+  readonly pick: (asGallery?: boolean) => Promise<void>;
   /** `at`: offset in the text; defaults to the caret. */
-  readonly add: (files: readonly File[], at?: number) => Promise<void>;
+  readonly add: (files: readonly File[], at?: number, asGallery?: boolean) => Promise<void>;
   readonly waiting: readonly PendingImage[];
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
-  /** URLs of the images whose alt text is asked for: those inserted without one. */
+  /** URLs of the images whose alt text is requested: those inserted without one. */
   readonly undescribed: readonly string[];
   readonly describe: (url: string, description: string) => void;
-  /** Asks for descriptions of images that are already in the text. */
+  /** Prompts for descriptions of images that are already in the text. */
   readonly requestDescriptions: (urls: readonly string[]) => void;
   /** One sentence for each rejected file. */
   readonly refusals: readonly string[];
@@ -44,52 +49,69 @@ const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTE
 /** Images for the text of a post. Uploads start on selection; insertion keeps the chosen order. */
 export function useBodyImages(): BodyImages {
   const pickMedia = usePickMedia();
-  const [pendingImages] = useState(() => new PendingImages());
+  const { router, textImages, attach } = useImageRouter();
   const [ids, setIds] = useState<readonly string[]>([]);
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const removeId = (id: string) => {
-    pendingImages.drop(id);
-    setIds((current) => current.filter((other) => other !== id));
-  };
   const uploads = useUploads("blog-images", (id, url) => {
-    pendingImages.insert(id, url);
-    setUndescribed((current) => pendingImages.queued(current, url));
-    removeId(id);
+    router.insert(id, url);
+    setUndescribed((current) => router.queued(current, url));
+    setIds((current) => current.filter((other) => other !== id));
   });
 
-  const add = async (files: readonly File[], at?: number) => {
+  const add = async (files: readonly File[], at?: number, asGallery = false) => {
     const { good, bad } = await partitionFiles(files);
     setRefusals(bad);
-    for (const file of good) {
-      const id = crypto.randomUUID();
-      pendingImages.add(id, at);
+    const chosen = good.map((file) => ({ id: crypto.randomUUID(), file }));
+    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
+    for (const { id, file } of chosen) {
+      router.add(id, { at, gallery });
       setIds((current) => [...current, id]);
       uploads.start(id, file);
     }
   };
   return {
-    attach: pendingImages.attach,
+    attachTarget: router.attachTarget,
+    attach,
     follow: () => {
-      pendingImages.follow();
+      textImages.follow();
     },
-    pick: async () => add(await pickMedia(IMAGE_OPTIONS)),
+    pick: async (asGallery) => add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery),
     add,
     waiting: ids.map((id) => ({ id, upload: uploads.get(id) })),
     retry: uploads.retry,
     drop: (id) => {
       uploads.drop(id);
-      removeId(id);
+      router.drop(id);
+      setIds((current) => current.filter((other) => other !== id));
     },
     undescribed,
     describe: (url, description) => {
       setUndescribed((current) => current.filter((other) => other !== url));
-      if (description.trim() !== "") pendingImages.describe(url, description);
+      if (description.trim() !== "") router.describe(url, description);
     },
     requestDescriptions: setUndescribed,
     refusals,
     settled: uploads.settled,
   };
+}
+
+/** The fields that take images: the text field, and others by `attachTarget`. */
+function useImageRouter() {
+  const [router] = useState(() => new ImageRouter());
+  const [textImages] = useState(() => new PendingImages());
+  const attach = useCallback(
+    (area: HTMLTextAreaElement) => {
+      textImages.attach(area);
+      const detach = router.attachTarget(textImages);
+      return () => {
+        textImages.attach(null);
+        detach();
+      };
+    },
+    [router, textImages],
+  );
+  return { router, textImages, attach };
 }
 
 /** Splits files into valid ones and rejection messages. */

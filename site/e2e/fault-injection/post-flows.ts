@@ -17,8 +17,11 @@ const TYPED = "Every word,\n\nalso 🪑 and ęą.";
 const FILE = { method: "POST", url: /\/storage\/v1\/object\/blog-images\// };
 const ROWS = /\/rest\/v1\/blog_posts\?/;
 
-const write = ({ page, word }: Scene) =>
-  new Dashboard(page).postForm.fill({ title: `Fault ${word}`, content: TYPED, tags: "oak, ash" });
+async function write({ page, word }: Scene) {
+  const { postForm } = new Dashboard(page);
+  await postForm.showAsText();
+  await postForm.fill({ title: `Fault ${word}`, content: TYPED, tags: "oak, ash" });
+}
 
 /** Signs in at a URL of the dashboard, with a separate session for this scene. */
 export async function signInAt(page: Scene["page"], query: string) {

@@ -57,6 +57,12 @@ export class PostForm {
     await this.page.goto("/admin?tab=new-blog");
     await this.field("title").waitFor();
   }
+  /** Chooses the text field where the browser cannot remember the choice. */
+  async showAsText() {
+    const shown = this.page.getByRole("button", { name: /^Show (as text|visually)$/ });
+    await shown.waitFor();
+    if ((await shown.textContent()) === "Show as text") await shown.click();
+  }
   async fill(text: PostText) {
     for (const name of Object.keys(labels) as (keyof PostText)[]) {
       const value = text[name];

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { installedBrowser } from "#site/tools/browser.ts";
@@ -49,6 +50,7 @@ try {
 /** Bytes in use at intervals after the warm-up, which is a tenth of the duration. */
 async function soak(): Promise<number[]> {
   const context = await browser.newContext({ baseURL: site.address, reducedMotion: "reduce" });
+  await showBodiesAsText(context);
   const page = await context.newPage();
   await new LoginPage(page).signInAs(demoAccount);
   const dashboard = new Dashboard(page);

@@ -5,6 +5,8 @@ import type { FocusEvent, KeyboardEvent } from "react";
 export function useToolbarFocus(count: number) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Events of a menu in a portal bubble through its button.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     const next = nextIndex(event.key, current, count);
     if (next === null) return;
     event.preventDefault();

@@ -1,0 +1,167 @@
+import { Editor } from "@tiptap/core";
+import { EditorState } from "@tiptap/pm/state";
+import { expect, it, vi } from "vitest";
+import { openBody, saveBody } from "./body-document.ts";
+import { editorExtensions } from "./editor-extensions.ts";
+import { editorImageTarget } from "./image-places.ts";
+import { cycleHeading } from "./text-keys.ts";
+import { closeUndoGroup } from "./undo-group.ts";
+
+// jsdom has no layout and no clipboard.
+vi.stubGlobal("ClipboardEvent", Event);
+const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
+
+function setUp(body: string) {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const extensions = editorExtensions({
+    onLink: () => undefined,
+    pickImages: null,
+    onPaste: () => undefined,
+  });
+  const editor = new Editor({ element, extensions, injectCSS: false });
+  const { schema, plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+  return { editor, saved: () => saveBody(editor.state.doc) };
+}
+
+function press(editor: Editor, key: string) {
+  const event = new KeyboardEvent("keydown", { key, altKey: true });
+  editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, event));
+}
+
+it.each([
+  ["1", "2", "3"],
+  ["3", "1", "2"],
+  ["2", "3", "1"],
+])("SU09 images keep their order, whichever upload completes first: %s %s %s", (...order) => {
+  const { editor, saved } = setUp("Before\n\nAfter");
+  const target = editorImageTarget(editor);
+  for (const id of ["1", "2", "3"]) target.add(id, { at: 3 });
+  for (const id of order) target.insert(id, `/${id}`);
+  expect(saved()).toBe("Before\n\n![](/1)\n\n![](/2)\n\n![](/3)\n\nAfter");
+});
+
+it("SU20 images chosen for a gallery share a block, in the order of the choice", () => {
+  const { editor, saved } = setUp("Before\n\nAfter");
+  const target = editorImageTarget(editor);
+  const gallery = ["1", "2", "3"];
+  for (const id of gallery) target.add(id, { at: 3, gallery });
+  for (const id of ["2", "3", "1"]) target.insert(id, `/${id}`);
+  target.describe("/3", "Oak [new]");
+  expect(saved()).toBe("Before\n\n![](/1)\n![](/2)\n![Oak \\[new\\]](/3)\n\nAfter");
+});
+
+it("a description is written into the image without one, where the same image occurs twice", () => {
+  const { editor, saved } = setUp("![old](/b)\n\n![x](/a)\n![](/b)\n\nEnd");
+  editorImageTarget(editor).describe("/b", "Oak");
+  expect(saved()).toBe("![old](/b)\n\n![x](/a)\n![Oak](/b)\n\nEnd");
+});
+
+it("an image is inserted where it was added although typing went on; a dropped one is not", () => {
+  const { editor, saved } = setUp("One\n\nTwo");
+  const target = editorImageTarget(editor);
+  target.add("1", { at: 2 });
+  target.add("2", { at: 2 });
+  editor.commands.insertContentAt(1, "Zero. ");
+  target.drop("2");
+  target.insert("1", "/1");
+  target.insert("2", "/2");
+  expect(saved()).toBe("Zero. One\n\n![](/1)\n\nTwo");
+  editor.commands.undo();
+  expect(saved()).toBe("Zero. One\n\nTwo");
+});
+
+it("SU20 undo restores the markup of the opened body, byte by byte", () => {
+  const body = "* a\n* b\n\n# One\nText  \nwrapped\n";
+  const { editor, saved } = setUp(body);
+  expect(saved()).toBe(body);
+  editor.commands.insertContentAt(4, "oak");
+  expect(saved()).toBe(body.replace("* a\n* b", "- aoak\n- b"));
+  editor.commands.undo();
+  expect(saved()).toBe(body);
+});
+
+it("SU20 Alt and an arrow move a block with its own markup; undo reverts the move alone", () => {
+  const { editor, saved } = setUp("__One__\n\nTwo\n");
+  editor.commands.setTextSelection(2);
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!");
+  editor.commands.setTextSelection(2);
+  press(editor, "ArrowDown");
+  expect(saved()).toBe("Two!\n\n__One__\n\n");
+  press(editor, "ArrowDown");
+  expect(saved()).toBe("Two!\n\n__One__\n\n");
+  editor.commands.undo();
+  expect(saved()).toBe("__One__\n\nTwo!\n");
+});
+
+it("the heading command cycles level 2, level 3 and text", () => {
+  const { editor, saved } = setUp("Oak");
+  for (const markup of ["## Oak", "### Oak", "Oak"]) {
+    cycleHeading(editor);
+    expect(saved()).toBe(markup);
+  }
+});
+
+it("SU20 the first row of a table is its heading, also after the heading was removed", () => {
+  const { editor, saved } = setUp("| a |\n| --- |\n| b |\n| c |");
+  editor.commands.setTextSelection(4);
+  closeUndoGroup(editor);
+  editor.commands.deleteRow();
+  const rows = editor.state.doc.firstChild?.content.content ?? [];
+  expect(rows.map((row) => row.firstChild?.type.name)).toEqual(["tableHeader", "tableCell"]);
+  expect(saved()).toBe("| b |\n| --- |\n| c |");
+  editor.commands.undo();
+  expect(saved()).toBe("| a |\n| --- |\n| b |\n| c |");
+});
+
+it("SU20 undo of a command leaves what was typed before it", () => {
+  const { editor, saved } = setUp("");
+  editor.commands.insertContent("Oak");
+  closeUndoGroup(editor);
+  cycleHeading(editor);
+  expect(saved()).toBe("## Oak");
+  editor.commands.undo();
+  expect(saved()).toBe("Oak");
+});
+
+it("SU21 pasted HTML leaves structure only: no styles, scripts or handlers", () => {
+  const { editor, saved } = setUp("");
+  editor.view.pasteHTML(
+    '<meta charset="utf-8"><b style="font-weight:normal"><h2 style="color:red">Oak</h2>' +
+      '<p onclick="alert(1)">A <span style="font-weight:700">bold</span> <i>word</i> and ' +
+      '<a href="javascript:alert(1)">a</a> <a href="https://a.example">link</a></p>' +
+      "<ul><li>one</li><li>two</li></ul><script>window.ran = true</script>" +
+      "<table><tr><th>a</th></tr><tr><td>b</td></tr></table></b>",
+  );
+  expect(saved()).toBe(
+    "## Oak\n\nA **bold** *word* and a [link](https://a.example)\n\n- one\n- two\n\n| a |\n| --- |\n| b |",
+  );
+  expect("ran" in window).toBe(false);
+});
+
+it("SU20 a key in a body of 256 KiB costs little beside the edit itself", () => {
+  const body = "A **quiet** room with [a link](https://a.example), oak and lime.\n\n".repeat(4096);
+  const { editor } = setUp(body);
+  saveBody(editor.state.doc);
+  const before = process.threadCpuUsage();
+  for (let key = 0; key < 20; key += 1) {
+    editor.view.dispatch(editor.state.tr.insertText("x", 3));
+    saveBody(editor.state.doc);
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 20_000).toBeLessThan(16);
+});
+
+it("SU20 a key finds the caret where the browser just moved it, on a busy machine too", () => {
+  const { editor, saved } = setUp("One\n\nTwo");
+  editor.view.focus();
+  const last = editor.view.dom.lastElementChild?.firstChild;
+  // The browser reports a moved caret later, in a task of its own.
+  getSelection()?.setBaseAndExtent(last!, 3, last!, 3);
+  const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  editor.view.dom.dispatchEvent(enter);
+  editor.view.dispatch(editor.state.tr.insertText("Three"));
+  expect(saved()).toBe("One\n\nTwo\n\nThree");
+});

@@ -1,0 +1,51 @@
+import type { Extensions } from "@tiptap/core";
+import { ListKeymap } from "@tiptap/extension-list";
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { ReactNodeViewRenderer } from "@tiptap/react";
+import { FreshSelection } from "./fresh-selection.ts";
+import { ImagePlaces } from "./image-places.ts";
+import { ImageView } from "./image-view.tsx";
+import type { PickImages } from "./insertions.ts";
+import { Gallery, Picture, Video } from "./media-nodes.ts";
+import { BlockKeys } from "./move-block.ts";
+import { PasteEvents } from "./paste/paste-events.ts";
+import type { PasteNotice } from "./paste/paste-events.ts";
+import { SCHEMA_EXTENSIONS } from "./schema.ts";
+import { SlashMenuKeys } from "./slash-menu-state.ts";
+import { VideoView } from "./video-view.tsx";
+import { TableHeadings } from "./table-headings.ts";
+import { TextKeys } from "./text-keys.ts";
+
+interface EditorOptions {
+  readonly onLink: () => void;
+  /** Null in a field without images. */
+  readonly pickImages: PickImages | null;
+  /** Called with each paste; null for one without a notice. */
+  readonly onPaste: (notice: PasteNotice | null) => void;
+}
+
+/** The document model with its views, keys and menus. */
+export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions): Extensions {
+  const media = [Picture.name, Gallery.name, Video.name];
+  const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
+  return [
+    ...plain,
+    Picture.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
+    Gallery.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
+    Video.extend({ addNodeView: () => ReactNodeViewRenderer(VideoView) }),
+    UndoRedo,
+    Dropcursor.configure({ width: 2 }),
+    Gapcursor,
+    ListKeymap,
+    Placeholder.configure({
+      placeholder: "Write, or type / for headings, pictures, quotes and more",
+    }),
+    ImagePlaces,
+    BlockKeys,
+    TableHeadings,
+    FreshSelection,
+    PasteEvents.configure({ onPaste }),
+    TextKeys.configure({ onLink }),
+    SlashMenuKeys.configure({ pickImages }),
+  ];
+}

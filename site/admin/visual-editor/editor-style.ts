@@ -1,0 +1,61 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { proseStyle } from "#site/rich-text/prose-style.ts";
+
+/** Controls of the editor are large enough for a finger. */
+export const touchTargets: SystemStyleObject = {
+  "@media (pointer: coarse)": { "& button": { minWidth: "11", minHeight: "11" } },
+};
+
+/** The typography of the public page, and what an editable text needs beside it. */
+export const editorStyle: SystemStyleObject = {
+  position: "relative",
+  fontSize: { base: "1.0625rem", md: "1.125rem" },
+  "& .ProseMirror": {
+    ...proseStyle,
+    "--measure": "100%",
+    position: "relative",
+    maxWidth: "42rem",
+    marginInline: "auto",
+    minHeight: { base: "18rem", md: "26rem" },
+    paddingInline: { base: "4", md: "12" },
+    paddingBlock: { base: "5", md: "8" },
+    outline: "none",
+    whiteSpace: "break-spaces",
+    fontVariantLigatures: "none",
+  },
+  "& .ProseMirror [contenteditable=false]": { whiteSpace: "normal" },
+  "& .ProseMirror li > p": { margin: "0" },
+  "& .ProseMirror li > p:not(:last-child)": { marginBlockEnd: "0.25em" },
+  "& .ProseMirror pre": {
+    fontFamily: "mono",
+    fontSize: "0.8125em",
+    lineHeight: "1.6",
+    whiteSpace: "pre-wrap",
+    bg: "bg.muted",
+    borderInlineStartWidth: "2px",
+    borderColor: "border.emphasized",
+    padding: "3",
+  },
+  "& .ProseMirror .is-editor-empty:first-of-type::before": {
+    content: "attr(data-placeholder)",
+    color: "fg.muted",
+    float: "inline-start",
+    height: "0",
+    pointerEvents: "none",
+  },
+  "& .ProseMirror-selectednode:not(.react-renderer)": {
+    outline: "2px solid",
+    outlineColor: "colorPalette.focusRing",
+    outlineOffset: "4px",
+  },
+  "& .ProseMirror-gapcursor": { display: "none", position: "absolute", pointerEvents: "none" },
+  "& .ProseMirror-gapcursor::after": {
+    content: '""',
+    display: "block",
+    position: "absolute",
+    top: "-2px",
+    width: "20px",
+    borderTop: "1px solid",
+  },
+  "& .ProseMirror-focused .ProseMirror-gapcursor": { display: "block" },
+};

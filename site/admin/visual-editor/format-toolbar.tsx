@@ -1,0 +1,160 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import {
+  Bold,
+  Heading,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  Undo2,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { keysLabel } from "#site/platform/keyboard.ts";
+import type { PickImages } from "./insertions.ts";
+import { InsertMenu } from "./insert-menu.tsx";
+import { cycleHeading } from "./text-keys.ts";
+import { useToolbarFocus } from "./toolbar-focus.ts";
+import { closeUndoGroup } from "./undo-group.ts";
+
+interface FormatToolbarProps {
+  readonly editor: Editor;
+  readonly onLink: () => void;
+  /** Null in a field without images. */
+  readonly pickImages: PickImages | null;
+}
+
+interface Tool {
+  readonly name: string;
+  readonly keys: readonly string[] | null;
+  readonly Icon: LucideIcon;
+  readonly isActive?: (editor: Editor) => boolean;
+  /** Shown as unavailable, but still focusable: the button keeps its place in the toolbar. */
+  readonly isOff?: (editor: Editor) => boolean;
+  readonly run: (editor: Editor, props: FormatToolbarProps) => void;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: "Heading",
+    keys: ["Mod", "Shift", "H"],
+    Icon: Heading,
+    isActive: (editor) => editor.isActive("heading"),
+    run: cycleHeading,
+  },
+  {
+    name: "Bold",
+    keys: ["Mod", "B"],
+    Icon: Bold,
+    isActive: (editor) => editor.isActive("bold"),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: "Italic",
+    keys: ["Mod", "I"],
+    Icon: Italic,
+    isActive: (editor) => editor.isActive("italic"),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: "Link",
+    keys: ["Mod", "K"],
+    Icon: Link,
+    isActive: (editor) => editor.isActive("link"),
+    run: (_, { onLink }) => {
+      onLink();
+    },
+  },
+  {
+    name: "Bulleted list",
+    keys: ["Mod", "Shift", "8"],
+    Icon: List,
+    isActive: (editor) => editor.isActive("bulletList"),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: "Numbered list",
+    keys: ["Mod", "Shift", "7"],
+    Icon: ListOrdered,
+    isActive: (editor) => editor.isActive("orderedList"),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: "Insert pictures",
+    keys: null,
+    Icon: ImagePlus,
+    run: (_, { pickImages }) => pickImages?.(false),
+  },
+  {
+    name: "Undo",
+    keys: ["Mod", "Z"],
+    Icon: Undo2,
+    isOff: (editor) => !editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: "Redo",
+    keys: ["Mod", "Shift", "Z"],
+    Icon: Redo2,
+    isOff: (editor) => !editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+];
+
+/** Formatting buttons above the text; each applies to the current selection. */
+export function FormatToolbar(props: FormatToolbarProps) {
+  const { editor, pickImages } = props;
+  const tools = TOOLS.filter(({ name }) => name !== "Insert pictures" || pickImages !== null);
+  const { bar, tabIndexOf } = useToolbarFocus(tools.length + 1);
+  const { keyboard } = usePlatform();
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      active: tools.filter((tool) => tool.isActive?.(current) === true).map(({ name }) => name),
+      off: tools.filter((tool) => tool.isOff?.(current) === true).map(({ name }) => name),
+    }),
+  });
+  return (
+    <Flex role="toolbar" aria-label="Formatting" gap="0.5" {...bar}>
+      <InsertMenu editor={editor} tabIndex={tabIndexOf(0)} pickImages={pickImages} />
+      {tools.map((tool, index) => {
+        const isOff = states.off.includes(tool.name);
+        return (
+          <IconButton
+            key={tool.name}
+            type="button"
+            size="sm"
+            variant="ghost"
+            color={states.active.includes(tool.name) ? "fg" : "fg.muted"}
+            bg={states.active.includes(tool.name) ? "bg.emphasized" : undefined}
+            opacity={isOff ? "0.45" : undefined}
+            _hover={{ color: "fg" }}
+            aria-label={tool.name}
+            aria-pressed={
+              tool.isActive === undefined ? undefined : states.active.includes(tool.name)
+            }
+            aria-disabled={isOff || undefined}
+            title={
+              tool.keys === null ? tool.name : `${tool.name} (${keysLabel(tool.keys, keyboard)})`
+            }
+            tabIndex={tabIndexOf(index + 1)}
+            onMouseDown={(event) => {
+              event.preventDefault(); // keeps focus and selection in the text
+            }}
+            onClick={() => {
+              if (isOff) return;
+              closeUndoGroup(editor);
+              tool.run(editor, props);
+            }}
+          >
+            <tool.Icon aria-hidden />
+          </IconButton>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Editor } from "@tiptap/core";
+import {
+  Film,
+  GalleryHorizontal,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Table,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+
+/** Opens the file dialog; a gallery shows all images of one choice in one block. */
+export type PickImages = (asGallery: boolean) => void;
+
+export interface Insertion {
+  readonly name: string;
+  readonly help: string;
+  readonly Icon: LucideIcon;
+  readonly apply: (editor: Editor, pickImages: PickImages) => void;
+  /** Needs a field that takes images. */
+  readonly isImage?: boolean;
+}
+
+const TABLE = { rows: 3, cols: 2, withHeaderRow: true };
+
+/** Blocks of the insert menu and of the menu behind "/". */
+export const INSERTIONS: readonly Insertion[] = [
+  {
+    name: "Heading 2",
+    help: "A section",
+    Icon: Heading2,
+    apply: (editor) => editor.chain().focus().setHeading({ level: 2 }).run(),
+  },
+  {
+    name: "Heading 3",
+    help: "A part of a section",
+    Icon: Heading3,
+    apply: (editor) => editor.chain().focus().setHeading({ level: 3 }).run(),
+  },
+  {
+    name: "Picture",
+    help: "One or several",
+    Icon: ImagePlus,
+    isImage: true,
+    apply: (_, pickImages) => {
+      pickImages(false);
+    },
+  },
+  {
+    name: "Gallery",
+    help: "Pictures side by side",
+    Icon: GalleryHorizontal,
+    isImage: true,
+    apply: (_, pickImages) => {
+      pickImages(true);
+    },
+  },
+  {
+    name: "Quote",
+    help: "Words of someone",
+    Icon: Quote,
+    apply: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: "Bulleted list",
+    help: "Without order",
+    Icon: List,
+    apply: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: "Numbered list",
+    help: "Steps in order",
+    Icon: ListOrdered,
+    apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: "Table",
+    help: "Rows and columns",
+    Icon: Table,
+    apply: (editor) => editor.chain().focus().insertTable(TABLE).run(),
+  },
+  {
+    name: "Divider",
+    help: "A line across",
+    Icon: Minus,
+    apply: (editor) => editor.chain().focus().setHorizontalRule().run(),
+  },
+  {
+    name: "Video",
+    help: "YouTube, Vimeo or file",
+    Icon: Film,
+    apply: (editor) => editor.chain().focus().insertContent({ type: "video" }).run(),
+  },
+];

@@ -1,0 +1,99 @@
+import { imageUrl } from "#site/rich-text/url-allowlist.ts";
+import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
+
+/** Characters of HTML up to which it is parsed. Word writes about 2 KB for a line of text. */
+const MAX_LENGTH = 4_000_000;
+/** Tags up to which HTML is parsed at all: nested tables take the square of their depth. */
+const MAX_TAGS = 40_000;
+/** Elements up to which the editor takes less than a second. */
+const MAX_ELEMENTS = 12_000;
+const MAX_DEPTH = 60;
+
+/** Elements whose content is no text of the page. */
+const REMOVED =
+  "script, style, template, noscript, iframe, object, embed, svg, math, meta, link, title, head > *";
+const FORM = "button, input, select, textarea, form > datalist";
+
+export interface CleanHtml {
+  readonly html: string;
+  /** Names of images that are on another site, in a file of another program or inside the text. */
+  readonly images: readonly string[];
+}
+
+/**
+ * HTML of another program or site as the editor's schema can read it: no scripts, images listed, lists of
+ * Word and Google Docs as lists, one paragraph for each cell of a table. Null if it is too large or too
+ * deeply nested. The document is inert: nothing in it runs or is requested.
+ */
+export function cleanHtml(html: string): CleanHtml | null {
+  if (html.length > MAX_LENGTH || html.split("<").length > MAX_TAGS) return null;
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const element of body.querySelectorAll(`${REMOVED}, ${FORM}`)) element.remove();
+  removeComments(body);
+  if (body.getElementsByTagName("*").length > MAX_ELEMENTS || depthOf(body) > MAX_DEPTH)
+    return null;
+  const images = removeImages(body);
+  listsFromWord(body);
+  joinNestedLists(body);
+  for (const cell of body.querySelectorAll("td, th")) flattenCell(cell);
+  for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
+  for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith(" ");
+  return { html: body.innerHTML, images };
+}
+
+function removeComments(body: HTMLElement) {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode() !== null) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function depthOf(root: Element): number {
+  const level = (element: Element | null): number =>
+    element === null || element === root ? 0 : 1 + level(element.parentElement);
+  const leaves = root.querySelectorAll(":not(:has(*))");
+  return Math.max(0, ...Array.from(leaves, level));
+}
+
+/** Removes images and returns their names. Those of this site stay. */
+function removeImages(body: HTMLElement): string[] {
+  return [...body.querySelectorAll("img")].flatMap((image) => {
+    const source = image.getAttribute("src") ?? "";
+    if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
+    const name = nameOf(source, image.alt);
+    image.remove();
+    // An invisible image of one pixel counts readers.
+    return isPixel(image) ? [] : [name];
+  });
+}
+
+function isPixel(image: HTMLImageElement): boolean {
+  return [image.getAttribute("width"), image.getAttribute("height")].some(
+    (size) => size === "0" || size === "1",
+  );
+}
+
+/** The description of an image, its file name, or what it is. */
+function nameOf(source: string, alt: string): string {
+  if (alt.trim() !== "") return `“${alt.trim().slice(0, 60)}”`;
+  if (source.startsWith("data:")) return "one inside the text";
+  const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(source)?.[1] ?? "";
+  return /\.\w{2,5}$/.test(file) ? file.slice(-60) : "one without a name";
+}
+
+/** A cell of a body has one paragraph: its blocks follow one another in it. */
+function flattenCell(cell: Element) {
+  const blocks =
+    "p, div, li, ul, ol, table, tbody, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre";
+  for (const block of [...cell.querySelectorAll(blocks)].reverse()) {
+    block.replaceWith(...block.childNodes, " ");
+  }
+  cell.removeAttribute("colspan");
+  cell.removeAttribute("rowspan");
+}
+
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

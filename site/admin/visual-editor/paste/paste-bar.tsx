@@ -1,0 +1,75 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import type { Editor } from "@tiptap/core";
+import { useEffect, useState } from "react";
+import type { PasteNotice } from "./paste-events.ts";
+
+interface PasteBarProps {
+  readonly editor: Editor;
+  readonly notice: PasteNotice;
+  readonly onClose: () => void;
+}
+
+/** What was left out of a paste, and its text without formatting instead. */
+export function PasteBar({ editor, notice, onClose }: PasteBarProps) {
+  const hasChanged = useChanged(editor, notice);
+  if (hasChanged && notice.images.length === 0) return null;
+  return (
+    <Flex
+      role="group"
+      aria-label="Paste"
+      align="center"
+      columnGap="3"
+      wrap="wrap"
+      paddingInline="3"
+      paddingBlock="1.5"
+    >
+      <Text role="status" textStyle="caption" flex="1" minWidth="12rem">
+        {sentence(notice)}
+      </Text>
+      {!hasChanged && (
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            onClose();
+            notice.pasteAsText();
+          }}
+        >
+          Paste as plain text
+        </Button>
+      )}
+      <Button type="button" size="sm" variant="ghost" color="fg.muted" onClick={onClose}>
+        Close
+      </Button>
+    </Flex>
+  );
+}
+
+/** True after an edit that followed the paste: undoing the paste would undo that edit. */
+function useChanged(editor: Editor, notice: PasteNotice): boolean {
+  const [changed, setChanged] = useState<PasteNotice | null>(null);
+  useEffect(() => {
+    const onUpdate = () => {
+      setChanged(notice);
+    };
+    editor.on("update", onUpdate);
+    return () => {
+      editor.off("update", onUpdate);
+    };
+  }, [editor, notice]);
+  return changed === notice;
+}
+
+const SHOWN = 5;
+
+function sentence({ kind, images }: PasteNotice): string {
+  if (kind === "refused") {
+    return "Nothing was pasted: this is too much formatting for one paste. Copy a smaller part, or paste its plain text.";
+  }
+  if (images.length === 0) return "Pasted with its headings, lists and links.";
+  const count = images.length === 1 ? "1 picture was" : `${String(images.length)} pictures were`;
+  const rest = images.length - SHOWN;
+  const names = [...images.slice(0, SHOWN), ...(rest > 0 ? [`${String(rest)} more`] : [])];
+  return `${count} not pasted: ${names.join(", ")}. Save them on this device, then drop them into the text.`;
+}

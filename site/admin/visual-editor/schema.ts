@@ -1,0 +1,103 @@
+import { Extension, Mark, Node } from "@tiptap/core";
+import type { Extensions } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { Heading } from "@tiptap/extension-heading";
+import { HorizontalRule } from "@tiptap/extension-horizontal-rule";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { Text } from "@tiptap/extension-text";
+import { linkAddress } from "#site/rich-text/url-allowlist.ts";
+import { Gallery, Picture, Video } from "./media-nodes.ts";
+
+const LIST_NAMES = ["bulletList", "orderedList"];
+const SOURCE_NAMES = [
+  ...["paragraph", "heading", "bulletList", "orderedList", "blockquote", "horizontalRule"],
+  ...["table", "picture", "gallery", "video", "asTyped"],
+];
+
+/** `source`: the markup that a block of the document was parsed from (`BlockSource`). */
+const BlockAttributes = Extension.create({
+  name: "blockAttributes",
+  addGlobalAttributes: () => [
+    {
+      types: SOURCE_NAMES,
+      attributes: { source: { default: null, rendered: false, keepOnSplit: false } },
+    },
+    {
+      // A list without empty lines between its items.
+      types: LIST_NAMES,
+      attributes: { tight: { default: true, rendered: false } },
+    },
+    {
+      types: ["tableCell", "tableHeader"],
+      attributes: {
+        align: {
+          default: null,
+          parseHTML: (cell: HTMLElement) => cell.style.textAlign || null,
+          renderHTML: ({ align }: Record<string, unknown>) =>
+            typeof align === "string" ? { style: `text-align: ${align}` } : {},
+        },
+      },
+    },
+  ],
+});
+
+const Link = Mark.create({
+  name: "link",
+  inclusive: false,
+  priority: 1000,
+  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: "a[href]",
+      getAttrs: (anchor) => {
+        const href = linkAddress(anchor.getAttribute("href") ?? "");
+        return href === null ? false : { href };
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ["a", { ...HTMLAttributes, rel: "noopener noreferrer" }, 0],
+});
+
+/** Markup that the editor cannot show otherwise, edited as text. */
+const AsTyped = Node.create({
+  name: "asTyped",
+  group: "block",
+  content: "text*",
+  marks: "",
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: "pre", preserveWhitespace: "full" }],
+  renderHTML: () => ["pre", { "data-as-typed": "" }, 0],
+});
+
+const QUOTED = "(paragraph | heading | bulletList | orderedList | blockquote)+";
+
+/** The document model of bodies. Images, galleries and videos are blocks, as on the public page. */
+export const SCHEMA_EXTENSIONS: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Heading.configure({ levels: [1, 2, 3] }),
+  Bold,
+  Italic,
+  Link,
+  BulletList,
+  OrderedList,
+  ListItem.extend({ content: "paragraph (paragraph | bulletList | orderedList)*" }),
+  Blockquote.extend({ content: QUOTED }),
+  HorizontalRule,
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({ content: "paragraph" }),
+  TableCell.extend({ content: "paragraph" }),
+  Picture,
+  Gallery,
+  Video,
+  AsTyped,
+  BlockAttributes,
+];

@@ -1,0 +1,75 @@
+import { Extension } from "@tiptap/core";
+import { Suggestion } from "@tiptap/suggestion";
+import type { SuggestionProps } from "@tiptap/suggestion";
+import { create } from "zustand";
+import { INSERTIONS } from "./insertions.ts";
+import type { Insertion, PickImages } from "./insertions.ts";
+
+export interface SlashMenuState {
+  /** Null while the menu is closed. */
+  readonly menu: SuggestionProps<Insertion, Insertion> | null;
+  readonly index: number;
+}
+
+/** The menu behind "/", one for all editors: only the focused one opens it. */
+export const useSlashMenu = create<SlashMenuState>()(() => ({ menu: null, index: 0 }));
+
+interface SlashOptions {
+  readonly pickImages: PickImages | null;
+}
+
+/** Opens the insert menu for "/" at the start of a paragraph or after a space. */
+export const SlashMenuKeys = Extension.create<SlashOptions>({
+  name: "slashMenuKeys",
+  addOptions: () => ({ pickImages: null }),
+  addProseMirrorPlugins() {
+    const { pickImages } = this.options;
+    return [
+      Suggestion<Insertion, Insertion>({
+        editor: this.editor,
+        char: "/",
+        allowSpaces: true,
+        shouldShow: ({ editor }) => {
+          const { $from } = editor.state.selection;
+          return $from.depth === 1 && $from.parent.type.name === "paragraph";
+        },
+        items: ({ query }) =>
+          INSERTIONS.filter(
+            ({ name, isImage }) =>
+              name.toLowerCase().includes(query.toLowerCase()) &&
+              (isImage !== true || pickImages !== null),
+          ),
+        command: ({ editor, range, props }) => {
+          editor.chain().focus().deleteRange(range).run();
+          props.apply(editor, pickImages ?? (() => undefined));
+        },
+        render: () => ({
+          onStart: (menu) => {
+            useSlashMenu.setState({ menu, index: 0 });
+          },
+          onUpdate: (menu) => {
+            useSlashMenu.setState({ menu, index: 0 });
+          },
+          onKeyDown: ({ event }) => handleKey(event),
+          onExit: () => {
+            useSlashMenu.setState({ menu: null });
+          },
+        }),
+      }),
+    ];
+  },
+});
+
+/** Returns true for keys that the open menu takes. */
+function handleKey({ key, isComposing }: KeyboardEvent): boolean {
+  const { menu, index } = useSlashMenu.getState();
+  if (menu === null || menu.items.length === 0 || isComposing) return false;
+  const count = menu.items.length;
+  if (key === "ArrowDown") useSlashMenu.setState({ index: (index + 1) % count });
+  else if (key === "ArrowUp") useSlashMenu.setState({ index: (index + count - 1) % count });
+  else if (key === "Enter" || key === "Tab") {
+    const chosen = menu.items[index];
+    if (chosen !== undefined) menu.command(chosen);
+  } else return false;
+  return true;
+}

@@ -1,0 +1,98 @@
+import type { Editor } from "@tiptap/core";
+import { EditorState } from "@tiptap/pm/state";
+import { useEditor } from "@tiptap/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { openBody, saveBody } from "./body-document.ts";
+import { editorExtensions } from "./editor-extensions.ts";
+import { fileEvents } from "./file-events.ts";
+import { editorImageTarget } from "./image-places.ts";
+import type { PasteNotice } from "./paste/paste-events.ts";
+import type { ImageTarget } from "./image-target.ts";
+
+/** Images of the field that the editor fills. */
+export interface EditorImages {
+  readonly attachTarget: (target: ImageTarget) => () => void;
+  readonly pick: (asGallery: boolean) => Promise<void>;
+  readonly add: (files: readonly File[], at?: number) => Promise<void>;
+}
+
+interface BodyEditorOptions {
+  readonly value: string;
+  readonly onChange: (body: string) => void;
+  readonly onBlur: () => void;
+  readonly onLink: () => void;
+  readonly onPaste: (notice: PasteNotice | null) => void;
+  /** Null in a field without images. */
+  readonly images: EditorImages | null;
+}
+
+/** Stable functions that call those of the last render. */
+class EditorEvents {
+  #options: BodyEditorOptions | null = null;
+  update(options: BodyEditorOptions) {
+    this.#options = options;
+  }
+  readonly link = () => this.#options?.onLink();
+  readonly paste = (notice: PasteNotice | null) => this.#options?.onPaste(notice);
+  readonly blur = () => this.#options?.onBlur();
+  readonly change = (body: string) => this.#options?.onChange(body);
+  readonly pick = (asGallery: boolean) => {
+    void this.#options?.images?.pick(asGallery);
+  };
+  readonly add = (files: readonly File[], at?: number) => {
+    void this.#options?.images?.add(files, at);
+  };
+}
+
+/** Keeps the caret clear of the bars that stick to the top and bottom of the window. */
+const BARS = { top: 170, bottom: 150, left: 0, right: 0 };
+const SCROLL = { scrollThreshold: BARS, scrollMargin: BARS };
+
+/** An editor for a body. `value` stays the markup; opening a body never changes it. */
+export function useBodyEditor(options: BodyEditorOptions): Editor {
+  const [events] = useState(() => new EditorEvents());
+  useLayoutEffect(() => {
+    events.update(options);
+  });
+  const hasImages = options.images !== null;
+  const [configuration] = useState(() => ({
+    extensions: editorExtensions({
+      onLink: events.link,
+      onPaste: events.paste,
+      pickImages: hasImages ? events.pick : null,
+    }),
+    editorProps: { ...fileEvents(events.add), ...SCROLL },
+  }));
+  const shownBody = useRef<string | null>(null);
+  const editor = useEditor({
+    ...configuration,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: { state } }) => {
+      const body = saveBody(state.doc);
+      if (body === shownBody.current) return;
+      shownBody.current = body;
+      events.change(body);
+    },
+    onBlur: () => {
+      events.blur();
+    },
+  });
+  const { value, images } = options;
+  // Values from outside: the stored body, a restored draft, another version.
+  useLayoutEffect(() => {
+    if (value === shownBody.current) return;
+    shownBody.current = value;
+    show(editor, value);
+  }, [editor, value]);
+  const attachTarget = images?.attachTarget;
+  useEffect(() => attachTarget?.(editorImageTarget(editor)), [editor, attachTarget]);
+  return editor;
+}
+
+/** Shows a body with an empty undo history. */
+function show(editor: Editor, body: string) {
+  const { schema, plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+}

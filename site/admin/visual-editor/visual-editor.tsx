@@ -1,0 +1,124 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { EditorContent } from "@tiptap/react";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { BlockHandle } from "./block-handle.tsx";
+import { editorStyle, touchTargets } from "./editor-style.ts";
+import { FormatToolbar } from "./format-toolbar.tsx";
+import { LinkBar } from "./link-bar.tsx";
+import { PasteBar } from "./paste/paste-bar.tsx";
+import type { PasteNotice } from "./paste/paste-events.ts";
+import { SlashMenu } from "./slash-menu.tsx";
+import { TableBar } from "./table-bar.tsx";
+import { useBodyEditor } from "./use-body-editor.ts";
+import type { EditorImages } from "./use-body-editor.ts";
+
+export interface VisualEditorProps {
+  readonly value: string;
+  readonly onChange: (body: string) => void;
+  readonly onBlur: () => void;
+  /** Null in a field without images. */
+  readonly images: EditorImages | null;
+  /** Attributes of the editable element: name, description and state of the field. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Gets a function that focuses the text. */
+  readonly focusRef: (focus: (() => void) | null) => void;
+  /** Controls at the end of the toolbar. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The visual editor of bodies. Tiptap (ProseMirror) was chosen over Lexical, whose documents have no schema
+ * to check what markup can represent, and over Milkdown, which brings a Markdown parser and serializer of its
+ * own (remark): bodies are parsed by the public page's parser, and unchanged blocks are saved as they are.
+ */
+export function VisualEditor(props: VisualEditorProps) {
+  const { value, onChange, onBlur, images, attributes, focusRef, children } = props;
+  const [isLinking, setIsLinking] = useState(false);
+  const onLink = () => {
+    setIsLinking(true);
+  };
+  const [notice, setNotice] = useState<PasteNotice | null>(null);
+  const editor = useBodyEditor({ value, onChange, onBlur, onLink, onPaste: setNotice, images });
+  useEffect(() => {
+    const { dom } = editor.view;
+    for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text);
+    return () => {
+      for (const name of Object.keys(attributes)) dom.removeAttribute(name);
+    };
+  }, [editor, attributes]);
+  useEffect(() => {
+    focusRef(() => {
+      editor.commands.focus();
+    });
+    return () => {
+      focusRef(null);
+    };
+  }, [editor, focusRef]);
+  return (
+    <Flex direction="column">
+      <Box css={editorStyle}>
+        <EditorContent editor={editor} />
+        <BlockHandle editor={editor} />
+      </Box>
+      {/* Visually above the text, but after it in the tab order: Tab moves from the title to the text. */}
+      <Box
+        order="-1"
+        position="sticky"
+        top="var(--dashboard-header, 0px)"
+        zIndex="1"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderTopRadius="sm"
+        css={touchTargets}
+      >
+        <Flex
+          justify="space-between"
+          paddingInline="1"
+          paddingBlock="0.5"
+          gap="2"
+          overflowX="auto"
+          scrollbarWidth="none"
+        >
+          <FormatToolbar
+            editor={editor}
+            onLink={onLink}
+            pickImages={images && ((asGallery) => void images.pick(asGallery))}
+          />
+          {children}
+        </Flex>
+        {/* Over the text, which keeps its place. */}
+        <Box
+          position="absolute"
+          top="100%"
+          insetInline="0"
+          bg="bg.panel"
+          borderBlockWidth="1px"
+          boxShadow="sm"
+          _empty={{ display: "none" }}
+        >
+          {isLinking ? (
+            <LinkBar
+              editor={editor}
+              onClose={() => {
+                setIsLinking(false);
+              }}
+            />
+          ) : (
+            <TableBar editor={editor} />
+          )}
+          {notice !== null && (
+            <PasteBar
+              editor={editor}
+              notice={notice}
+              onClose={() => {
+                setNotice(null);
+              }}
+            />
+          )}
+        </Box>
+      </Box>
+      <SlashMenu editor={editor} />
+    </Flex>
+  );
+}

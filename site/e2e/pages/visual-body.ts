@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { SampleFile } from "#site/e2e/sample-files.ts";
+
+/** The visual editor of a post's or project's text. */
+export class VisualBody {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get text() {
+    return this.page.getByRole("textbox", { name: /^(Detailed )?Content\W*$/ });
+  }
+  get toolbar() {
+    return this.page.getByRole("toolbar", { name: "Formatting" });
+  }
+  get menu() {
+    return this.page.getByRole("listbox", { name: "Insert" });
+  }
+  get showAsText() {
+    return this.page.getByRole("button", { name: "Show as text" });
+  }
+  get showVisually() {
+    return this.page.getByRole("button", { name: "Show visually" });
+  }
+
+  /** Changes from the text field to the visual editor, a choice that is remembered. */
+  async show() {
+    await this.showVisually.click();
+    await this.expectOpen();
+  }
+  async expectOpen() {
+    await expect(this.text).toHaveAttribute("contenteditable", "true");
+  }
+  /** Chooses a block behind "/" in an empty paragraph. */
+  async insert(name: string) {
+    await this.page.keyboard.type(`/${name.toLowerCase()}`);
+    await expect(this.menu.getByRole("option")).toHaveCount(1);
+    await this.page.keyboard.press("Enter");
+    await expect(this.menu).toBeHidden();
+  }
+  /** Pastes what another program or site has put on the clipboard. */
+  async pasteHtml(html: string, plain: string) {
+    await this.text.evaluate(
+      (area, [rich, text]) => {
+        const data = new DataTransfer();
+        data.setData("text/html", rich);
+        data.setData("text/plain", text);
+        area.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [html, plain] as const,
+    );
+  }
+  /** Pastes files into the text. */
+  async pasteFiles(files: readonly SampleFile[]) {
+    const given = files.map(({ name, mimeType, buffer }) => ({
+      name,
+      mimeType,
+      bytes: [...buffer],
+    }));
+    await this.text.evaluate((area, list) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, bytes } of list) {
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      }
+      area.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, given);
+  }
+}

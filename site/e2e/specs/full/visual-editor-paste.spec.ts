@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { VisualBody } from "#site/e2e/pages/visual-body.ts";
+
+const PAGE = `<h2 style="color:red" onclick="window.ran = true">Why lime</h2>
+<p>It is <span style="font-weight:700">old</span> and <a href="https://a.example/lime">quiet</a>.</p>
+<ul><li>oak</li><li>ash</li></ul><script>window.ran = true</script>
+<img src="https://a.example/wall.jpg" onerror="window.ran = true">
+<img src="data:image/png;base64,iVBORw0KGgo=" onload="window.ran = true">`;
+
+test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be plain text instead", async ({
+  page,
+  requests,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await visual.pasteHtml(PAGE, "Why lime\n\nIt is old and quiet.");
+  await expect(visual.text.getByRole("heading", { name: "Why lime", level: 2 })).toBeVisible();
+  const bar = page.getByRole("group", { name: "Paste" });
+  await expect(bar).toContainText(
+    "2 pictures were not pasted: wall.jpg, one inside the text. Save them on this device",
+  );
+  expect(requests.filter((request) => request.url().includes("a.example"))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await bar.getByRole("button", { name: "Paste as plain text" }).click();
+  await expect(bar).toBeHidden();
+  await expect(visual.text.locator("p")).toHaveText(["Why lime", "It is old and quiet."]);
+  await expect(visual.text).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await visual.pasteHtml(PAGE, "Why lime");
+  await page.keyboard.type(" and oak");
+  await expect(bar.getByRole("button", { name: "Paste as plain text" })).toBeHidden();
+  await bar.getByRole("button", { name: "Close" }).click();
+  await expect(bar).toBeHidden();
+  await visual.showAsText.click();
+  await expect(form.field("content")).toHaveValue(
+    "## Why lime\n\nIt is **old** and [quiet](https://a.example/lime).\n\n- oak\n- ash and oak",
+  );
+});
+
+test("SU21 a megabyte of nested tables is refused with a sentence, and the page goes on", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await page.keyboard.type("Before");
+  await visual.pasteHtml("<table><tr><td>x".repeat(64_000), "x");
+  const bar = page.getByRole("group", { name: "Paste" });
+  await expect(bar).toContainText("Nothing was pasted: this is too much formatting");
+  await page.keyboard.type(" and after");
+  await expect(visual.text).toHaveText("Before and after");
+});
