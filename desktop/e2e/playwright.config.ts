@@ -30,6 +30,7 @@ const promises = {
     "visual-editor.spec.ts",
     "visual-editor-blocks.spec.ts",
     "visual-editor-choice.spec.ts",
+    "visual-editor-find.spec.ts",
     "visual-editor-paste.spec.ts",
   ],
   grep: /\bSU\d\d\b/,

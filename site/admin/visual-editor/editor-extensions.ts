@@ -2,6 +2,7 @@ import type { Extensions } from "@tiptap/core";
 import { ListKeymap } from "@tiptap/extension-list";
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
 import { ReactNodeViewRenderer } from "@tiptap/react";
+import { FindText } from "./find/find-text.ts";
 import { FreshSelection } from "./fresh-selection.ts";
 import { ImagePlaces } from "./image-places.ts";
 import { ImageView } from "./image-view.tsx";
@@ -44,6 +45,7 @@ export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions)
     BlockKeys,
     TableHeadings,
     FreshSelection,
+    FindText,
     PasteEvents.configure({ onPaste }),
     TextKeys.configure({ onLink }),
     SlashMenuKeys.configure({ pickImages }),

@@ -43,6 +43,11 @@ export const editorStyle: SystemStyleObject = {
     height: "0",
     pointerEvents: "none",
   },
+  "& .ProseMirror [data-found]": { bg: "bg.emphasized" },
+  "& .ProseMirror [data-found=current]": {
+    outline: "2px solid",
+    outlineColor: "colorPalette.focusRing",
+  },
   "& .ProseMirror-selectednode:not(.react-renderer)": {
     outline: "2px solid",
     outlineColor: "colorPalette.focusRing",

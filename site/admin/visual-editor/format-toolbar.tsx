@@ -10,6 +10,7 @@ import {
   List,
   ListOrdered,
   Redo2,
+  Search,
   Undo2,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -24,6 +25,7 @@ import { closeUndoGroup } from "./undo-group.ts";
 interface FormatToolbarProps {
   readonly editor: Editor;
   readonly onLink: () => void;
+  readonly onFind: () => void;
   /** Null in a field without images. */
   readonly pickImages: PickImages | null;
 }
@@ -102,6 +104,14 @@ const TOOLS: readonly Tool[] = [
     Icon: Redo2,
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
+  },
+  {
+    name: "Find and replace",
+    keys: null,
+    Icon: Search,
+    run: (_, { onFind }) => {
+      onFind();
+    },
   },
 ];
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { BlockHandle } from "./block-handle.tsx";
 import { editorStyle, touchTargets } from "./editor-style.ts";
+import { FindBar } from "./find/find-bar.tsx";
 import { FormatToolbar } from "./format-toolbar.tsx";
 import { LinkBar } from "./link-bar.tsx";
 import { PasteBar } from "./paste/paste-bar.tsx";
@@ -34,9 +35,12 @@ export interface VisualEditorProps {
  */
 export function VisualEditor(props: VisualEditorProps) {
   const { value, onChange, onBlur, images, attributes, focusRef, children } = props;
-  const [isLinking, setIsLinking] = useState(false);
+  const [panel, setPanel] = useState<"link" | "find" | null>(null);
   const onLink = () => {
-    setIsLinking(true);
+    setPanel("link");
+  };
+  const closePanel = () => {
+    setPanel(null);
   };
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const editor = useBodyEditor({ value, onChange, onBlur, onLink, onPaste: setNotice, images });
@@ -83,6 +87,9 @@ export function VisualEditor(props: VisualEditorProps) {
           <FormatToolbar
             editor={editor}
             onLink={onLink}
+            onFind={() => {
+              setPanel("find");
+            }}
             pickImages={images && ((asGallery) => void images.pick(asGallery))}
           />
           {children}
@@ -97,16 +104,9 @@ export function VisualEditor(props: VisualEditorProps) {
           boxShadow="sm"
           _empty={{ display: "none" }}
         >
-          {isLinking ? (
-            <LinkBar
-              editor={editor}
-              onClose={() => {
-                setIsLinking(false);
-              }}
-            />
-          ) : (
-            <TableBar editor={editor} />
-          )}
+          {panel === "link" && <LinkBar editor={editor} onClose={closePanel} />}
+          {panel === "find" && <FindBar editor={editor} onClose={closePanel} />}
+          {panel === null && <TableBar editor={editor} />}
           {notice !== null && (
             <PasteBar
               editor={editor}

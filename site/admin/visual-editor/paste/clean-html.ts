@@ -27,7 +27,7 @@ export interface CleanHtml {
  */
 export function cleanHtml(html: string): CleanHtml | null {
   if (html.length > MAX_LENGTH || html.split("<").length > MAX_TAGS) return null;
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   for (const element of body.querySelectorAll(`${REMOVED}, ${FORM}`)) element.remove();
   removeComments(body);
   if (body.getElementsByTagName("*").length > MAX_ELEMENTS || depthOf(body) > MAX_DEPTH)
@@ -39,6 +39,16 @@ export function cleanHtml(html: string): CleanHtml | null {
   for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
   for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith(" ");
   return { html: body.innerHTML, images };
+}
+
+/**
+ * Renames the attributes of event handlers. They would not run in an inert document, but the browser reports
+ * each of them as a violation of the content security policy.
+ */
+function withoutHandlers(html: string): string {
+  return html.replace(/<[a-z][^>]*/gi, (tag) =>
+    tag.replace(/(?<=[\s"'/])on(?=[a-z]+\s*=)/gi, "data-on"),
+  );
 }
 
 function removeComments(body: HTMLElement) {

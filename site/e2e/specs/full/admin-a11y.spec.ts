@@ -72,6 +72,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.type("Written without a mouse.");
     await page.keyboard.press("Tab"); // Formatting
+    await page.keyboard.press("Tab"); // Show visually
     await page.keyboard.press("Tab"); // Excerpt
     await page.keyboard.press("Tab");
     await expect(dashboard.postForm.status).toBeFocused();
