@@ -41,7 +41,7 @@ export function useMessageText<Text extends { readonly id: string }>(
       if (restored !== null) write(restored.values);
     },
     /** Call before the request: its response may not arrive. */
-    markSent: (sent: Text) => draft.storeSentRequest(sent.id, () => sent),
+    storeSentRequest: (sent: Text) => draft.storeSentRequest(sent.id, () => sent),
     /** Call when the text is stored. `rest` was typed after the request and becomes the next text. */
     finish: (rest: Text | null) => {
       draft.clear();

@@ -39,7 +39,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const tooLong = countCharacters(note.body) > NOTE_MAX;
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: async (sent: typeof note) => {
-      await text.markSent(sent);
+      await text.storeSentRequest(sent);
       const body = trimText(sent.body);
       return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
     },
