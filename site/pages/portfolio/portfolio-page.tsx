@@ -38,41 +38,43 @@ import { kindsQuery, projectsQuery } from "./project-queries.ts";
 
 /** The portfolio: all projects or those of a category, of one type or of all. */
 export function PortfolioPage() {
-  const { listPage: place, query } = useListPage();
+  const { listPage, query } = useListPage();
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
   const project = query.get("project") ?? "";
   // The first version opened a project by its query.
   if (project !== "") return <Navigate to={paths.portfolioProject(project)} replace />;
   const current = formerListAddress(paths.portfolio, query, kinds?.categories);
   if (current !== null) return <Navigate to={current} replace />;
-  if (place === null) return <UnknownPath />;
+  if (listPage === null) return <UnknownPath />;
   const type = (query.get("type") ?? "").trim().slice(0, 100);
-  return <PortfolioList place={place} type={type === "" ? null : type} />;
+  return <PortfolioList listPage={listPage} type={type === "" ? null : type} />;
 }
 
 interface PortfolioListProps {
-  readonly place: ListPage;
+  readonly listPage: ListPage;
   /** Project type; null for all. */
   readonly type: string | null;
 }
 
-function PortfolioList({ place, type }: PortfolioListProps) {
-  const query = useQuery(projectsQuery(usePublicClient(), place, type));
+function PortfolioList({ listPage, type }: PortfolioListProps) {
+  const query = useQuery(projectsQuery(usePublicClient(), listPage, type));
   if (isNotFound(query.error)) return <UnknownPath />;
-  const filtered = place.category !== null || type !== null;
+  const filtered = listPage.category !== null || type !== null;
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
   return (
     <>
-      <ListHead place={place} type={type} />
+      <ListHead listPage={listPage} type={type} />
       {query.data !== undefined && <ListData projects={query.data.rows} />}
       <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
       <Column paddingBlock={{ base: "14", lg: "24" }}>
-        <ProjectFilters category={place.category} type={type} />
+        <ProjectFilters category={listPage.category} type={type} />
         <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
         <Projects
           query={query}
           filtered={filtered}
-          addressOf={(page) => withQuery(listPath(paths.portfolio, { ...place, page }), { type })}
+          addressOf={(page) =>
+            withQuery(listPath(paths.portfolio, { ...listPage, page }), { type })
+          }
         />
       </Column>
       {hasProjects && <CallToAction {...portfolioCall} />}
@@ -81,12 +83,12 @@ function PortfolioList({ place, type }: PortfolioListProps) {
 }
 
 /** Title and canonical URL: the path, whatever type is chosen. */
-function ListHead({ place, type }: PortfolioListProps) {
+function ListHead({ listPage, type }: PortfolioListProps) {
   const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
-  const category = kinds?.categories.find(({ slug }) => slug === place.category)?.name ?? "";
+  const category = kinds?.categories.find(({ slug }) => slug === listPage.category)?.name ?? "";
   const labels = [category, type ?? ""].filter((label) => label !== "");
-  const path = listPath(paths.portfolio, place);
-  return <PageMeta {...listing.head(portfolioMeta, labels, place.page)} path={path} />;
+  const path = listPath(paths.portfolio, listPage);
+  return <PageMeta {...listing.head(portfolioMeta, labels, listPage.page)} path={path} />;
 }
 
 function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
