@@ -441,6 +441,33 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.normalize_credits(credits jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  credit jsonb;
+begin
+  perform private.require_object_list(credits, 'credits', 'The credits', 24);
+  for credit in select jsonb_array_elements(credits) loop
+    perform private.require_text(credit ->> 'name', 'credits', 'The name in a credit');
+    perform private.limit_length(credit ->> 'name', 'credits', 'The name in a credit', 120);
+    perform private.limit_length(credit ->> 'role', 'credits', 'The role in a credit', 80);
+    perform private.require_link(credit ->> 'link', 'credits', 'The link of a credit');
+  end loop;
+  return coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('role', coalesce(item ->> 'role', ''), 'name', item ->> 'name', 'link', coalesce(item ->> 'link', ''))
+        order by place
+      )
+      from jsonb_array_elements(credits) with ordinality as items (item, place)
+    ),
+    '[]'
+  );
+end
+$$;
+
 CREATE FUNCTION private.normalize_gallery(gallery jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -451,8 +478,8 @@ begin
   if jsonb_typeof(gallery) is distinct from 'array' then
     perform private.raise_http_error(422, 'not_a_list', 'gallery_images', 'The gallery must be a list of pictures.');
   end if;
-  if jsonb_array_length(gallery) > 40 then
-    perform private.raise_http_error(422, 'too_many', 'gallery_images', 'A gallery may have at most 40 pictures.');
+  if jsonb_array_length(gallery) > 60 then
+    perform private.raise_http_error(422, 'too_many', 'gallery_images', 'A gallery may have at most 60 pictures.');
   end if;
   for image in select jsonb_array_elements(gallery) loop
     if jsonb_typeof(image) <> 'object' or jsonb_typeof(image -> 'url') is distinct from 'string' then
@@ -461,17 +488,125 @@ begin
     perform private.require_image_url(image ->> 'url', 'gallery_images', 'The address of a picture');
     perform private.limit_length(image ->> 'alt', 'gallery_images', 'The description of a picture', 300);
     perform private.limit_length(image ->> 'caption', 'gallery_images', 'The caption of a picture', 300);
+    perform private.limit_length(image ->> 'credit', 'gallery_images', 'The credit of a picture', 120);
+    perform private.require_choice(coalesce(image ->> 'stage', ''), 'gallery_images', 'The stage of a picture', array['', 'before', 'after', 'plan', 'detail']);
   end loop;
   return coalesce(
     (
       select jsonb_agg(
-        jsonb_build_object('url', item ->> 'url', 'alt', coalesce(item ->> 'alt', ''), 'caption', coalesce(item ->> 'caption', ''))
+        jsonb_build_object(
+          'url', item ->> 'url', 'alt', coalesce(item ->> 'alt', ''), 'caption', coalesce(item ->> 'caption', ''),
+          'stage', coalesce(item ->> 'stage', ''), 'credit', coalesce(item ->> 'credit', '')
+        )
         order by place
       )
       from jsonb_array_elements(gallery) with ordinality as items (item, place)
     ),
     '[]'
   );
+end
+$$;
+
+CREATE FUNCTION private.normalize_materials(materials jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  material jsonb;
+  swatch text;
+begin
+  perform private.require_object_list(materials, 'materials', 'The materials', 24);
+  for material in select jsonb_array_elements(materials) loop
+    perform private.require_text(material ->> 'name', 'materials', 'The name of a material');
+    perform private.limit_length(material ->> 'name', 'materials', 'The name of a material', 80);
+    perform private.limit_length(material ->> 'note', 'materials', 'The note on a material', 300);
+    swatch := coalesce(material ->> 'swatch', '');
+    if swatch <> '' and swatch !~ '^#[0-9A-Fa-f]{6}$' then
+      perform private.require_image_url(swatch, 'materials', 'The swatch of a material');
+    end if;
+  end loop;
+  return coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('name', item ->> 'name', 'swatch', coalesce(item ->> 'swatch', ''), 'note', coalesce(item ->> 'note', ''))
+        order by place
+      )
+      from jsonb_array_elements(materials) with ordinality as items (item, place)
+    ),
+    '[]'
+  );
+end
+$_$;
+
+CREATE TABLE public.projects (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    title text NOT NULL,
+    slug text DEFAULT ''::text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    content text DEFAULT ''::text NOT NULL,
+    featured_image_url text,
+    project_type text,
+    location text,
+    client_name text,
+    budget_range text,
+    area_sqft integer,
+    gallery_images jsonb DEFAULT '[]'::jsonb NOT NULL,
+    category_id uuid,
+    project_date date DEFAULT CURRENT_DATE NOT NULL,
+    sort_order integer,
+    status text DEFAULT 'draft'::text NOT NULL,
+    published_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    version integer DEFAULT 1 NOT NULL,
+    created_by_admin text,
+    plan text,
+    materials jsonb DEFAULT '[]'::jsonb NOT NULL,
+    credits jsonb DEFAULT '[]'::jsonb NOT NULL,
+    outcome text DEFAULT ''::text NOT NULL,
+    testimonial jsonb,
+    CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text])))
+);
+
+CREATE FUNCTION private.normalize_project(project public.projects) RETURNS public.projects
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  project.gallery_images := private.normalize_gallery(coalesce(project.gallery_images, '[]'));
+  project.plan := nullif(project.plan, '');
+  project.materials := private.normalize_materials(coalesce(project.materials, '[]'));
+  project.credits := private.normalize_credits(coalesce(project.credits, '[]'));
+  project.outcome := coalesce(project.outcome, '');
+  project.testimonial := private.normalize_testimonial(project.testimonial);
+  return project;
+end
+$$;
+
+CREATE FUNCTION private.normalize_testimonial(testimonial jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  quote text := coalesce(testimonial ->> 'quote', '');
+  person text := coalesce(testimonial ->> 'person', '');
+  person_role text := coalesce(testimonial ->> 'role', '');
+begin
+  if testimonial is null or jsonb_typeof(testimonial) = 'null' then
+    return null;
+  end if;
+  if jsonb_typeof(testimonial) <> 'object' then
+    perform private.raise_http_error(422, 'not_an_entry', 'testimonial', 'The client''s words need a quote.');
+  end if;
+  if quote || person || person_role = '' then
+    return null;
+  end if;
+  perform private.require_text(quote, 'testimonial', 'The quote');
+  perform private.limit_length(quote, 'testimonial', 'The quote', 1000);
+  perform private.limit_length(person, 'testimonial', 'The person', 120);
+  perform private.limit_length(person_role, 'testimonial', 'The role', 120);
+  return jsonb_build_object('quote', quote, 'person', person, 'role', person_role);
 end
 $$;
 
@@ -682,6 +817,35 @@ begin
   end if;
 end
 $_$;
+
+CREATE FUNCTION private.require_link(value text, field text, label text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  perform private.limit_length(value, field, label, 2048);
+  if value <> '' and value !~* '^(https?://|mailto:|tel:|/(?![/\\]))[^[:space:]]*$' then
+    perform private.raise_http_error(422, 'not_an_address', field, label || ' must begin with https://, http://, mailto:, tel: or /.');
+  end if;
+end
+$_$;
+
+CREATE FUNCTION private.require_object_list(list jsonb, field text, label text, most integer) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if jsonb_typeof(list) is distinct from 'array' then
+    perform private.raise_http_error(422, 'not_a_list', field, label || ' must be a list.');
+  end if;
+  if jsonb_array_length(list) > most then
+    perform private.raise_http_error(422, 'too_many', field, format('%s may have at most %s entries.', label, most));
+  end if;
+  if exists (select from jsonb_array_elements(list) as entry where jsonb_typeof(entry) <> 'object') then
+    perform private.raise_http_error(422, 'not_an_entry', field, label || ' must be a list of entries.');
+  end if;
+end
+$$;
 
 CREATE FUNCTION private.require_owner() RETURNS void
     LANGUAGE plpgsql
@@ -998,32 +1162,6 @@ begin
 end
 $$;
 
-CREATE TABLE public.projects (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    title text NOT NULL,
-    slug text DEFAULT ''::text NOT NULL,
-    description text DEFAULT ''::text NOT NULL,
-    content text DEFAULT ''::text NOT NULL,
-    featured_image_url text,
-    project_type text,
-    location text,
-    client_name text,
-    budget_range text,
-    area_sqft integer,
-    gallery_images jsonb DEFAULT '[]'::jsonb NOT NULL,
-    category_id uuid,
-    project_date date DEFAULT CURRENT_DATE NOT NULL,
-    sort_order integer,
-    status text DEFAULT 'draft'::text NOT NULL,
-    published_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    deleted_at timestamp with time zone,
-    version integer DEFAULT 1 NOT NULL,
-    created_by_admin text,
-    CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text])))
-);
-
 CREATE FUNCTION private.validate_project(project public.projects) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1036,8 +1174,12 @@ begin
   perform private.limit_length(project.project_type, 'project_type', 'Project type', 80);
   perform private.limit_length(project.location, 'location', 'Location', 120);
   perform private.limit_length(project.client_name, 'client_name', 'Client name', 120);
+  perform private.limit_length(project.outcome, 'outcome', 'The outcome', 2000);
   perform private.require_choice(project.status, 'status', 'Status', '{draft,published}');
   perform private.require_image_url(project.featured_image_url, 'featured_image_url', 'The image address');
+  if project.plan !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(project.plan) > 80 then
+    perform private.require_image_url(project.plan, 'plan', 'The address of the plan');
+  end if;
   if project.budget_range is not null then
     perform private.require_choice(
       project.budget_range, 'budget_range', 'Budget range',
@@ -1095,10 +1237,13 @@ begin
       perform private.validate_post(post);
       perform private.resolve_published_at(post.status, post.published_at, null);
     when 'projects' then
-      project := jsonb_populate_record(project, '{"status": "draft", "gallery_images": []}' || item);
+      project := private.normalize_project(jsonb_populate_record(project, '{"status": "draft"}' || item));
       perform private.validate_project(project);
       perform private.resolve_published_at(project.status, project.published_at, null);
-      return item || jsonb_build_object('gallery_images', private.normalize_gallery(project.gallery_images));
+      return item || jsonb_build_object(
+        'gallery_images', project.gallery_images, 'plan', project.plan, 'materials', project.materials,
+        'credits', project.credits, 'outcome', project.outcome, 'testimonial', project.testimonial
+      );
     when 'contact_submissions' then
       inquiry := jsonb_populate_record(inquiry, '{"service_interest": "", "project_type": "", "budget_range": "", "timeline": ""}' || item);
       perform private.validate_inquiry(inquiry);
@@ -1277,8 +1422,8 @@ begin
   new.location := nullif(btrim(new.location), '');
   new.client_name := nullif(btrim(new.client_name), '');
   new.budget_range := nullif(new.budget_range, '');
-  new.gallery_images := private.normalize_gallery(coalesce(new.gallery_images, '[]'));
   new.project_date := coalesce(new.project_date, current_date);
+  new := private.normalize_project(new);
   perform private.validate_project(new);
   new.published_at := private.resolve_published_at(new.status, new.published_at, previous.published_at);
 
@@ -1634,7 +1779,7 @@ CREATE FUNCTION public.media_uses() RETURNS jsonb
     from public.blog_posts as post
     union all
     select 'project', project.id, project.title, project.deleted_at is not null,
-      concat_ws(' ', project.featured_image_url, project.content, project.gallery_images::text)
+      concat_ws(' ', project.featured_image_url, project.content, project.gallery_images::text, project.plan, project.materials::text)
     from public.projects as project
   ),
   uses as (
@@ -1995,7 +2140,12 @@ CREATE VIEW public.published_projects AS
     project.sort_order,
     project.published_at,
     project.created_at,
-    project.updated_at
+    project.updated_at,
+    project.plan,
+    project.materials,
+    project.credits,
+    project.outcome,
+    project.testimonial
    FROM (public.projects project
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));
@@ -2464,7 +2614,18 @@ REVOKE ALL ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submiss
 
 REVOKE ALL ON FUNCTION private.limit_length(value text, field text, label text, most integer) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.normalize_credits(credits jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.normalize_gallery(gallery jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.normalize_materials(materials jsonb) FROM PUBLIC;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO service_role;
+
+REVOKE ALL ON FUNCTION private.normalize_project(project public.projects) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.normalize_testimonial(testimonial jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.preserve_version_on_reorder() FROM PUBLIC;
 
@@ -2487,6 +2648,10 @@ REVOKE ALL ON FUNCTION private.require_active_owner() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_image_url(value text, field text, label text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_link(value text, field text, label text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_object_list(list jsonb, field text, label text, most integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_owner() FROM PUBLIC;
 
@@ -2525,9 +2690,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blog_posts TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blog_posts TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_post(post public.blog_posts) FROM PUBLIC;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO authenticated;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_project(project public.projects) FROM PUBLIC;
 

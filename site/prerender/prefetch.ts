@@ -5,7 +5,7 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
 import { siteSettingsFrom } from "../content/site-settings.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
-import { projectImages } from "../rich-text/project-images.ts";
+import { projectImageUrls } from "../rich-text/project/project-images.ts";
 import { imageVariantsKey } from "../rich-text/image-variants.ts";
 import type { ImageVariants } from "../rich-text/image-variants.ts";
 import {
@@ -80,7 +80,7 @@ async function prefetchProject(
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
   const project = await cache.query(projectQuery(client, slug));
-  const gallery = projectImages(project).map(({ url }) => ({ featuredImageUrl: url }));
+  const gallery = projectImageUrls(project).map((featuredImageUrl) => ({ featuredImageUrl }));
   const next = followingProject(await cache.query(projectLinksQuery(client)), slug);
   const images = [...gallery, ...imagesInText(project), ...(next === null ? [] : [next])];
   await addCopies(images, cache, effects);

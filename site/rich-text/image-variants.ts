@@ -1,6 +1,7 @@
 import { QueryClientContext } from "@tanstack/react-query";
 import { useContext } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { ImageSize } from "#supabase/data/image-copies.ts";
 
 /** Responsive copies of an uploaded image, made by the build: `/pictures/{name}-{width}.avif`. */
 export interface ImageVariants {
@@ -18,6 +19,12 @@ export function imageVariantsKey(address: string) {
 /** The copies of an image; undefined for images uploaded after the build, and in the dashboard. */
 export function useImageVariants(address: string): ImageVariants | undefined {
   return useContext(QueryClientContext)?.getQueryData<ImageVariants>(imageVariantsKey(address));
+}
+
+/** Finds the size in pixels of images with copies; null for others. */
+export function useImageSize(): (address: string) => ImageSize | null {
+  const cache = useContext(QueryClientContext);
+  return (address) => cache?.getQueryData<ImageVariants>(imageVariantsKey(address)) ?? null;
 }
 
 /** The `srcset` of the copies. */

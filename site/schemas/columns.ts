@@ -130,12 +130,13 @@ export function pickColumns<Schema extends EntitySchema, Row extends object>(
   return recordOf(present.map((column) => [column, row[column]]));
 }
 
-/** True if a stored row equals a sent one in every column that the server does not generate. */
+/** True if a stored row equals a sent one in every column that was sent and that the server does not generate.
+ * A create omits optional columns, which then have the server's defaults. */
 export function hasSameColumns(schema: EntitySchema, stored: object, sent: object): boolean {
   const left: Readonly<Record<string, unknown>> = { ...stored };
   const right: Readonly<Record<string, unknown>> = { ...sent };
   return storedFields(schema)
-    .filter(({ generated }) => !generated)
+    .filter(({ column, generated }) => !generated && Object.hasOwn(right, column))
     .every(
       ({ column }) =>
         JSON.stringify(left[column] ?? null) === JSON.stringify(right[column] ?? null),

@@ -74,6 +74,18 @@ export const slugSyntax = v.check<string, string>(
   "Use lower-case letters, digits and single hyphens.",
 );
 
+/** True for '', https URLs and paths of this site; other schemes could execute code or leak data. */
+export function isImageAddress(value: string): boolean {
+  const address = value.trim();
+  if (address === "" || /^\/(?![/\\])[^\s\\]*$/.test(address)) return true;
+  return URL.canParse(address) && new URL(address).protocol === "https:";
+}
+
+export const imageAddress = v.check<string, string>(
+  isImageAddress,
+  "Enter an address that starts with https://, or a path of this site such as /images/room.webp.",
+);
+
 /** An e-mail address: one @ and a domain with a dot. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

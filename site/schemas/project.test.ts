@@ -4,15 +4,18 @@ import { saveColumns } from "./columns.ts";
 import { fieldOfColumn } from "./form.ts";
 import { projectSchema } from "./project.ts";
 
-const entry = (url: string) => ({ url, alt: ` ${url} `, caption: "", uploadId: "u1" });
+const entry = (url: string) => ({
+  ...{ url, alt: ` ${url} `, caption: "", uploadId: "u1" },
+  ...{ stage: "detail" as const, credit: " Ada " },
+});
 const saved = (gallery: ReturnType<typeof entry>[]) =>
   saveColumns(projectSchema, { ...v.getDefaults(projectSchema), gallery }).gallery_images;
 
 describe("the gallery of a project", () => {
   it("is stored in order, without images that are still uploading", () => {
     expect(saved([entry("a"), entry(""), entry("b")])).toEqual([
-      { url: "a", alt: "a", caption: "" },
-      { url: "b", alt: "b", caption: "" },
+      { url: "a", alt: "a", caption: "", stage: "detail", credit: "Ada" },
+      { url: "b", alt: "b", caption: "", stage: "detail", credit: "Ada" },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { formatCount } from "#site/format/number.ts";
 import * as v from "valibot";
 import {
   AREA_MAX,
+  GALLERY_STAGES,
   BODY_MAX_BYTES,
   CLIENT_NAME_MAX,
   LOCATION_MAX,
@@ -15,9 +16,11 @@ import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { ListedColumn } from "./entity.ts";
+import { storyFields } from "./project-story.ts";
 import {
   atMost,
   field,
+  imageAddress,
   required,
   slugSyntax,
   text,
@@ -38,13 +41,6 @@ function areaMessage(value: string): string {
   return "Enter the area as a number, such as 1250.";
 }
 
-/** Allows https URLs and paths of this site; other schemes could execute code or leak data. */
-const imageAddress = v.check<string, string>((value) => {
-  const address = value.trim();
-  if (address === "" || /^\/(?![/\\])[^\s\\]*$/.test(address)) return true;
-  return URL.canParse(address) && new URL(address).protocol === "https:";
-}, "Enter an address that starts with https://, or a path of this site such as /images/room.webp.");
-
 const date = v.check<string, string>(
   (value) =>
     value === "" || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
@@ -56,7 +52,16 @@ const body = v.check<string, string>(
   `The text is too long: ${String(BODY_MAX_BYTES / 1024)} KiB at most.`,
 );
 
-const storedImage = v.object({ url: v.string(), alt: v.string(), caption: v.string() });
+const stage = v.picklist(["", ...GALLERY_STAGES]);
+
+/** Rows that were stored on this device by an older build have neither stage nor credit. */
+const storedImage = v.object({
+  url: v.string(),
+  alt: v.string(),
+  caption: v.string(),
+  stage: v.optional(stage, ""),
+  credit: v.optional(v.string(), ""),
+});
 
 /** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
 const galleryEntry = v.object({ ...storedImage.entries, uploadId: v.string() });
@@ -68,7 +73,13 @@ const gallery = {
     v.transform((entries) =>
       entries
         .filter((entry) => entry.url !== "")
-        .map(({ url, alt, caption }) => ({ url, alt: trimText(alt), caption: trimText(caption) })),
+        .map(({ url, alt, caption, stage, credit }) => ({
+          url,
+          alt: trimText(alt),
+          caption: trimText(caption),
+          stage,
+          credit: trimText(credit),
+        })),
     ),
   ),
   load: v.pipe(
@@ -83,8 +94,10 @@ const gallery = {
           url: v.string(),
           alt: v.fallback(v.string(), ""),
           caption: v.fallback(v.string(), ""),
+          stage: v.fallback(stage, ""),
+          credit: v.fallback(v.string(), ""),
         }),
-        { url: "", alt: "", caption: "" },
+        { url: "", alt: "", caption: "", stage: "" as const, credit: "" },
       ),
     ),
     v.transform((images) =>
@@ -201,6 +214,7 @@ export const projectSchema = v.object({
     v.title("Gallery"),
     field({ column: "gallery_images", ...gallery, errors: false }),
   ),
+  ...storyFields,
 });
 
 export type ProjectValues = v.InferOutput<typeof projectSchema>;

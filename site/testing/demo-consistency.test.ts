@@ -3,6 +3,7 @@ import { readTime } from "#supabase/data/post-rules.ts";
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
 import { blogSection, hero, portfolioSection } from "#site/content/home.ts";
+import { plans } from "#site/content/plans/plans.ts";
 import { servicesImage } from "#site/content/services-page.ts";
 import { pageServices } from "#site/content/services.ts";
 import { seedCrops } from "#site/tools/images/seed-crops.ts";
@@ -66,6 +67,24 @@ describe("captions of static pages", () => {
     expect(named.length).toBeGreaterThan(0);
     const titles: string[] = pageServices.map(({ title }) => title);
     for (const each of named) expect(titles).toContain(each);
+  });
+});
+
+describe("SU28 plans", () => {
+  it("are named by one project each, and name it in their title", () => {
+    const drawn = projects.flatMap(({ title, plan }) => (plan === null ? [] : [{ title, plan }]));
+    expect(drawn.map(({ plan }) => plan).toSorted()).toEqual([...plans.keys()].toSorted());
+    for (const { title, plan } of drawn) expect(plans.get(plan)?.title).toContain(title);
+  });
+
+  it("agree with the area of the whole project that their description states", () => {
+    for (const { plan, areaSqft } of projects) {
+      const description = plans.get(plan ?? "")?.description ?? "";
+      const [, stated] = /(?:Apartment|suite) of (\d+) square meters/.exec(description) ?? [];
+      if (stated !== undefined) {
+        expect(Math.abs(areaSqft / SQFT_PER_M2 - Number(stated))).toBeLessThan(1);
+      }
+    }
   });
 });
 

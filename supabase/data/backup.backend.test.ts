@@ -7,8 +7,9 @@ import { listMedia, listStored, mediaUses } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
 import { uploadImage } from "./image-upload.ts";
 import { createPost, trashPost } from "./posts.ts";
+import { createProject } from "./projects.ts";
 import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
-import { newPost } from "./testing/rows.ts";
+import { newPost, newProject } from "./testing/rows.ts";
 
 const backend = useRealBackend();
 const quietly = () => undefined;
@@ -38,8 +39,10 @@ beforeAll(async () => {
     insert into blog_posts (title, slug, content, version, created_at, created_by_admin)
     select 'Number ' || n, '', repeat('wood ', 400), n, now() - n * interval '1 day', 'old@studio.test' from generate_series(1, 60) as n;
     insert into categories (name) values ('Kitchens'), ('Łazienki');
-    insert into projects (title, status, gallery_images, category_id)
-    select 'House', 'published', '[{"url": "https://x.test/a.png"}]', id from categories where name = 'Kitchens';
+    insert into projects (title, status, gallery_images, category_id, plan, materials, credits, outcome, testimonial)
+    select 'House', 'published', '[{"url": "https://x.test/a.png", "stage": "before", "credit": "Ada"}]', id, 'dining-room',
+      '[{"name": "Oak", "swatch": "#c9b79c"}]', '[{"name": "Bo", "link": "/about"}]', 'Quiet', '{"quote": "Quiet", "person": "C"}'
+    from categories where name = 'Kitchens';
     insert into contact_submissions (name, email, message, status, created_at)
     select 'Visitor ' || n, n || '@visitor.test', 'Text 🪑 ' || n, 'won', now() - n * interval '1 hour' from generate_series(1, 520) as n;
     insert into inquiry_notes (inquiry_id, body, author, created_at)
@@ -50,6 +53,8 @@ beforeAll(async () => {
     insert into site_settings (key, value, updated_at) values ('site_facts', '{"phone": "+1"}', '2020-01-01');
   `);
 }, 60_000);
+
+const STORY = ["plan", "materials", "credits", "outcome", "testimonial"];
 
 async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
   const { staff } = backend();
@@ -100,6 +105,9 @@ describe("SU18 a backup", () => {
   it.each([
     ["categories", { slug: "" }, "slug"],
     ["projects", { gallery_images: [{ url: "javascript:alert(1)" }] }, "gallery_images"],
+    ["projects", { materials: [{ name: "" }] }, "materials"],
+    ["projects", { credits: [{ name: "Ada", link: "javascript:alert(1)" }] }, "credits"],
+    ["projects", { plan: "data:x" }, "plan"],
     ["contact_submissions", { email: "nowhere" }, "email"],
     ["inquiry_notes", { body: " " }, "body"],
     ["inquiry_replies", { subject: " " }, "subject"],
@@ -124,12 +132,13 @@ describe("SU18 a backup", () => {
     const older = {
       ...rows,
       blog_posts: without("blog_posts", ["post_type"]),
-      projects: without("projects", ["gallery_images"]),
+      projects: without("projects", ["gallery_images", ...STORY]),
       contact_submissions: without("contact_submissions", ["budget_range", "timeline"]),
     };
     await restoreBackup(staff, older, [], mediaBase(staff), quietly);
     const [house, ...houses] = rows.projects;
-    const projects = [{ ...house, gallery_images: [] }, ...houses];
+    const empty = { plan: null, materials: [], credits: [], outcome: "", testimonial: null };
+    const projects = [{ ...house, gallery_images: [], ...empty }, ...houses];
     expect((await taken()).rows).toEqual({ ...rows, projects });
     await restoreBackup(staff, rows, [], mediaBase(staff), quietly);
     expect((await taken()).rows).toEqual(rows);
@@ -201,5 +210,16 @@ describe("the media library", () => {
       ["Twice", true],
     ]);
     expect(uses.size).toBe(1);
+  });
+
+  it("counts a plan and a swatch of a project as uses of their files", async () => {
+    const { staff } = backend();
+    const [plan, swatch] = ["1763000000000-plan00000000.png", "1763000000000-swatch000000.png"];
+    const url = (name: string) => `${mediaBase(staff)}project-images/${name}`;
+    const materials = [{ name: "Oak", swatch: url(swatch), note: "" }];
+    await createProject(staff, newProject({ title: "Drawn", plan: url(plan), materials }));
+    const uses = await mediaUses(staff);
+    for (const file of [plan, swatch])
+      expect(uses.get(file)?.map(({ title }) => title)).toEqual(["Drawn"]);
   });
 });

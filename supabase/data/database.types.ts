@@ -312,18 +312,23 @@ export type Database = {
           content: string
           created_at: string
           created_by_admin: string | null
+          credits: NonNullable<Json>
           deleted_at: string | null
           description: string
           featured_image_url: string | null
           gallery_images: NonNullable<Json>
           id: string
           location: string | null
+          materials: NonNullable<Json>
+          outcome: string
+          plan: string | null
           project_date: string
           project_type: string | null
           published_at: string | null
           slug: string
           sort_order: number | null
           status: string
+          testimonial: Json | null
           title: string
           updated_at: string
           version: number
@@ -336,18 +341,23 @@ export type Database = {
           content?: string
           created_at?: string
           created_by_admin?: string | null
+          credits?: NonNullable<Json>
           deleted_at?: string | null
           description?: string
           featured_image_url?: string | null
           gallery_images?: NonNullable<Json>
           id?: string
           location?: string | null
+          materials?: NonNullable<Json>
+          outcome?: string
+          plan?: string | null
           project_date?: string
           project_type?: string | null
           published_at?: string | null
           slug?: string
           sort_order?: number | null
           status?: string
+          testimonial?: Json | null
           title: string
           updated_at?: string
           version?: number
@@ -360,18 +370,23 @@ export type Database = {
           content?: string
           created_at?: string
           created_by_admin?: string | null
+          credits?: NonNullable<Json>
           deleted_at?: string | null
           description?: string
           featured_image_url?: string | null
           gallery_images?: NonNullable<Json>
           id?: string
           location?: string | null
+          materials?: NonNullable<Json>
+          outcome?: string
+          plan?: string | null
           project_date?: string
           project_type?: string | null
           published_at?: string | null
           slug?: string
           sort_order?: number | null
           status?: string
+          testimonial?: Json | null
           title?: string
           updated_at?: string
           version?: number
@@ -462,16 +477,21 @@ export type Database = {
           category_id: string | null
           content: string | null
           created_at: string | null
+          credits: Json | null
           description: string | null
           featured_image_url: string | null
           gallery_images: Json | null
           id: string | null
           location: string | null
+          materials: Json | null
+          outcome: string | null
+          plan: string | null
           project_date: string | null
           project_type: string | null
           published_at: string | null
           slug: string | null
           sort_order: number | null
+          testimonial: Json | null
           title: string | null
           updated_at: string | null
         }

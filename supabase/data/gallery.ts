@@ -1,23 +1,35 @@
 import type { Json } from "./database.types.ts";
+import { parseEnum } from "./enums.ts";
+import { objectsIn, textOr } from "./json-column.ts";
+import { GALLERY_STAGES } from "./limits.ts";
+import type { GalleryStage } from "./limits.ts";
 
 /** One image of a project's gallery, as stored in `projects.gallery_images`. */
 export interface GalleryImage {
   readonly url: string;
   readonly alt: string;
   readonly caption: string;
+  /** What the image shows of the work; '' for none of them. */
+  readonly stage: GalleryStage | "";
+  /** The photographer. */
+  readonly credit: string;
 }
+
+const STAGES = ["", ...GALLERY_STAGES] as const;
 
 /** Parses the JSON column; omits entries without an address. */
 export function parseGallery(value: Json): GalleryImage[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry) => {
-    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return [];
-    const { url, alt, caption } = entry;
-    if (typeof url !== "string" || url === "") return [];
-    return [{ url, alt: textOr(alt), caption: textOr(caption) }];
-  });
-}
-
-function textOr(value: Json | undefined): string {
-  return typeof value === "string" ? value : "";
+  return objectsIn(value).flatMap(({ url, alt, caption, stage, credit }) =>
+    typeof url !== "string" || url === ""
+      ? []
+      : [
+          {
+            url,
+            alt: textOr(alt),
+            caption: textOr(caption),
+            stage: parseEnum(STAGES, textOr(stage), ""),
+            credit: textOr(credit),
+          },
+        ],
+  );
 }

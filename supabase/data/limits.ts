@@ -70,7 +70,20 @@ export const LOCATION_MAX = 120;
 export const CLIENT_NAME_MAX = 120;
 /** Square feet. */
 export const AREA_MAX = 10_000_000;
-export const GALLERY_MAX = 40;
+export const GALLERY_MAX = 60;
+export const GALLERY_STAGES = ["before", "after", "plan", "detail"] as const;
+export type GalleryStage = (typeof GALLERY_STAGES)[number];
+export const IMAGE_CREDIT_MAX = 120;
+/** Limits of the parts of a project page. */
+export const MATERIALS_MAX = 24;
+export const MATERIAL_NAME_MAX = 80;
+export const MATERIAL_NOTE_MAX = 300;
+export const CREDITS_MAX = 24;
+export const CREDIT_ROLE_MAX = 80;
+export const CREDIT_NAME_MAX = 120;
+export const OUTCOME_MAX = 2000;
+export const QUOTE_MAX = 1000;
+export const PERSON_MAX = 120;
 
 export const INQUIRY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;

@@ -103,7 +103,9 @@ describe("projects", () => {
   it("PM03 hide client and budget from visitors", async () => {
     const { staff, visitor } = backend();
     const secret = { client_name: "Secret Ada", budget_range: "$100,000+" };
-    const images = [{ url: "/images/a.webp", alt: "A", caption: "" }];
+    const images = [
+      { url: "/images/a.webp", alt: "A", caption: "", stage: "", credit: "" },
+    ] as const;
     const { slug } = await createProject(
       staff,
       newProject({ title: "Open", status: "published", gallery_images: images, ...secret }),

@@ -4,6 +4,8 @@ import { cleanRow } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
 import { parseGallery } from "./gallery.ts";
 import type { GalleryImage } from "./gallery.ts";
+import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
+import type { Credit, Material, Testimonial } from "./project-story.ts";
 import { withIdempotencyKey } from "./idempotency-key.ts";
 import { PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PublishStatus } from "./limits.ts";
@@ -23,10 +25,15 @@ type StoredProject = Database["public"]["Tables"]["projects"]["Row"];
 
 /** A whole project as stored. `area_sqft` is square feet, `project_date` `YYYY-MM-DD`, `content`
  * markdown; client name and budget are for staff only. */
-export interface ProjectRow extends Omit<StoredProject, "gallery_images" | "status"> {
+export interface ProjectRow extends Omit<StoredProject, JsonColumn | "status"> {
   gallery_images: GalleryImage[];
+  materials: Material[];
+  credits: Credit[];
+  testimonial: Testimonial | null;
   status: PublishStatus;
 }
+
+type JsonColumn = "gallery_images" | "materials" | "credits" | "testimonial";
 
 /** The columns of every list row; a caller names further ones in its query. */
 const LIST_COLUMNS = [
@@ -51,7 +58,8 @@ export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
 > & { category: Category | null };
 
 type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
-type OptionalColumn = "category_id" | "sort_order" | "published_at";
+type StoryColumn = "plan" | "materials" | "credits" | "outcome" | "testimonial";
+type OptionalColumn = "category_id" | "sort_order" | "published_at" | StoryColumn;
 
 /** What a create sends. An empty `slug` makes the server generate one; the server also overwrites
  * `created_by_admin` with the e-mail address of the session. `sort_order`: position in the portfolio,
@@ -61,8 +69,11 @@ export interface NewProject
   extends
     Omit<ProjectRow, ServerColumn | OptionalColumn | "gallery_images">,
     Partial<Pick<ProjectRow, OptionalColumn>> {
-  gallery_images: readonly GalleryImage[];
+  gallery_images: readonly NewGalleryImage[];
 }
+
+/** `stage` and `credit` may be absent. */
+export type NewGalleryImage = Pick<GalleryImage, "url" | "alt" | "caption"> & Partial<GalleryImage>;
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
@@ -182,13 +193,22 @@ export async function placeProject(
   if ((await sendAsStaff(client, request)) === 0) await throwNotFound(client);
 }
 
-/** Exactly the three keys that the column accepts. */
-function storedGallery(images: readonly GalleryImage[]) {
-  return images.map(({ url, alt, caption }) => ({ url, alt, caption }));
+/** Exactly the keys that the column accepts. */
+function storedGallery(images: readonly NewGalleryImage[]) {
+  return images.map((image) => {
+    const { url, alt, caption, stage = "", credit = "" } = image;
+    return { url, alt, caption, stage, credit };
+  });
 }
 
 function projectRow(row: StoredProject): ProjectRow {
-  return { ...withKnownStatus(row), gallery_images: parseGallery(row.gallery_images) };
+  return {
+    ...withKnownStatus(row),
+    gallery_images: parseGallery(row.gallery_images),
+    materials: parseMaterials(row.materials),
+    credits: parseCredits(row.credits),
+    testimonial: parseTestimonial(row.testimonial),
+  };
 }
 
 function withKnownStatus<Row extends Pick<StoredProject, "status">>(row: Row) {

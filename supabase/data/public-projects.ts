@@ -7,6 +7,7 @@ import { PUBLIC_PAGE_SIZE } from "./limits.ts";
 import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
+import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
 import type { ParsedRow, ViewColumns } from "./view-columns.ts";
@@ -32,6 +33,11 @@ const PAGE = {
   ...CARD,
   content: text,
   gallery_images: parseGallery,
+  plan: nullable<string>,
+  materials: parseMaterials,
+  credits: parseCredits,
+  outcome: text,
+  testimonial: parseTestimonial,
   updated_at: text,
 } satisfies ViewColumns<"published_projects">;
 

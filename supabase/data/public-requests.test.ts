@@ -148,7 +148,9 @@ describe("the portfolio", () => {
       scriptedResponse(200, [{ id: "1", gallery_images: gallery }]),
     );
     const project = await getPublishedProject(visitor, "villa");
-    expect(project.galleryImages).toEqual([{ url: "/a.webp", alt: "A", caption: "" }]);
+    expect(project.galleryImages).toEqual([
+      { url: "/a.webp", alt: "A", caption: "", stage: "", credit: "" },
+    ]);
   });
 });
 

@@ -125,3 +125,32 @@ describe("the demo images", () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
   });
 });
+
+describe("SU28 the parts of the demo projects' pages", () => {
+  const withWords = projects.filter(({ testimonial }) => testimonial !== null);
+
+  it("are marked as demo content where a person or a workshop would speak", () => {
+    expect(withWords.length).toBe(8);
+    for (const { file, testimonial, credits } of withWords) {
+      expect(testimonial?.role, file).toMatch(/^demo client/);
+      for (const { name } of credits) expect(name, file).toMatch(/^Demo /);
+    }
+  });
+
+  it.each(projects.map((project) => [project.file, project] as const))(
+    "%s keeps the limits, and its stages name images of its gallery",
+    (_, { materials, credits, outcome, testimonial, gallery }) => {
+      expect(materials.length).toBeLessThanOrEqual(limits.MATERIALS_MAX);
+      for (const { name, swatch } of materials) {
+        expect(countCharacters(name)).toBeLessThanOrEqual(limits.MATERIAL_NAME_MAX);
+        expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
+      }
+      expect(credits.length).toBeLessThanOrEqual(limits.CREDITS_MAX);
+      expect(countCharacters(outcome)).toBeLessThanOrEqual(limits.OUTCOME_MAX);
+      expect(countCharacters(testimonial?.quote ?? "")).toBeLessThanOrEqual(limits.QUOTE_MAX);
+      const stages = gallery.map(({ stage }) => stage);
+      const count = (stage: string) => stages.filter((each) => each === stage).length;
+      expect(count("before")).toBe(count("after"));
+    },
+  );
+});

@@ -10,6 +10,8 @@ export interface Document {
   optional(key: string): string;
   whole(key: string): number;
   list(key: string): readonly (readonly [string, string])[];
+  /** A list of entries with several keys. */
+  entries(key: string): readonly Readonly<Record<string, string>>[];
   parseEnum<Value extends string>(key: string, values: readonly Value[]): Value;
 }
 
@@ -45,6 +47,7 @@ export function parseDocument(file: string, source: string): Document {
       return value;
     },
     list: (key) => listIn(fields.get(key)),
+    entries: (key) => entriesIn(fields.get(key)),
     parseEnum: (key, values) => {
       const value = values.find((candidate) => candidate === text(key));
       if (value === undefined) throw new Error(`${file}: "${text(key)}" is no ${key}`);
@@ -68,6 +71,11 @@ function parseHead(file: string, head: string): ReadonlyMap<string, unknown> {
 function listIn(items: unknown): readonly (readonly [string, string])[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown) => (isObject(item) ? entriesOf(item) : []));
+}
+
+function entriesIn(items: unknown): readonly Readonly<Record<string, string>>[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isObject).map((item) => Object.fromEntries(entriesOf(item)));
 }
 
 function entriesOf(fields: object): readonly (readonly [string, string])[] {

@@ -1,9 +1,12 @@
 import {
+  GALLERY_STAGES,
   PROJECT_BUDGETS,
   PUBLISH_STATUSES,
   type ProjectBudget,
+  type GalleryStage,
   type PublishStatus,
 } from "#supabase/data/limits.ts";
+import type { Credit, Material, Testimonial } from "#supabase/data/project-story.ts";
 import type { CategoryName } from "./categories.ts";
 import { categoryOf, readDocuments, type Document } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";
@@ -19,12 +22,23 @@ export interface DemoProject {
   readonly clientName: string;
   readonly budgetRange: ProjectBudget;
   readonly areaSqft: number;
-  readonly gallery: readonly { readonly image: ImageName; readonly caption: string }[];
+  readonly gallery: readonly DemoImage[];
+  readonly plan: string | null;
+  readonly materials: readonly Material[];
+  readonly credits: readonly Credit[];
+  readonly outcome: string;
+  readonly testimonial: Testimonial | null;
   readonly category: CategoryName;
   readonly status: PublishStatus;
   /** Days from the day of seeding: completion of the work, and creation of the row. */
   readonly finished: number;
   readonly day: number;
+}
+
+interface DemoImage {
+  readonly image: ImageName;
+  readonly caption: string;
+  readonly stage: GalleryStage | "";
 }
 
 export function readProjects(): readonly DemoProject[] {
@@ -43,12 +57,36 @@ function demoProject(document: Document): DemoProject {
     clientName: document.text("client_name"),
     budgetRange: document.parseEnum("budget_range", PROJECT_BUDGETS),
     areaSqft: document.whole("area_sqft"),
-    gallery: document
-      .list("gallery")
-      .map(([name, caption]) => ({ image: imageName(name), caption })),
+    gallery: galleryOf(document),
+    ...storyOf(document),
     category: categoryOf(document),
     status: document.parseEnum("status", PUBLISH_STATUSES),
     finished: document.whole("finished"),
     day: document.whole("day"),
+  };
+}
+
+function galleryOf(document: Document): DemoImage[] {
+  const stages = new Map(document.list("stages"));
+  return document.list("gallery").map(([name, caption]) => ({
+    image: imageName(name),
+    caption,
+    stage: GALLERY_STAGES.find((stage) => stage === stages.get(name)) ?? "",
+  }));
+}
+
+function storyOf(document: Document) {
+  const [person = "", role = ""] = document.optional("testimonial_by").split(", ");
+  const quote = document.optional("testimonial");
+  return {
+    plan: document.optional("plan") || null,
+    materials: document
+      .entries("materials")
+      .map(({ name = "", swatch = "", note = "" }) => ({ name, swatch, note })),
+    credits: document.list("credits").map(([creditRole, name]) => ({
+      ...{ role: creditRole, name, link: "" },
+    })),
+    outcome: document.optional("outcome"),
+    testimonial: quote === "" ? null : { quote, person, role },
   };
 }

@@ -22,6 +22,7 @@ const COLUMNS = [
   "read_time status published_at deleted_at version gallery_images area_sqft project_date sort_order",
   "name email phone subject message service_interest project_type budget_range timeline spam_signal",
   "read_at key value inquiry_id body kind old_slug target_id created_at updated_at client_name location",
+  "plan materials credits outcome testimonial",
 ].flatMap((line) => line.split(" "));
 
 const FIELDS = [

@@ -108,11 +108,17 @@ describe("the gallery", () => {
   it("stores address, description and caption in order, and nothing else", async () => {
     const gallery = [
       { url: "https://pictures.test/b.webp", alt: "Second", caption: "Ca", onerror: "x" },
-      { url: "/images/a.webp" },
+      { url: "/images/a.webp", stage: "before", credit: "Ada" },
     ];
     expect((await add({ title: "Gallery", gallery_images: gallery })).gallery_images).toEqual([
-      { url: "https://pictures.test/b.webp", alt: "Second", caption: "Ca" },
-      { url: "/images/a.webp", alt: "", caption: "" },
+      {
+        url: "https://pictures.test/b.webp",
+        alt: "Second",
+        caption: "Ca",
+        stage: "",
+        credit: "",
+      },
+      { url: "/images/a.webp", alt: "", caption: "", stage: "before", credit: "Ada" },
     ]);
   });
 
@@ -121,8 +127,10 @@ describe("the gallery", () => {
     ["a text in the list", ["https://pictures.test/a.webp"]],
     ["a picture without address", [{ alt: "x" }]],
     ["a javascript address", [{ url: "javascript:alert(1)" }]],
-    ["41 pictures", Array.from({ length: 41 }, () => ({ url: "/a.webp" }))],
+    ["61 pictures", Array.from({ length: 61 }, () => ({ url: "/a.webp" }))],
     ["a novel as caption", [{ url: "/a.webp", caption: "x".repeat(301) }]],
+    ["a novel as credit", [{ url: "/a.webp", credit: "x".repeat(121) }]],
+    ["an unknown stage", [{ url: "/a.webp", stage: "during" }]],
   ])("refuses %s", async (_what, gallery_images) => {
     const request = rest.from("projects").insert({ title: "Bad gallery", gallery_images });
     expect(await refused(request)).toMatchObject({ status: 422, field: "gallery_images" });
@@ -168,6 +176,77 @@ describe("limits of a project", () => {
       expect(await add({ title: "Budget", budget_range })).toMatchObject({ budget_range });
       const other = rest.from("projects").insert({ title: "Budget", budget_range: "plenty" });
       expect(await refused(other)).toMatchObject({ status: 422, field: "budget_range" });
+    },
+  );
+});
+
+describe("the parts of a project's page", () => {
+  it("are empty by default", async () => {
+    expect(await add({ title: "No story" })).toMatchObject({
+      ...{ plan: null, materials: [], credits: [], outcome: "", testimonial: null },
+    });
+  });
+
+  it("are stored with their own keys only, and read by visitors", async () => {
+    const story = {
+      plan: "minimalist-apartment",
+      materials: [
+        { name: "Oak", swatch: "#C9b79c", note: "Oiled", onerror: "x" },
+        { name: "Lime" },
+      ],
+      credits: [{ role: "Joiner", name: "Ada", link: "https://ada.test/" }, { name: "Bo" }],
+      outcome: "Quiet.",
+      testimonial: { quote: "<b>Quiet</b>", person: "C.", role: "Owner", html: "<i>" },
+    };
+    const { id, ...row } = await add({ title: "Story", status: "published", ...story });
+    const stored = {
+      ...story,
+      materials: [
+        { name: "Oak", swatch: "#C9b79c", note: "Oiled" },
+        { name: "Lime", swatch: "", note: "" },
+      ],
+      credits: [
+        { role: "Joiner", name: "Ada", link: "https://ada.test/" },
+        { role: "", name: "Bo", link: "" },
+      ],
+      testimonial: { quote: "<b>Quiet</b>", person: "C.", role: "Owner" },
+    };
+    expect(row).toMatchObject(stored);
+    const visitor = visitorOf(backend).rest;
+    const found = succeeded(visitor.from("published_projects").select("*").eq("id", id));
+    expect((await found)[0]).toMatchObject(stored);
+    await change(id, { title: "Another title" });
+    expect(await change(id, { testimonial: { quote: "" }, plan: "" })).toMatchObject({
+      ...{ ...stored, plan: null, testimonial: null },
+    });
+  });
+
+  it.each([
+    ["plan", { plan: "javascript:alert(1)" }],
+    ["plan", { plan: "x".repeat(81) }],
+    ["materials", { materials: {} }],
+    ["materials", { materials: ["Oak"] }],
+    ["materials", { materials: [{ swatch: "#c9b79c" }] }],
+    ["materials", { materials: [{ name: "Oak", swatch: "red; background: url(x)" }] }],
+    ["materials", { materials: [{ name: "Oak", note: "x".repeat(301) }] }],
+    ["materials", { materials: Array.from({ length: 25 }, () => ({ name: "Oak" })) }],
+    ["credits", { credits: [{ role: "Joiner" }] }],
+    ["credits", { credits: [{ name: "Ada", link: "javascript:alert(1)" }] }],
+    ["credits", { credits: [{ name: "Ada", link: "//elsewhere.test" }] }],
+    ["outcome", { outcome: "x".repeat(2001) }],
+    ["testimonial", { testimonial: ["Quiet"] }],
+    ["testimonial", { testimonial: { person: "Ada" } }],
+    ["testimonial", { testimonial: { quote: "x".repeat(1001) } }],
+  ] as const)("refuses a bad %s: %j", async (field, part) => {
+    const request = rest.from("projects").insert({ title: "Bad story", ...(part as object) });
+    expect(await refused(request)).toMatchObject({ status: 422, field });
+  });
+
+  it.each(["https://a.test/", "http://a.test", "mailto:a@a.test", "tel:+48123", "/about", ""])(
+    "takes the link %j",
+    async (link) => {
+      const { credits } = await add({ title: "Linked", credits: [{ name: "Ada", link }] });
+      expect(credits).toEqual([{ role: "", name: "Ada", link }]);
     },
   );
 });

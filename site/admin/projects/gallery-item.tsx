@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Image, SimpleGrid, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { IMAGE_CREDIT_MAX } from "#supabase/data/limits.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { focusOf, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
 import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
@@ -9,10 +10,17 @@ import { FocusPicker, useFocusSwitch } from "#site/admin/media/focal-point-picke
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
-import { TextField } from "#site/ui/fields.tsx";
+import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+
+const STAGE_OPTIONS = [
+  { value: "before", label: "Before the work" },
+  { value: "after", label: "After, same view as “before”" },
+  { value: "plan", label: "A plan" },
+  { value: "detail", label: "A detail" },
+] as const;
 
 interface GalleryItemProps {
   readonly id: string;
@@ -66,6 +74,18 @@ export function GalleryItem(props: GalleryItemProps) {
             {...form.register(`gallery.${index}.alt`)}
           />
           <TextField label="Caption" size="sm" {...form.register(`gallery.${index}.caption`)} />
+          <SelectField
+            label="Shows"
+            emptyLabel="The finished work"
+            options={STAGE_OPTIONS}
+            {...form.register(`gallery.${index}.stage`)}
+          />
+          <TextField
+            label="Photographer"
+            size="sm"
+            maxLength={IMAGE_CREDIT_MAX}
+            {...form.register(`gallery.${index}.credit`)}
+          />
         </SimpleGrid>
         <GalleryItemActions {...props} url={url} focusButton={focus.button} />
         {url !== "" && focus.open && (

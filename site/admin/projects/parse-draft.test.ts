@@ -13,7 +13,17 @@ describe("parseStoredValues", () => {
       area: "abc",
       status: "published" as const,
       categoryId: "c1",
-      gallery: [{ url: "https://x/a.webp", alt: "a", caption: "b", uploadId: "" }],
+      gallery: [
+        {
+          ...{ url: "https://x/a.webp", alt: "a", caption: "b", uploadId: "" },
+          ...{ stage: "before" as const, credit: "Ada" },
+        },
+      ],
+      plan: "javascript:",
+      materials: [{ name: " Oak", swatch: "#zzz", note: "" }],
+      credits: [{ role: "Joiner", name: "", link: "javascript:alert(1)" }],
+      outcome: "Quiet. ",
+      testimonial: { quote: "", person: "Ada", role: "" },
     };
     expect(parseStoredValues(roundTrip(values), defaults)).toEqual(values);
   });

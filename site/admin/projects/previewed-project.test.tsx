@@ -19,7 +19,15 @@ const row = {
   content: "Two rooms. ![A plan](/images/plan.webp)",
   area_sqft: 1850,
   featured_image_url: "/images/loft.webp#focus=30,60",
-  gallery_images: [{ url: "https://cdn.example/b.webp", alt: "A bath", caption: "Lime plaster" }],
+  gallery_images: [
+    {
+      url: "https://cdn.example/b.webp",
+      alt: "A bath",
+      caption: "Lime plaster",
+      stage: "" as const,
+      credit: "",
+    },
+  ],
 };
 
 function preview(publicSite: string) {
@@ -32,20 +40,19 @@ function preview(publicSite: string) {
   );
 }
 
-/** The `src` of the images, also of those that are scrolled out of the gallery. */
+/** The `src` of the images, in the order of the page. */
 const sources = () => [...document.images].map((image) => image.getAttribute("src"));
 
 it("SU08 the preview of a project has its texts, properties and gallery", () => {
   preview(location.origin);
   expect(screen.getByRole("heading", { level: 1, name: "The loft" })).toBeDefined();
-  for (const text of ["Under the roof.", "Two rooms.", "2024", "1,850 sq ft"]) {
+  for (const text of ["Under the roof.", "Two rooms.", "2024", "1,850 sq ft (172 m²)"]) {
     expect(screen.getByText(text)).toBeDefined();
   }
-  expect(screen.getByText("1 of 2")).toBeDefined();
   expect(sources()).toEqual([
     "/images/loft.webp",
-    "https://cdn.example/b.webp",
     "/images/plan.webp",
+    "https://cdn.example/b.webp",
   ]);
 });
 
@@ -53,8 +60,8 @@ it("in the desktop app, paths lead to the public site", () => {
   preview("https://studio.example");
   expect(sources()).toEqual([
     "https://studio.example/images/loft.webp",
-    "https://cdn.example/b.webp",
     "https://studio.example/images/plan.webp",
+    "https://cdn.example/b.webp",
   ]);
 });
 

@@ -10,6 +10,7 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { useFocusAfter } from "#site/admin/form-safety/use-focus-after.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
+import { StorySection } from "./story/story-section.tsx";
 import { ProjectMetaFields, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -70,6 +71,7 @@ export function ProjectForm(props: ProjectFormProps) {
               form.setValue("focus", focusText(focusOf(url)), { shouldDirty: true });
             }}
           />
+          <StorySection form={form} uploads={state.uploads} />
         </Grid>
         <SaveBar {...props} />
       </Stack>

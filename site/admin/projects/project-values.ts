@@ -34,14 +34,20 @@ export function valuesOf(row: ProjectRow): ProjectValues {
 }
 
 /**
- * The row of the first save. The server generates the slug; the category column is sent only if
- * set.
+ * The row of the first save. The server generates the slug. The columns of the category and of the section
+ * "Project page" are sent only if filled in.
  */
 export function newProject(values: ProjectValues, adminEmail: string): NewProject {
-  const { category_id, ...columns } = columnsOf(values);
+  const { category_id, plan, materials, credits, outcome, testimonial, ...columns } =
+    columnsOf(values);
   return {
     ...columns,
-    ...(category_id === null ? {} : { category_id }),
+    ...(category_id !== null && { category_id }),
+    ...(plan !== null && { plan }),
+    ...(materials.length > 0 && { materials }),
+    ...(credits.length > 0 && { credits }),
+    ...(outcome !== "" && { outcome }),
+    ...(testimonial !== null && { testimonial }),
     created_by_admin: adminEmail,
     slug: "",
   };

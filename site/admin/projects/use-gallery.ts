@@ -12,6 +12,8 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 
 export const ADD_IMAGES_ID = "add-gallery-pictures";
 
+const NEW_IMAGE = { url: "", alt: "", caption: "", stage: "", credit: "" } as const;
+
 /** Adds, moves and removes gallery images, with an announcement for screen readers. */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const { control } = form;
@@ -24,7 +26,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     const capacity = GALLERY_MAX - fields.length;
     for (const file of good.slice(0, capacity)) {
       const uploadId = crypto.randomUUID();
-      append({ url: "", alt: "", caption: "", uploadId }, { shouldFocus: false });
+      append({ ...NEW_IMAGE, uploadId }, { shouldFocus: false });
       uploads.start(uploadId, file);
     }
     if (good.length > capacity) {

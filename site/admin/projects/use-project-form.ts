@@ -14,6 +14,7 @@ import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { parseStoredValues } from "./parse-draft.ts";
+import { PLAN_UPLOAD_ID } from "./story/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
@@ -36,6 +37,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   const form = useForm<ProjectValues>({ defaultValues: initial });
   const image = useFeaturedImage(form);
   const uploads = useUploads("project-images", (uploadId, url) => {
+    if (uploadId === PLAN_UPLOAD_ID) form.setValue("plan", url, { shouldDirty: true });
     const index = form.getValues("gallery").findIndex((entry) => entry.uploadId === uploadId);
     if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
   });

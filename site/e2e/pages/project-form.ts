@@ -52,6 +52,15 @@ export class ProjectForm {
   galleryImage(number: number) {
     return this.gallery.getByRole("listitem").nth(number - 1);
   }
+  /** The section "Project page". */
+  get story() {
+    const section = this.page.locator("details").filter({ hasText: "Project page" });
+    return {
+      summary: section.locator("summary"),
+      row: (noun: string, number: number) =>
+        section.getByRole("listitem", { name: `${noun} ${String(number)}`, exact: true }),
+    };
+  }
   get cancel() {
     return this.page.getByRole("button", { name: "Cancel" });
   }

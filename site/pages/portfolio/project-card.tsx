@@ -5,7 +5,7 @@ import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts"
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { TextLink } from "../layout/text-link.tsx";
-import { projectArea, projectYear } from "#site/rich-text/project-meta.ts";
+import { projectArea, projectYear } from "#site/rich-text/project/project-meta.ts";
 
 const ImageLink = chakra(PageLink, {
   base: {

@@ -20,6 +20,7 @@ const row = {
   },
   ...{ featured_image_url: "/images/a.webp", gallery_images: [], category: null },
   ...{ location: "Gdynia", project_date: "2024-05-01", area_sqft: 1850, project_type: null },
+  ...{ plan: null, materials: [], credits: [], outcome: "", testimonial: null },
   updated_at: "2026-01-02T10:00:00Z",
 };
 
@@ -53,7 +54,7 @@ const canonical = () => document.querySelector("link[rel=canonical]")?.getAttrib
 it("PF05 a project's page has its title, text, properties, and head elements of its own", async () => {
   open("loft", (url) => bySlug(url.searchParams.get("slug")));
   await screen.findByRole("heading", { level: 1, name: "The loft" });
-  for (const text of ["Under the roof.", "Two rooms.", "Gdynia", "2024", "1,850 sq ft"]) {
+  for (const text of ["Under the roof.", "Two rooms.", "Gdynia", "2024", "1,850 sq ft (172 m²)"]) {
     expect(screen.getByText(text)).toBeDefined();
   }
   expect(canonical()).toBe("https://studio.example/portfolio/loft");

@@ -1,4 +1,4 @@
-import { AspectRatio, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { AspectRatio, Box, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
@@ -11,7 +11,7 @@ import {
   portfolioWords,
   projectWords,
 } from "#site/content/portfolio.ts";
-import { ProjectArticle } from "#site/rich-text/project-article.tsx";
+import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
@@ -70,14 +70,17 @@ function PublicProject({ project }: { readonly project: PublishedProject }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { back } = projectWords;
   return (
-    <Column paddingBlock={{ base: "10", lg: "16" }}>
-      <Stack gap={{ base: "6", lg: "10" }}>
-        <BackLink to={back.to} alignSelf="start" _print={{ display: "none" }}>
-          {back.label}
-        </BackLink>
-        {children}
-      </Stack>
-    </Column>
+    // Images that bleed to the page's edges are measured by it: 100vw includes the scroll bar.
+    <Box containerType="inline-size" overflowX="clip" css={{ "--page": "100cqw" }}>
+      <Column paddingBlock={{ base: "10", lg: "16" }}>
+        <Stack gap={{ base: "6", lg: "10" }}>
+          <BackLink to={back.to} alignSelf="start" _print={{ display: "none" }}>
+            {back.label}
+          </BackLink>
+          {children}
+        </Stack>
+      </Column>
+    </Box>
   );
 }
 

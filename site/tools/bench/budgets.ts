@@ -66,10 +66,10 @@ export function exceededBudgets(runs: readonly Measured[]): string[] {
 
 /**
  * Limit of compressed HTML with its styles. Up to 14.5 KB arrive in one round trip; articles contain their
- * whole text.
+ * whole text, and projects their text and plan.
  */
 function maxHtml(route: string): number {
-  return (route.startsWith("/blog/") ? 14 : 12) * KB;
+  return (/^\/(blog|portfolio)\/./.test(route) ? 14 : 12) * KB;
 }
 const MAX_DASHBOARD = 330 * KB;
 const MAX_CONTACT_FORM = 110 * KB;

@@ -37,5 +37,19 @@ export const studioConfig = defineConfig({
       },
     },
   },
-  theme: { tokens, semanticTokens, textStyles, recipes, slotRecipes },
+  theme: {
+    // The plan of a project, drawn while it scrolls into view.
+    keyframes: {
+      "draw-plan": {
+        from: { strokeDashoffset: "1", fillOpacity: "0" },
+        "70%": { strokeDashoffset: "0", fillOpacity: "0" },
+      },
+      "show-plan": { from: { opacity: "0" } },
+    },
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+  },
 });

@@ -19,14 +19,23 @@ export function projectArea(areaSqft: number | null): string | null {
   return areaSqft === null ? null : `${formatCount(areaSqft)} ${portfolioWords.areaUnit}`;
 }
 
+const SQUARE_METERS = 0.09290304;
+
+/** "840 sq ft (78 m²)"; null without an area. */
+function areaInBothUnits(areaSqft: number | null): string | null {
+  const area = projectArea(areaSqft);
+  if (area === null || areaSqft === null) return null;
+  return `${area} (${formatCount(Math.round(areaSqft * SQUARE_METERS))} m²)`;
+}
+
 /** The known properties of a project with their labels, in reading order. */
 export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
   const { location, year, area, type } = projectWords.meta;
   const details = [
-    { label: location, value: project.location },
-    { label: year, value: projectYear(project.projectDate) },
-    { label: area, value: projectArea(project.areaSqft) },
     { label: type, value: project.projectType },
+    { label: location, value: project.location },
+    { label: area, value: areaInBothUnits(project.areaSqft) },
+    { label: year, value: projectYear(project.projectDate) },
   ];
   return details.flatMap(({ label, value }) =>
     value === null || value.trim() === "" ? [] : [{ label, value }],

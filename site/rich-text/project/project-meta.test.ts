@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { projectArea, projectMeta, projectYear } from "./project-meta.ts";
 
-it("PF04 shows location, year, area in sq ft and type", () => {
+it("PF04 SU28 shows type, location, area in both units and year", () => {
   expect(
     projectMeta({
       location: "Kraków",
@@ -9,7 +9,7 @@ it("PF04 shows location, year, area in sq ft and type", () => {
       areaSqft: 1850,
       projectType: "Residential",
     }).map((item) => item.value),
-  ).toEqual(["Kraków", "2024", "1,850 sq ft", "Residential"]);
+  ).toEqual(["Residential", "Kraków", "1,850 sq ft (172 m²)", "2024"]);
 });
 
 it("PF09 omits missing values", () => {

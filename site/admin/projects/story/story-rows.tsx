@@ -1,0 +1,128 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { useFieldArray } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { CREDITS_MAX, MATERIALS_MAX } from "#supabase/data/limits.ts";
+import { rulesOf } from "#site/schemas/form.ts";
+import { creditSchema, isFilledIn, materialSchema } from "#site/schemas/project-story.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { TextField } from "#site/ui/fields.tsx";
+import { projectLabel } from "../project-rules.ts";
+import { RowList } from "./row-list.tsx";
+
+const materialRules = rulesOf(materialSchema);
+const creditRules = rulesOf(creditSchema);
+
+interface FieldProps {
+  readonly form: UseFormReturn<ProjectValues>;
+}
+
+/** A row with any text needs a name; an empty row is not saved. */
+function requireName(row: Readonly<Record<string, string>> | undefined): true | string {
+  if (row === undefined || !isFilledIn(row)) return true;
+  return row["name"]?.trim() === "" ? "Enter a name, or remove the row." : true;
+}
+
+/** The materials of a project, each with a swatch and a note. */
+export function MaterialsField({ form }: FieldProps) {
+  const { control, register, formState } = form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "materials" });
+  const row = (index: number) => {
+    const errors = formState.errors.materials?.[index];
+    return (
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+        <TextField
+          label="Material"
+          size="sm"
+          error={errors?.name?.message}
+          {...register(`materials.${index}.name`, {
+            validate: {
+              rule: materialRules.name,
+              name: (_, { materials }) => requireName(materials[index]),
+            },
+          })}
+        />
+        <TextField
+          label="Swatch"
+          size="sm"
+          placeholder="#c9b79c"
+          help="A color such as #c9b79c, or a picture’s address."
+          error={errors?.swatch?.message}
+          {...register(`materials.${index}.swatch`, { validate: materialRules.swatch })}
+        />
+        <TextField
+          label="Note"
+          size="sm"
+          error={errors?.note?.message}
+          {...register(`materials.${index}.note`, { validate: materialRules.note })}
+        />
+      </SimpleGrid>
+    );
+  };
+  return (
+    <RowList
+      legend={projectLabel("materials")}
+      noun="material"
+      ids={fields.map(({ id }) => id)}
+      max={MATERIALS_MAX}
+      row={row}
+      onAdd={() => {
+        append({ name: "", swatch: "", note: "" });
+      }}
+      onMove={move}
+      onRemove={remove}
+    />
+  );
+}
+
+/** Who took part in a project, each with a role and a link. */
+export function CreditsField({ form }: FieldProps) {
+  const { control, register, formState } = form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "credits" });
+  const row = (index: number) => {
+    const errors = formState.errors.credits?.[index];
+    return (
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+        <TextField
+          label="Role"
+          size="sm"
+          placeholder="Joiner, photographer, supplier"
+          error={errors?.role?.message}
+          {...register(`credits.${index}.role`, { validate: creditRules.role })}
+        />
+        <TextField
+          label="Name"
+          size="sm"
+          error={errors?.name?.message}
+          {...register(`credits.${index}.name`, {
+            validate: {
+              rule: creditRules.name,
+              name: (_, { credits }) => requireName(credits[index]),
+            },
+          })}
+        />
+        <TextField
+          label="Link"
+          size="sm"
+          inputMode="url"
+          placeholder="https://"
+          error={errors?.link?.message}
+          {...register(`credits.${index}.link`, { validate: creditRules.link })}
+        />
+      </SimpleGrid>
+    );
+  };
+  return (
+    <RowList
+      legend={projectLabel("credits")}
+      noun="credit"
+      ids={fields.map(({ id }) => id)}
+      max={CREDITS_MAX}
+      row={row}
+      onAdd={() => {
+        append({ role: "", name: "", link: "" });
+      }}
+      onMove={move}
+      onRemove={remove}
+    />
+  );
+}

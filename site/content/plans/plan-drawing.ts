@@ -1,0 +1,30 @@
+/** A measured plan in the units of its `viewBox`. Every shape is the data of an SVG path; '' for none. */
+export interface PlanDrawing {
+  readonly title: string;
+  /** Read to those who cannot see the plan, and shown below it. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly structure: string;
+  readonly openings: string;
+  /** What was taken out; dashed. */
+  readonly removed: string;
+  readonly furniture: string;
+  readonly dimensions: string;
+  readonly scale: string;
+  readonly labels: readonly PlanLabel[];
+  /** Circles and lines of sight of the cameras. */
+  readonly cameraMarks: string;
+  readonly cameras: readonly PlanLabel[];
+}
+
+/** A text centred on `x`, with its baseline at `y`. */
+export interface PlanLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** Reads from bottom to top. */
+  readonly vertical?: true;
+  /** The name of a room, in larger type. */
+  readonly isLarge?: true;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { composeStory } from "./compose-story.ts";
+import type { StoryPart } from "./compose-story.ts";
+
+const RATIOS = { w: 1.5, p: 0.8, s: 1, u: null } as const;
+type Shape = keyof typeof RATIOS;
+
+/** "w" is wide, "p" portrait, "s" square, "u" of unknown size, "d" a wide detail. */
+const images = (shapes: string): GalleryImage[] =>
+  Array.from(shapes).map((shape, index) => ({
+    ...{ url: `${shape}${String(index)}`, alt: "", caption: "", credit: "" },
+    stage: shape === "d" ? "detail" : "",
+  }));
+const ratioOf = ({ url }: GalleryImage) =>
+  url.startsWith("d") ? 1.5 : RATIOS[url.slice(0, 1) as Shape];
+
+const outline = (parts: readonly StoryPart[]) =>
+  parts.map((part) =>
+    part.kind === "text"
+      ? part.blocks.join(" ")
+      : `${part.row.layout}: ${part.row.images.map(({ url }) => url).join(" ")}`,
+  );
+const compose = (blocks: readonly string[], shapes: string) =>
+  outline(composeStory(blocks, images(shapes), ratioOf));
+
+describe("SU28 the story of a project", () => {
+  it("has nothing without text and images, and rows only without text", () => {
+    expect(compose([], "")).toEqual([]);
+    expect(compose([], "wp")).toEqual(["full: w0", "inset: p1"]);
+  });
+
+  it("spreads the rows over the sections and never separates a heading from its text", () => {
+    const blocks = ["Intro", "## One", "### Sub", "a", "b", "## Two", "c"];
+    expect(compose(blocks, "wpw")).toEqual([
+      ...["Intro", "full: w0", "## One ### Sub a b", "inset: p1", "## Two c", "full: w2"],
+    ]);
+    expect(compose(blocks, "w")).toEqual([
+      ...["Intro", "## One ### Sub a b", "full: w0", "## Two c"],
+    ]);
+  });
+
+  it("takes the paragraphs of a text without headings as sections", () => {
+    expect(compose(["a", "b", "c", "d"], "w")).toEqual(["a", "b", "full: w0", "c", "d"]);
+    expect(compose(["a"], "wp")).toEqual(["a", "full: w0", "inset: p1"]);
+  });
+
+  it("pairs portraits, squares and details, and leaves a single one narrow", () => {
+    expect(compose([], "ppspd")).toEqual(["pair: p0 p1", "pair: s2 p3", "inset: d4"]);
+    expect(compose([], "pwp")).toEqual(["inset: p0", "full: w1", "inset: p2"]);
+  });
+
+  it("alternates one and two wide images, those of unknown size too", () => {
+    expect(compose([], "wuwww")).toEqual(["full: w0", "pair: u1 w2", "full: w3", "full: w4"]);
+  });
+
+  it("shows each of 60 images once, in order, within a story of 3,000 words", () => {
+    const blocks = Array.from({ length: 60 }, (_, at) => [`## ${at}`, "word ".repeat(50)]).flat();
+    const many = images("wwppwsdwpu".repeat(6));
+    const parts = composeStory(blocks, many, ratioOf);
+    const shown = parts.flatMap((part) => (part.kind === "images" ? part.row.images : []));
+    expect(shown).toEqual(many);
+    const texts = parts.flatMap((part) => (part.kind === "text" ? part.blocks : []));
+    expect(texts).toEqual(blocks);
+    const places = parts.flatMap((part, at) => (part.kind === "images" ? [at] : []));
+    expect(Math.max(...places.map((place, at) => place - (places[at - 1] ?? 0)))).toBeLessThan(6);
+  });
+
+  it("is the same for the same input", () => {
+    const blocks = ["a", "## B", "c"];
+    expect(compose(blocks, "wwpdw")).toEqual(compose(blocks, "wwpdw"));
+  });
+});

@@ -1,0 +1,83 @@
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+
+/** A row of images between two parts of the text. "inset": one image, narrower than the column. */
+export interface StoryRow {
+  readonly layout: "full" | "pair" | "inset";
+  readonly images: readonly GalleryImage[];
+}
+
+export type StoryPart =
+  | { readonly kind: "text"; readonly blocks: readonly string[] }
+  | { readonly kind: "images"; readonly row: StoryRow };
+
+/** Images at least this wide, relative to their height, take the whole column. */
+const WIDE_RATIO = 1.05;
+/** Ratio assumed for an image of unknown size. */
+const USUAL_RATIO = 1.5;
+
+/**
+ * Distributes the images of a project over its text: rows of images, evenly spread, after the sections of the
+ * text. `blocks` are those of `splitBlocks`; `ratioOf` is width by height, null if unknown.
+ */
+export function composeStory(
+  blocks: readonly string[],
+  images: readonly GalleryImage[],
+  ratioOf: (image: GalleryImage) => number | null,
+): StoryPart[] {
+  const sections = sectionsOf(blocks);
+  const rows = rowsOf(images, ratioOf);
+  const rowsAfter = (section: number) =>
+    rows.filter((_, index) => placeOf(index, rows.length, sections.length) === section);
+  const parts = sections.flatMap((section, index): StoryPart[] => [
+    { kind: "text", blocks: section },
+    ...rowsAfter(index + 1).map((row) => ({ kind: "images", row }) as const),
+  ]);
+  return sections.length > 0 ? parts : rows.map((row) => ({ kind: "images", row }));
+}
+
+/** The number of the section, from 1, that a row follows. */
+function placeOf(index: number, rows: number, sections: number): number {
+  return Math.ceil(((index + 1) * sections) / (rows + 1));
+}
+
+const isHeading = (block: string) => /^#{1,6}(?:[ \t]|$)/.test(block);
+
+/** A section begins at each heading; in a text without headings, each block is one. */
+function sectionsOf(blocks: readonly string[]): string[][] {
+  if (!blocks.some(isHeading)) return blocks.map((block) => [block]);
+  const sections: string[][] = [];
+  for (const block of blocks) {
+    const current = sections.at(-1);
+    // Two headings in a row begin one section: no image between a title and its subtitle.
+    const isOpen = current !== undefined && (!isHeading(block) || current.every(isHeading));
+    if (isOpen) current.push(block);
+    else sections.push([block]);
+  }
+  return sections;
+}
+
+/**
+ * Wide images alternate between one and two per row, so that a long series keeps a rhythm. Two small ones in
+ * succession (portrait, square, detail) share a row, whose images have one height.
+ */
+function rowsOf(
+  images: readonly GalleryImage[],
+  ratioOf: (image: GalleryImage) => number | null,
+): StoryRow[] {
+  const isWide = (image: GalleryImage | undefined) =>
+    image !== undefined &&
+    image.stage !== "detail" &&
+    (ratioOf(image) ?? USUAL_RATIO) >= WIDE_RATIO;
+  const rows: StoryRow[] = [];
+  for (let start = 0; start < images.length;) {
+    const [first, second] = images.slice(start, start + 2);
+    const wide = isWide(first);
+    const isAlike = second !== undefined && isWide(second) === wide;
+    const layout =
+      isAlike && (!wide || rows.at(-1)?.layout === "full") ? "pair" : wide ? "full" : "inset";
+    const size = layout === "pair" ? 2 : 1;
+    rows.push({ layout, images: images.slice(start, start + size) });
+    start += size;
+  }
+  return rows;
+}

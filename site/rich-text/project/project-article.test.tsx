@@ -1,0 +1,149 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { plans } from "#site/content/plans/plans.ts";
+import { publicSystem } from "#site/ui/theme/public-system.ts";
+import { system } from "#site/ui/theme/system.ts";
+import { ProjectArticle } from "./project-article.tsx";
+import type { ArticleProject } from "./project-article.tsx";
+
+const image = (url: string, stage: GalleryImage["stage"] = ""): GalleryImage => ({
+  ...{ url, alt: `Alt of ${url}`, caption: "", credit: "" },
+  stage,
+});
+const uploaded = (name: string) =>
+  `https://x.test/storage/v1/object/public/project-images/1763000000000-${name}w1600h1067.webp`;
+const PAIR = [image(uploaded("aaaaaaaaaaaa"), "before"), image(uploaded("bbbbbbbbbbbb"), "after")];
+
+const bare: ArticleProject = {
+  ...{ title: "The loft", description: "Under the roof.", content: "Under the roof." },
+  ...{ featuredImageUrl: null, galleryImages: [], location: null, projectDate: null },
+  ...{ areaSqft: null, projectType: null, plan: null, materials: [], credits: [] },
+  ...{ outcome: "", testimonial: null },
+};
+const rich: ArticleProject = {
+  ...bare,
+  content: "## Oak\n\n- lime\n- light",
+  galleryImages: [
+    image("/a.webp"),
+    { ...image("/b.webp"), caption: "The hall.", credit: "Ada" },
+    ...PAIR,
+  ],
+  ...{ location: "Gdynia", projectDate: "2024-05-01", areaSqft: 1850, plan: "dining-room" },
+  materials: [{ name: "Oak", swatch: "#c9b79c", note: "Oiled" }],
+  credits: [
+    { role: "Joiner", name: "Bo", link: "https://bo.test/" },
+    { role: "", name: "Cy", link: "javascript:alert(1)" },
+  ],
+  outcome: "Quiet.\n\nFor good.",
+  testimonial: { quote: "We <b>sleep</b>.", person: "D.", role: "Owner" },
+};
+
+const article = (project: ArticleProject, theme = publicSystem) => (
+  <ChakraProvider value={theme}>
+    <ProjectArticle project={project} contactLink={<a href="/contact">Ask</a>} />
+  </ChakraProvider>
+);
+const headings = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+it("SU08 has the same elements and styles in the themes of site and dashboard", () => {
+  const [onTheSite, inTheDashboard] = [publicSystem, system].map((theme) => {
+    const { container, unmount } = render(article(rich, theme));
+    const html = container.innerHTML;
+    unmount();
+    return html;
+  });
+  expect(onTheSite).toContain("Oak");
+  expect(inTheDashboard).toBe(onTheSite);
+  // The first rendering in each theme is slow on a busy machine.
+}, 30_000);
+
+describe("SU28 the page of a project", () => {
+  it("has title, description and contact link only, without anything else", () => {
+    const { container } = render(article(bare));
+    expect(headings()).toEqual(["The loft"]);
+    expect(screen.getAllByText("Under the roof.")).toHaveLength(1);
+    expect(
+      container.querySelectorAll("img, svg, dl, ul, figure, section, input, dialog"),
+    ).toHaveLength(0);
+    expect(screen.getByRole("link", { name: "Ask" })).toBeDefined();
+  });
+
+  it("has every part under its heading, in order, and each image once", () => {
+    const { container } = render(article(rich));
+    expect(headings()).toEqual([
+      ...["The loft", "Oak", "The plan", "Before and after", "Materials", "Credits", "The result"],
+    ]);
+    const files = [...container.querySelectorAll("img")].map(({ src }) => src);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files).toHaveLength(4);
+    expect(screen.getByText("1,850 sq ft (172 m²)")).toBeDefined();
+    expect(container.querySelector("figcaption")?.textContent).toBe("The hall. Photograph: Ada");
+  });
+
+  it("shows markup of a testimonial as typed", () => {
+    const { container } = render(article(rich));
+    expect(screen.getByText("“We <b>sleep</b>.”")).toBeDefined();
+    expect(container.querySelector("blockquote b")).toBeNull();
+    expect(screen.getByText("D., Owner")).toBeDefined();
+  });
+
+  it("links the allowed addresses of credits only", () => {
+    render(article(rich));
+    expect(screen.getByRole("link", { name: "Bo" }).getAttribute("href")).toBe("https://bo.test/");
+    expect(screen.queryByRole("link", { name: "Cy" })).toBeNull();
+    expect(screen.getByText("Cy")).toBeDefined();
+  });
+
+  it.each([...plans.keys()])("draws the plan %s with its texts", (plan) => {
+    render(article({ ...bare, plan }));
+    const drawing = plans.get(plan);
+    const svg = screen.getByRole("img", { name: drawing?.title ?? "no plan" });
+    expect(within(svg).getAllByText(/m²|\d/).length).toBeGreaterThan(2);
+    for (const path of svg.querySelectorAll("path")) {
+      expect(path.getAttribute("d")).toMatch(/^M[-\d.\sMLHVCSQTAZmlhvcsqtaz]+$/);
+    }
+  });
+
+  it("shows an uploaded plan, and nothing for a plan that does not exist", () => {
+    const { rerender } = render(article({ ...bare, plan: "https://x.test/plan.webp" }));
+    expect(screen.getByRole("img", { name: "Plan" })).toBeDefined();
+    rerender(article({ ...bare, plan: "no-such-plan" }));
+    expect(headings()).toEqual(["The loft"]);
+  });
+
+  it("moves the border between before and after by the keys of a range input", () => {
+    const { container } = render(article(rich));
+    const range = screen.getByRole("slider", { name: /^Before or after/ });
+    fireEvent.input(range, { target: { value: "20" } });
+    const frame = container.querySelector<HTMLElement>("[data-compare]");
+    expect(frame?.style.getPropertyValue("--share")).toBe("0.2");
+  });
+
+  it("has no range input for two views of different ratio", () => {
+    const tall = image(uploaded("cccccccccccc").replace("h1067", "h2000"), "after");
+    const [before = tall] = PAIR;
+    render(article({ ...bare, galleryImages: [before, tall] }));
+    expect(screen.getAllByRole("img")).toHaveLength(2);
+    expect(screen.queryByRole("slider")).toBeNull();
+  });
+});
+
+describe("SU28 the lightbox", () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+  });
+
+  it("shows the original of an image, and closes", () => {
+    render(article({ ...bare, galleryImages: [image(`${uploaded("dddddddddddd")}#focus=1,2`)] }));
+    fireEvent.click(screen.getByRole("button", { name: /^Alt of/ }));
+    const dialog = screen.getByRole("dialog");
+    expect(within(dialog).getByRole("img").getAttribute("src")).toBe(uploaded("dddddddddddd"));
+    expect(within(dialog).getByRole("button", { name: "Close" })).toBeDefined();
+    fireEvent(dialog, new Event("close"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

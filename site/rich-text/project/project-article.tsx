@@ -1,0 +1,209 @@
+import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
+import { projectWords } from "#site/content/portfolio.ts";
+import { publicButton } from "#site/ui/theme/public-button.ts";
+import type { Elsewhere } from "../elsewhere.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { EnlargeContext } from "./enlarge-context.ts";
+import { Lightbox } from "./lightbox.tsx";
+import { CreditList, MaterialList, Outcome } from "./project-details.tsx";
+import { imageStyle, ProjectImage } from "./project-image.tsx";
+import { assignImages } from "./project-images.ts";
+import { projectMeta } from "./project-meta.ts";
+import { hasPlan, PlanOrImage } from "./project-plan.tsx";
+import { ProjectStory } from "./project-story.tsx";
+import { withShownImages } from "./shown-images.ts";
+
+/** The columns of a project that visitors see. */
+export type ArticleProject = Pick<
+  PublishedProject,
+  | "title"
+  | "description"
+  | "content"
+  | "featuredImageUrl"
+  | "galleryImages"
+  | "location"
+  | "projectDate"
+  | "areaSqft"
+  | "projectType"
+  | "plan"
+  | "materials"
+  | "credits"
+  | "outcome"
+  | "testimonial"
+>;
+
+interface ProjectArticleProps {
+  readonly project: ArticleProject;
+  /** Link to the contact page. */
+  readonly contactLink: ReactElement;
+  readonly elsewhere?: Elsewhere;
+}
+
+/** A project as visitors see it. Parts without content are absent. The dashboard's preview renders the same
+ * component. */
+export function ProjectArticle({ project: stored, contactLink, elsewhere }: ProjectArticleProps) {
+  const [enlarged, setEnlarged] = useState<GalleryImage | null>(null);
+  const project = elsewhere === undefined ? stored : withShownImages(stored, elsewhere);
+  const { content, description, plan, materials, credits, outcome, testimonial } = project;
+  const images = assignImages(project);
+  return (
+    <EnlargeContext value={setEnlarged}>
+      <Stack as="article" gap={{ base: "12", lg: "20" }} css={imageStyle}>
+        <Opening project={project} opener={images.opener} />
+        <ProjectStory
+          content={content.trim() === description.trim() ? "" : content}
+          images={images.story}
+          origin={elsewhere?.origin}
+        />
+        {(hasPlan(plan) || images.plans.length > 0) && (
+          <Part name="plan">
+            {hasPlan(plan) && <PlanOrImage plan={plan} />}
+            {images.plans.map((image, index) => (
+              <ProjectImage key={index} image={image} frame="min(92vw, 80rem)" />
+            ))}
+          </Part>
+        )}
+        {images.pairs.length > 0 && (
+          <Part name="beforeAfter">
+            {images.pairs.map((pair, index) => (
+              <BeforeAfter key={index} pair={pair} />
+            ))}
+          </Part>
+        )}
+        {materials.length > 0 && (
+          <Part name="materials">
+            <MaterialList materials={materials} />
+          </Part>
+        )}
+        {credits.length > 0 && (
+          <Part name="credits">
+            <CreditList credits={credits} />
+          </Part>
+        )}
+        {(outcome.trim() !== "" || testimonial !== null) && (
+          <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
+            <Outcome outcome={outcome} testimonial={testimonial} />
+          </Part>
+        )}
+        <Button asChild recipe={publicButton} variant="outline" size="lg" alignSelf="start">
+          {contactLink}
+        </Button>
+        <Lightbox
+          image={enlarged}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        />
+      </Stack>
+    </EnlargeContext>
+  );
+}
+
+/** Titles this long are set smaller, so that they leave room for the image. */
+const LONG_TITLE = 70;
+
+/**
+ * As wide as its pixels allow: up to the edges of the page where `--page` is the page's width, centred there; an
+ * image narrower than the column stands at its start. A portrait image is limited by the height of the screen.
+ */
+const openerStyle: SystemStyleObject = {
+  // The figure stays in the column, with its caption; the image bleeds out of it.
+  "& > figure[data-image]": {
+    maxWidth: "none",
+    // Unlimited for landscape images.
+    "--tall": "max(var(--ratio, 1.5) * 100svh, (var(--ratio, 1.5) - 1) * 9999px)",
+    "--across": "min(var(--page, 100%), var(--drawn), var(--tall))",
+  },
+  "& > figure[data-image] > button": {
+    width: "var(--across)",
+    marginInlineStart: "min(0px, (100% - var(--across)) / 2)",
+  },
+};
+
+interface OpeningProps {
+  readonly project: ArticleProject;
+  readonly opener: GalleryImage | null;
+}
+
+/** Title, description, the large image and the meta. */
+function Opening({ project, opener }: OpeningProps) {
+  const { title, description } = project;
+  return (
+    <Stack gap={{ base: "6", lg: "10" }}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        columnGap="16"
+        rowGap="5"
+        alignItems="end"
+      >
+        <Text
+          as="h1"
+          textStyle={title.length > LONG_TITLE ? "heading" : "title"}
+          overflowWrap="anywhere"
+          hyphens="auto"
+        >
+          {title}
+        </Text>
+        <Text textStyle="lead" textWrap="pretty" overflowWrap="anywhere">
+          {description}
+        </Text>
+      </Grid>
+      {opener !== null && (
+        <chakra.div css={openerStyle}>
+          <ProjectImage image={opener} frame="100vw" priority />
+        </chakra.div>
+      )}
+      <MetaList project={project} />
+    </Stack>
+  );
+}
+
+function MetaList({ project }: { readonly project: ArticleProject }) {
+  const meta = projectMeta(project);
+  if (meta.length === 0) return null;
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns={{
+        base: "repeat(2, minmax(0, 1fr))",
+        md: `repeat(${String(meta.length)}, minmax(0, 1fr))`,
+      }}
+      columnGap="6"
+      borderBlockStartWidth="1px"
+      overflowWrap="anywhere"
+    >
+      {meta.map(({ label, value }) => (
+        <Box key={label} borderBlockEndWidth="1px" paddingBlock="4">
+          <Text as="dt" textStyle="caption" color="fg.muted">
+            {label}
+          </Text>
+          <Text as="dd">{value}</Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface PartProps {
+  readonly name: keyof typeof projectWords.part;
+  readonly children: ReactNode;
+}
+
+/** A part of the page below its heading. */
+function Part({ name, children }: PartProps) {
+  // Not from `useId`: site and preview render the same elements.
+  const id = `project-${name}`;
+  return (
+    <Stack as="section" aria-labelledby={id} gap={{ base: "6", lg: "10" }}>
+      <Text as="h2" id={id} textStyle="heading">
+        {projectWords.part[name]}
+      </Text>
+      {children}
+    </Stack>
+  );
+}

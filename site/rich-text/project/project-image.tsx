@@ -1,0 +1,135 @@
+import { chakra } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { use } from "react";
+import type { CSSProperties } from "react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { ImageSize } from "#supabase/data/image-copies.ts";
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { projectWords } from "#site/content/portfolio.ts";
+import { ImagePreload } from "#site/ui/image-preload.tsx";
+import { sourceSet, uploadedSet, useImageVariants } from "../image-variants.ts";
+import { EnlargeContext } from "./enlarge-context.ts";
+
+/**
+ * Styles of images at their own ratio, by element name. `--pixels` is the width in pixels; on dense screens
+ * an image has two of them for each of CSS.
+ */
+export const imageStyle: SystemStyleObject = {
+  "& figure[data-image]": {
+    margin: "0",
+    minWidth: "0",
+    "--drawn": "var(--pixels, 100%)",
+    "@media (min-resolution: 1.5dppx)": { "--drawn": "calc(var(--pixels, 200%) / 2)" },
+    maxWidth: "var(--drawn)",
+  },
+  "& figure[data-image] button": {
+    display: "block",
+    width: "100%",
+    cursor: "zoom-in",
+    "@media (scripting: none)": { cursor: "auto" },
+  },
+  "& figure[data-image] img": {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    bg: "bg.muted",
+  },
+  "& figcaption": {
+    textStyle: "caption",
+    color: "fg.muted",
+    maxWidth: "34rem",
+    marginBlockStart: "0.75rem",
+    textWrap: "pretty",
+    overflowWrap: "anywhere",
+  },
+};
+
+interface ProjectImageProps {
+  readonly image: GalleryImage;
+  /** The largest width of its frame, as CSS: "min(100vw, 80rem)". */
+  readonly frame: string;
+  /** For the largest image of the first viewport: preloaded and loaded eagerly. */
+  readonly priority?: boolean;
+}
+
+/** An image at its own ratio, never larger than its pixels, with caption and credit. A click enlarges it. */
+export function ProjectImage({ image, frame, priority = false }: ProjectImageProps) {
+  const enlarge = use(EnlargeContext);
+  const address = withoutFocus(image.url);
+  const size = useImageVariants(address) ?? imageFiles(address);
+  return (
+    <figure data-image="" style={sizeProperties(size)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={projectWords.enlarge}
+        {...(image.alt === "" && { "aria-label": projectWords.enlarge })}
+        onClick={() => {
+          enlarge(image);
+        }}
+      >
+        <ImageFile address={address} alt={image.alt} frame={frame} priority={priority} />
+      </button>
+      <Caption image={image} />
+    </figure>
+  );
+}
+
+/** Custom properties for `imageStyle` and for rows of images. */
+export function sizeProperties(size: ImageSize | null): CSSProperties {
+  if (size === null) return {};
+  const ratio = Math.round((size.width / size.height) * 1e3) / 1e3;
+  return { "--pixels": `${String(size.width)}px`, "--ratio": ratio } as CSSProperties;
+}
+
+interface ImageFileProps {
+  readonly address: string;
+  readonly alt: string;
+  readonly frame: string;
+  readonly priority?: boolean;
+}
+
+/** The responsive copies of an image in a frame. */
+export function ImageFile({ address, alt, frame, priority = false }: ImageFileProps) {
+  const copies = useImageVariants(address);
+  const size = copies ?? imageFiles(address);
+  const sizes = size === null ? frame : sizesWithin(frame, size.width);
+  return (
+    <picture>
+      {copies !== undefined && (
+        <>
+          {priority && <ImagePreload srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
+          <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+        </>
+      )}
+      <chakra.img
+        {...(copies === undefined
+          ? uploadedSet(address, sizes)
+          : { htmlWidth: copies.width, htmlHeight: copies.height })}
+        src={address}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The `sizes` of an image that is drawn at most `frame` and its own pixels wide. */
+export function sizesWithin(frame: string, pixels: number): string {
+  const drawn = (width: number) => `min(${frame}, ${String(width)}px)`;
+  return `(min-resolution: 1.5dppx) ${drawn(Math.floor(pixels / 2))}, ${drawn(pixels)}`;
+}
+
+function Caption({ image: { caption, credit } }: { readonly image: GalleryImage }) {
+  if (caption === "" && credit === "") return null;
+  return (
+    <figcaption>
+      {caption}
+      {caption !== "" && credit !== "" && " "}
+      {credit !== "" && <span>{projectWords.photograph(credit)}</span>}
+    </figcaption>
+  );
+}

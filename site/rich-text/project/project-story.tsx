@@ -1,0 +1,79 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { ArticleBody } from "../article-body.tsx";
+import { useImageSize } from "../image-variants.ts";
+import { limitComplexity } from "../limit-complexity.ts";
+import { splitBlocks } from "../split-blocks.ts";
+import { composeStory } from "./compose-story.ts";
+import type { StoryRow } from "./compose-story.ts";
+import { ProjectImage } from "./project-image.tsx";
+
+interface ProjectStoryProps {
+  /** Markup of the text; '' for none. */
+  readonly content: string;
+  readonly images: readonly GalleryImage[];
+  /** The site's origin for output outside of the site. */
+  readonly origin?: string | undefined;
+}
+
+/** The text of a project with its images between the parts. Renders nothing without both. */
+export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps) {
+  const sizeOf = useImageSize();
+  const ratioOf = ({ url }: GalleryImage) => {
+    const address = withoutFocus(url);
+    const size = sizeOf(address) ?? imageFiles(address);
+    return size === null ? null : size.width / size.height;
+  };
+  const { markup, rest } = limitComplexity(content);
+  const parts = composeStory(splitBlocks(markup), images, ratioOf);
+  if (parts.length === 0 && rest === "") return null;
+  return (
+    <chakra.div display="grid" gap={{ base: "10", lg: "16" }} data-story="">
+      {parts.map((part, index) =>
+        part.kind === "text" ? (
+          <Box key={index} marginInlineStart={INDENT} textStyle="prose">
+            <ArticleBody source={part.blocks.join("\n\n")} origin={origin} />
+          </Box>
+        ) : (
+          <Row key={index} row={part.row} />
+        ),
+      )}
+      {rest !== "" && (
+        <Box as="p" marginInlineStart={INDENT} whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {rest}
+        </Box>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The text stands on the fifth of twelve columns, below the facts and beside white space. */
+const INDENT = { base: "0", lg: "calc(100% / 3)" } as const;
+
+const COLUMN = "min(92vw, 80rem)";
+const FRAMES = { full: COLUMN, pair: "min(46vw, 40rem)", inset: "min(92vw, 34rem)" } as const;
+
+const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
+  full: {},
+  // Images of one height: each one is as wide as its ratio demands.
+  pair: {
+    display: "flex",
+    alignItems: "start",
+    gap: { base: "0.75rem", md: "1.5rem" },
+    "& > *": { flex: "var(--ratio, 1) 1 0%", minWidth: "0" },
+  },
+  inset: { maxWidth: "34rem", marginInlineStart: INDENT },
+};
+
+function Row({ row: { layout, images } }: { readonly row: StoryRow }) {
+  return (
+    <chakra.div css={rowStyles[layout]} data-row={layout}>
+      {images.map((image, index) => (
+        <ProjectImage key={index} image={image} frame={FRAMES[layout]} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PublishedProject } from "#supabase/data/public-projects.ts";
+import type { Elsewhere } from "../elsewhere.ts";
+import { isImagePath } from "./project-images.ts";
+
+type WithImages = Pick<
+  PublishedProject,
+  "featuredImageUrl" | "galleryImages" | "plan" | "materials"
+>;
+
+/** The project with image URLs that resolve outside of the public site. */
+export function withShownImages<Project extends WithImages>(
+  project: Project,
+  { shownAddress }: Elsewhere,
+): Project {
+  const { featuredImageUrl, galleryImages, plan, materials } = project;
+  const shown = (value: string) => (isImagePath(value) ? shownAddress(value) : value);
+  return {
+    ...project,
+    featuredImageUrl: featuredImageUrl === null ? null : shown(featuredImageUrl),
+    galleryImages: galleryImages.map((image) => ({ ...image, url: shown(image.url) })),
+    plan: plan === null ? null : shown(plan),
+    materials: materials.map((material) => ({ ...material, swatch: shown(material.swatch) })),
+  };
+}
