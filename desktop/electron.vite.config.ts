@@ -8,9 +8,6 @@ import { writeAppManifest } from "./scripts/app-manifest.ts";
 import { bundleSiteImages } from "./scripts/bundle-site-images.ts";
 import { requireBuildSettings } from "./scripts/package-options.ts";
 
-/** Small, but with all names: for the log, and for specs that read the built code. */
-const READABLE = { minify: { mangle: false } };
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => {
@@ -29,7 +26,7 @@ export default defineConfig(({ mode }) => {
         outDir: here("dist/main"),
         // Bundled, so that the package contains no node_modules.
         externalizeDeps: { exclude: ["electron-updater", "valibot"] },
-        rolldownOptions: { input: { index: here("main/index.ts") }, output: READABLE },
+        rolldownOptions: { input: { index: here("main/index.ts") } },
       },
     },
     preload: {
