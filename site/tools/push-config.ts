@@ -1,8 +1,6 @@
-import { execa } from "execa";
-import { projectEnv, projectRoot } from "./project-env.ts";
+import { projectEnv } from "./project-env.ts";
 import { publicSiteUrl } from "./public-site-url.ts";
-
-const CLI = "supabase@3.1.0";
+import { runSupabaseCli } from "./supabase-cli.ts";
 
 /**
  * `npm run config:push`: `supabase config push --remote`, once the address of the site is known to be public.
@@ -11,15 +9,8 @@ const CLI = "supabase@3.1.0";
  */
 try {
   const siteUrl = publicSiteUrl(projectEnv("production")["VITE_SITE_URL"]);
-  const push = await execa("npx", [CLI, "config", "push", "--remote", ...process.argv.slice(2)], {
-    cwd: projectRoot,
-    env: { VITE_SITE_URL: siteUrl },
-    stdio: "inherit",
-    reject: false,
-  });
-  // Without an exit code npx could not be started, or was killed.
-  if (push.exitCode === undefined) console.error(push.shortMessage);
-  process.exitCode = push.exitCode ?? 1;
+  const env = { VITE_SITE_URL: siteUrl };
+  process.exitCode = await runSupabaseCli(["config", "push", "--remote"], env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execa } from "execa";
 import { hostedSmtpUrl } from "./hosted-smtp-url.ts";
 import { mailSender } from "./mail-sender.ts";
-import { projectEnv, projectRoot } from "./project-env.ts";
+import { projectEnv } from "./project-env.ts";
 import { publicSiteUrl } from "./public-site-url.ts";
-
-const CLI = "supabase@3.1.0";
+import { runSupabaseCli } from "./supabase-cli.ts";
 
 /**
  * `npm run mail:push`: sets the secrets of the edge function deliver-mails in the linked project and deploys it. The
@@ -40,10 +38,7 @@ function secretLine(name: string, value: string): string {
 }
 
 async function supabase(...args: string[]) {
-  const { exitCode, shortMessage } = await execa("npx", [CLI, ...args, ...process.argv.slice(2)], {
-    cwd: projectRoot,
-    stdio: "inherit",
-    reject: false,
-  });
-  if (exitCode !== 0) throw new Error(shortMessage ?? `supabase ended with ${String(exitCode)}.`);
+  const exitCode = await runSupabaseCli(args);
+  if (exitCode !== 0)
+    throw new Error(`supabase ${args.slice(0, 2).join(" ")} failed (${String(exitCode)}).`);
 }
