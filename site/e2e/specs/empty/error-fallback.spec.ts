@@ -44,7 +44,7 @@ test("EF02 Try again refetches a malformed response", async ({ page, errors }) =
       headers: { "Content-Range": "0-0/1", "Access-Control-Allow-Origin": "*" },
     }),
   );
-  await page.goto("/blog");
+  await page.goto("/blog", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Portfolio", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
@@ -54,9 +54,12 @@ test("EF02 Try again refetches a malformed response", async ({ page, errors }) =
   await expect(page.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeVisible();
 });
 
-/** Navigates on the client, which fetches and runs the code of the About page. */
+/**
+ * Navigates on the client, which fetches and runs the code of the About page. Before hydration the link would load the
+ * prerendered page instead.
+ */
 async function goToAbout(page: Page) {
-  await page.goto("/blog");
+  await page.goto("/blog", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
 }
