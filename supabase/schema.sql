@@ -74,6 +74,29 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.address_end(address text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select substring(address from '[\x21\x23-\x5b\x5d-\x7e]*$')
+$_$;
+
+CREATE FUNCTION private.address_in_json(address text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select substring(text from 2 for char_length(text) - 2) from (select to_jsonb(address)::text) as json (text)
+$$;
+
+CREATE FUNCTION private.address_pattern(address text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select '(?:(?<![[:alnum:].%+-])(?<![[:alnum:].%+-][_''])|(?<=\\[bfnrt][_'']?))'
+    || regexp_replace(private.address_in_json(address), '([.*+?^$(){}|\[\]\\])', '\\\1', 'g')
+    || '(?![-.]*[[:alnum:]])'
+$_$;
+
 CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -171,6 +194,91 @@ CREATE FUNCTION private.counter_value(wanted text) RETURNS integer
   select coalesce(sum(value), 0)::integer from private.counters where name = wanted having private.is_staff()
 $$;
 
+CREATE FUNCTION private.delete_account(address text) RETURNS integer
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  account uuid;
+  deleted integer := 0;
+begin
+  for account in select id from auth.users where lower(users.email) = delete_account.address loop
+    delete from auth.sessions where sessions.user_id = account;
+    delete from auth.identities where identities.user_id = account;
+    delete from auth.users where users.id = account;
+    deleted := deleted + 1;
+  end loop;
+  return deleted;
+end
+$$;
+
+CREATE FUNCTION private.delete_old_inquiries() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  oldest timestamptz;
+  deleted integer;
+begin
+  select now() - make_interval(months => nullif(setting.value ->> 'retentionMonths', '')::integer) into oldest
+  from public.site_settings as setting
+  where setting.key = 'site_facts';
+  -- Deletes nothing if `oldest` is null.
+  delete from public.contact_submissions as inquiry
+  where inquiry.status <> 'won'
+    and inquiry.created_at < oldest
+    and (inquiry.status <> 'contacted' or inquiry.updated_at < oldest)
+    and not exists (
+      select from public.inquiry_replies as reply
+      where reply.inquiry_id = inquiry.id and reply.created_at >= oldest
+    );
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('inquiries', deleted);
+end
+$$;
+
+CREATE FUNCTION private.delete_old_job_runs() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  deleted integer;
+begin
+  delete from private.job_runs where started_at < now() - interval '90 days';
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('runs', deleted);
+end
+$$;
+
+CREATE FUNCTION private.delete_old_restore_rows() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  deleted integer;
+begin
+  delete from private.restore_rows where staged_at < now() - interval '1 day';
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('rows', deleted);
+end
+$$;
+
+CREATE FUNCTION private.delete_old_trash() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  posts integer;
+  projects integer;
+begin
+  delete from public.blog_posts where deleted_at < now() - interval '30 days';
+  get diagnostics posts = row_count;
+  delete from public.projects where deleted_at < now() - interval '30 days';
+  get diagnostics projects = row_count;
+  return jsonb_build_object('posts', posts, 'projects', projects);
+end
+$$;
+
 CREATE FUNCTION private.delete_slug_redirects() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -242,6 +350,22 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.erasure_obstacle(address text) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when exists (
+      select from private.staff join auth.users on users.id = staff.user_id
+      where staff.active and lower(users.email) = erasure_obstacle.address
+    ) then 'member'
+    when exists (
+      select from public.site_settings
+      where site_settings.value::text ~* private.address_pattern(erasure_obstacle.address)
+    ) then 'settings'
+  end
+$$;
+
 CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RETURNS boolean
     LANGUAGE sql
     SET search_path TO ''
@@ -283,13 +407,6 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.is_api_request() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  select current_setting('role', true) in ('anon', 'authenticated')
-$$;
-
 CREATE TABLE public.contact_submissions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     name text NOT NULL,
@@ -311,18 +428,30 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 
+CREATE FUNCTION private.inquiry_hash(inquiry public.contact_submissions) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select encode(sha256(convert_to(concat_ws(
+    chr(31), 'text', lower(inquiry.email), inquiry.name, inquiry.phone, inquiry.subject, inquiry.message,
+    inquiry.service_interest, inquiry.project_type, inquiry.budget_range, inquiry.timeline
+  ), 'UTF8')), 'hex')
+$$;
+
+CREATE FUNCTION private.is_api_request() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select current_setting('role', true) in ('anon', 'authenticated')
+$$;
+
 CREATE FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) RETURNS boolean
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
-declare
-  content_hash text := encode(sha256(convert_to(concat_ws(
-    chr(31), 'text', lower(inquiry.email), inquiry.name, inquiry.phone, inquiry.subject, inquiry.message,
-    inquiry.service_interest, inquiry.project_type, inquiry.budget_range, inquiry.timeline
-  ), 'UTF8')), 'hex');
 begin
   insert into private.rate_limits as counter (key, accepted_at)
-  values (content_hash, array[now()])
+  values (private.inquiry_hash(inquiry), array[now()])
   on conflict on constraint rate_limits_pkey do update set accepted_at = array[now()]
   where counter.accepted_at[1] <= now() - interval '10 minutes';
   return not found;
@@ -440,6 +569,43 @@ begin
   end if;
 end
 $$;
+
+CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  relation_name text;
+  pattern text := private.address_pattern(address);
+  own uuid[] := array(select id from public.contact_submissions where lower(email) = address);
+  added jsonb;
+  mentions jsonb := '[]';
+begin
+  foreach relation_name in array private.text_relations() loop
+    -- OFFSET 0 keeps the planner from serializing a row several times.
+    execute format(
+      $query$
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'table', %1$L::text, 'id', item ->> 'id', 'title', coalesce(item ->> 'title', item ->> 'name', ''), 'field', entry.key,
+          'passage', btrim(regexp_replace(substring(entry.value::text from '(?i).{0,60}' || $1 || '.{0,60}'), '\\[bfnrt]', ' ', 'g'), '"')
+        ) order by item ->> 'id', entry.key), '[]')
+        from (
+          select to_jsonb(candidate) as item
+          from public.%1$I as candidate
+          where strpos(lower(candidate::text collate "C"), $2) > 0
+          offset 0
+        ) as serialized
+        cross join lateral jsonb_each(item) as entry
+        where entry.value::text ~* $1
+          and coalesce(item ->> 'inquiry_id', item ->> 'id', '') <> all ($3)
+      $query$,
+      relation_name
+    ) into added using pattern, private.address_end(address), own::text[];
+    mentions := mentions || added;
+  end loop;
+  return mentions;
+end
+$_$;
 
 CREATE FUNCTION private.normalize_credits(credits jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -610,6 +776,52 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.personal_data(address text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with inquiries as (
+    select * from public.contact_submissions where lower(email) = personal_data.address
+  )
+  select jsonb_build_object(
+    'inquiries', (select coalesce(jsonb_agg(to_jsonb(inquiries) order by created_at, id), '[]') from inquiries),
+    'notes', (
+      select coalesce(jsonb_agg(to_jsonb(note) order by note.created_at, note.id), '[]')
+      from public.inquiry_notes as note join inquiries on inquiries.id = note.inquiry_id
+    ),
+    'replies', (
+      select coalesce(jsonb_agg(to_jsonb(reply) order by reply.created_at, reply.id), '[]')
+      from public.inquiry_replies as reply join inquiries on inquiries.id = reply.inquiry_id
+    ),
+    -- Notices to members, receipts and replies. A claim is a token of the worker that sends the mail.
+    'mails', (
+      select coalesce(jsonb_agg(to_jsonb(mail) - 'claim' order by mail.created_at, mail.id), '[]')
+      from private.outbox as mail
+      where lower(mail.recipient) = personal_data.address or mail.inquiry_id in (select id from inquiries)
+    ),
+    'rate_limits', (
+      select coalesce(jsonb_agg(to_jsonb(counter) order by key), '[]')
+      from private.rate_limits as counter
+      where key = any (private.rate_limit_keys(personal_data.address))
+    ),
+    'accounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', users.id, 'email', users.email, 'created_at', users.created_at, 'last_sign_in_at', users.last_sign_in_at,
+        'role', staff.role, 'active', staff.active
+      )), '[]')
+      from auth.users
+      left join private.staff on staff.user_id = users.id
+      where lower(users.email) = personal_data.address
+    ),
+    'changed_settings', (
+      select coalesce(jsonb_agg(author.key order by author.key), '[]')
+      from private.setting_authors as author
+      where lower(author.email) = personal_data.address
+    ),
+    'mentions', private.mentions_of(personal_data.address)
+  )
+$$;
+
 CREATE FUNCTION private.preserve_version_on_reorder() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -630,9 +842,8 @@ CREATE FUNCTION private.purge_trash() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  delete from public.blog_posts where deleted_at < now() - interval '30 days';
-  delete from public.projects where deleted_at < now() - interval '30 days';
-  delete from private.restore_rows where staged_at < now() - interval '1 day';
+  perform private.delete_old_trash();
+  perform private.delete_old_restore_rows();
   return null;
 end
 $$;
@@ -647,6 +858,19 @@ begin
     message = json_build_object('code', code, 'message', message, 'details', field, 'hint', null)::text,
     detail = json_build_object('status', status, 'headers', json_build_object())::text;
 end
+$$;
+
+CREATE FUNCTION private.rate_limit_keys(address text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select array(
+    select encode(sha256(convert_to('mail ' || rate_limit_keys.address, 'UTF8')), 'hex')
+    union
+    select private.inquiry_hash(inquiry)
+    from public.contact_submissions as inquiry
+    where lower(inquiry.email) = rate_limit_keys.address
+  )
 $$;
 
 CREATE FUNCTION private.receive_inquiry() RETURNS trigger
@@ -744,6 +968,43 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.replace_address(relation text, address text) RETURNS integer
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  texts text;
+  marks text;
+  changed integer;
+begin
+  select
+    string_agg(quote_ident(attname), ', ' order by attnum)
+      filter (where atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)),
+    concat(
+      case when bool_or(attname = 'version') then ', version = candidate.version + 1' end,
+      -- The retention of an inquiry counts from its last change by a member.
+      case when relation <> 'contact_submissions' and bool_or(attname = 'updated_at') then ', updated_at = now()' end
+    )
+  into texts, marks
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', relation)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+  execute format(
+    $query$
+      update public.%1$I as candidate
+      set (%2$s) = (
+        select %2$s
+        from jsonb_populate_record(null::public.%1$I, regexp_replace(to_jsonb(candidate)::text, $1, $2, 'gi')::jsonb)
+      )%3$s
+      where case when strpos(lower(candidate::text collate "C"), $3) > 0 then to_jsonb(candidate)::text ~* $1 else false end
+    $query$,
+    relation, texts, marks
+  ) using
+    private.address_pattern(address), left('[erased]', char_length(address)), private.address_end(address);
+  get diagnostics changed = row_count;
+  return changed;
+end
+$_$;
+
 CREATE FUNCTION private.reply_due_at(status text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -794,6 +1055,20 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end
 $$;
+
+CREATE FUNCTION private.require_address(given text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  address text := lower(btrim(coalesce(given, '')));
+begin
+  if address !~ '^[^[:space:][:cntrl:]@]+@[^[:space:][:cntrl:]@]+\.[^[:space:][:cntrl:]@]+$' or char_length(address) > 254 then
+    perform private.raise_http_error(422, 'not_an_email', 'email', 'Please enter a valid email address.');
+  end if;
+  return address;
+end
+$_$;
 
 CREATE FUNCTION private.require_choice(value text, field text, label text, choices text[]) RETURNS void
     LANGUAGE plpgsql
@@ -969,6 +1244,37 @@ begin
 end
 $_$;
 
+CREATE FUNCTION private.run_daily_jobs() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.run_job('trash', 'private.delete_old_trash');
+  perform private.run_job('inquiries', 'private.delete_old_inquiries');
+  perform private.run_job('restore-rows', 'private.delete_old_restore_rows');
+  perform private.run_job('job-runs', 'private.delete_old_job_runs');
+end
+$$;
+
+CREATE FUNCTION private.run_job(job text, task regproc) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  started timestamptz := clock_timestamp();
+  deleted jsonb;
+  failure text;
+begin
+  begin
+    execute format('select %s()', task) into deleted;
+  exception when query_canceled or others then
+    get stacked diagnostics failure = message_text;
+  end;
+  insert into private.job_runs (job, started_at, deleted, error)
+  values (run_job.job, started, deleted, failure);
+end
+$$;
+
 CREATE FUNCTION private.search_condition(words text[], content text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1004,6 +1310,22 @@ CREATE FUNCTION private.staff_role() RETURNS text
     and sessions.id::text = auth.jwt() ->> 'session_id'
     and (sessions.not_after is null or sessions.not_after > now())
     and not private.is_second_factor_missing()
+$$;
+
+CREATE FUNCTION private.start_daily_jobs() RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regnamespace('cron') is null then
+    if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+      return false;
+    end if;
+    create extension pg_cron with schema pg_catalog;
+  end if;
+  perform cron.schedule('daily-jobs', '17 3 * * *', 'select private.run_daily_jobs()');
+  return true;
+end
 $$;
 
 CREATE FUNCTION private.start_mail_delivery(url text) RETURNS void
@@ -1048,6 +1370,13 @@ begin
   return new;
 end
 $_$;
+
+CREATE FUNCTION private.text_relations() RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select array_remove(private.backup_relations(), 'site_settings')
+$$;
 
 CREATE FUNCTION private.update_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1292,6 +1621,9 @@ begin
     end if;
     if fact.key = 'legalDay' and fact.text !~ '^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$' then
       perform private.raise_http_error(422, 'not_a_day', fact.key, 'Please enter a day such as 2025-03-09.');
+    end if;
+    if fact.key = 'retentionMonths' and fact.text !~ '^([1-9][0-9]?|1[01][0-9]|120)?$' then
+      perform private.raise_http_error(422, 'not_months', fact.key, 'Enter a whole number of months from 1 to 120.');
     end if;
   end loop;
 end
@@ -1575,6 +1907,22 @@ CREATE FUNCTION public.count_projects(up_to integer, wanted_status text DEFAULT 
   select private.count_content('public.projects', up_to, wanted_status, wanted_category, trashed, words, searched)
 $$;
 
+CREATE FUNCTION public.count_unsent_mails() RETURNS TABLE(waiting integer, retrying integer, given_up integer)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select
+    (count(*) filter (where mail.failed_at is null and mail.last_error is null))::integer,
+    (count(*) filter (where mail.failed_at is null and mail.last_error is not null))::integer,
+    (count(*) filter (where mail.failed_at is not null))::integer
+  from private.outbox as mail
+  where mail.sent_at is null;
+end
+$$;
+
 CREATE FUNCTION public.current_staff() RETURNS TABLE(user_id uuid, email text, role text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -1628,6 +1976,95 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.erase_personal_data(address text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    SET statement_timeout TO '60s'
+    AS $$
+declare
+  wanted text;
+  own uuid[];
+  relation_name text;
+  counts jsonb := '{}';
+  mentions integer := 0;
+  deleted integer;
+begin
+  perform private.require_owner();
+  wanted := private.require_address(address);
+  case private.erasure_obstacle(wanted)
+    when 'member' then
+      perform private.raise_http_error(409, 'member_address', 'email', 'This is the address of a member. End the membership first.');
+    when 'settings' then
+      perform private.raise_http_error(409, 'studio_address', 'email', 'This is an address of the studio. Change it in the site facts first.');
+    else null;
+  end case;
+  own := array(select id from public.contact_submissions where lower(email) = wanted);
+  delete from private.rate_limits where key = any (private.rate_limit_keys(wanted));
+  get diagnostics deleted = row_count;
+  counts := counts || jsonb_build_object('rate_limits', deleted);
+  -- The outbox before the replies, as in finish_mail.
+  delete from private.outbox where lower(recipient) = wanted or inquiry_id = any (own);
+  get diagnostics deleted = row_count;
+  counts := counts || jsonb_build_object('mails', deleted);
+  delete from public.inquiry_replies where inquiry_id = any (own);
+  get diagnostics deleted = row_count;
+  counts := counts || jsonb_build_object('replies', deleted);
+  delete from public.inquiry_notes where inquiry_id = any (own);
+  get diagnostics deleted = row_count;
+  counts := counts || jsonb_build_object('notes', deleted);
+  delete from public.contact_submissions where id = any (own);
+  get diagnostics deleted = row_count;
+  counts := counts || jsonb_build_object('inquiries', deleted);
+
+  -- Prevents the row triggers: they would undo a change of an inquiry and store a version with the former text.
+  perform set_config('studio.restoring', pg_current_xact_id()::text, true);
+  foreach relation_name in array private.text_relations() loop
+    mentions := mentions + private.replace_address(relation_name, wanted);
+  end loop;
+  perform set_config('studio.restoring', '', true);
+  update private.outbox
+  set last_error = regexp_replace(last_error, private.address_pattern(wanted), '[erased]', 'gi')
+  where last_error ~* private.address_pattern(wanted);
+  delete from private.restore_rows
+  where restore in (select staged.restore from private.restore_rows as staged where staged.item::text ~* private.address_pattern(wanted));
+  delete from private.setting_authors where lower(email) = wanted;
+  get diagnostics deleted = row_count;
+  return counts || jsonb_build_object(
+    'changed_settings', deleted, 'accounts', private.delete_account(wanted), 'mentions', mentions,
+    'inquiry_ids', to_jsonb(own)
+  );
+end
+$$;
+
+CREATE FUNCTION public.export_personal_data(address text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET statement_timeout TO '60s'
+    AS $$
+declare
+  wanted text;
+begin
+  perform private.require_owner();
+  wanted := private.require_address(address);
+  return jsonb_build_object('address', wanted, 'exported_at', now()) || private.personal_data(wanted);
+end
+$$;
+
+CREATE FUNCTION public.failed_mails(up_to integer) RETURNS TABLE(id uuid, kind text, recipient text, attempts integer, due_at timestamp with time zone, failed_at timestamp with time zone, last_error text)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select mail.id, mail.kind, mail.recipient, mail.attempts, mail.due_at, mail.failed_at, mail.last_error
+  from private.outbox as mail
+  where mail.sent_at is null and mail.last_error is not null
+  order by mail.failed_at is null, mail.created_at, mail.id
+  limit least(up_to, 100);
+end
+$$;
+
 CREATE FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false) RETURNS SETOF public.contact_submissions
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -1652,6 +2089,34 @@ begin
      order by %I %s, id %s offset $4 limit least($5, 100)',
     condition, sort_column, direction || case when sort_column = 'reply_due_at' then ' nulls last' else '' end, direction
   ) using wanted_status, unread, overdue, skip, take;
+end
+$_$;
+
+CREATE FUNCTION public.find_personal_data(address text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET statement_timeout TO '60s'
+    AS $_$
+declare
+  wanted text;
+  data jsonb;
+begin
+  perform private.require_owner();
+  wanted := private.require_address(address);
+  data := private.personal_data(wanted);
+  return jsonb_build_object(
+    'address', wanted,
+    'obstacle', private.erasure_obstacle(wanted),
+    'counts', (
+      -- A row may mention the address in several fields.
+      select jsonb_object_agg(kind.key, jsonb_array_length(kind.value))
+        || jsonb_build_object('mentions', (
+          select count(distinct (mention ->> 'table', mention ->> 'id')) from jsonb_array_elements(data -> 'mentions') as mention
+        ))
+      from jsonb_each(data) as kind
+    ),
+    'mentions', jsonb_path_query_array(data, '$.mentions[0 to 49]')
+  );
 end
 $_$;
 
@@ -1755,6 +2220,19 @@ begin
   return is_new;
 end
 $_$;
+
+CREATE FUNCTION public.last_job_runs() RETURNS TABLE(job text, started_at timestamp with time zone, finished_at timestamp with time zone, deleted jsonb, error text)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select distinct on (run.job) run.job, run.started_at, run.finished_at, run.deleted, run.error
+  from private.job_runs as run
+  order by run.job, run.started_at desc, run.id desc;
+end
+$$;
 
 CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -1905,6 +2383,31 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.retry_mails(mail uuid DEFAULT NULL::uuid) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  retried integer;
+begin
+  perform private.require_owner();
+  with due as (
+    update private.outbox
+    set failed_at = null, attempts = 0, due_at = clock_timestamp(), last_error = null
+    where outbox.sent_at is null and outbox.last_error is not null and outbox.claim is null
+      and (retry_mails.mail is null or outbox.id = retry_mails.mail)
+    returning outbox.reply_id
+  ), replies as (
+    update public.inquiry_replies
+    set failure = null, failed_at = null
+    from due
+    where inquiry_replies.id = due.reply_id
+  )
+  select count(*) into retried from due;
+  return retried;
+end
+$$;
+
 CREATE FUNCTION public.see_hint(hint_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1975,6 +2478,24 @@ COMMENT ON TABLE private.counters IS 'How many rows meet a condition. No policy:
 
 ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME private.counters_shard_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE private.job_runs (
+    id bigint NOT NULL,
+    job text NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    deleted jsonb,
+    error text
+);
+
+ALTER TABLE private.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME private.job_runs_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -2176,6 +2697,9 @@ UNION ALL
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
 
+ALTER TABLE ONLY private.job_runs
+    ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY private.mail_delivery
     ADD CONSTRAINT mail_delivery_pkey PRIMARY KEY (id);
 
@@ -2230,6 +2754,8 @@ ALTER TABLE ONLY public.site_settings
 ALTER TABLE ONLY public.slug_history
     ADD CONSTRAINT slug_history_pkey PRIMARY KEY (kind, old_slug);
 
+CREATE INDEX job_runs_latest ON private.job_runs USING btree (job, started_at DESC);
+
 CREATE INDEX outbox_due ON private.outbox USING btree (due_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
 CREATE INDEX outbox_inquiry ON private.outbox USING btree (inquiry_id);
@@ -2237,6 +2763,8 @@ CREATE INDEX outbox_inquiry ON private.outbox USING btree (inquiry_id);
 CREATE INDEX outbox_member ON private.outbox USING btree (member) WHERE (member IS NOT NULL);
 
 CREATE INDEX outbox_reply ON private.outbox USING btree (reply_id) WHERE (reply_id IS NOT NULL);
+
+CREATE INDEX outbox_unsent ON private.outbox USING btree (created_at) WHERE (sent_at IS NULL);
 
 CREATE INDEX restore_rows_restore ON private.restore_rows USING btree (restore, relation);
 
@@ -2384,7 +2912,7 @@ CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.blog_posts FOR EACH 
 
 CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
 
-CREATE TRIGGER update_inquiry BEFORE UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.update_inquiry();
+CREATE TRIGGER update_inquiry BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.update_inquiry();
 
 CREATE TRIGGER write_category BEFORE INSERT OR UPDATE ON public.categories FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_category();
 
@@ -2431,6 +2959,8 @@ ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
 
 ALTER TABLE private.counters ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.job_runs ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.mail_delivery ENABLE ROW LEVEL SECURITY;
 
@@ -2530,6 +3060,12 @@ REVOKE ALL ON FUNCTION private.add_staff(member_email text, member_role text, me
 
 REVOKE ALL ON FUNCTION private.add_to_counter(counter text, change bigint) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.address_end(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.address_in_json(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.address_pattern(address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
@@ -2544,6 +3080,16 @@ REVOKE ALL ON FUNCTION private.count_recent_messages(key text, span interval) FR
 REVOKE ALL ON FUNCTION private.counter_value(wanted text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.counter_value(wanted text) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.delete_account(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.delete_old_inquiries() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.delete_old_job_runs() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.delete_old_restore_rows() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.delete_old_trash() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.digest_time(received timestamp with time zone) FROM PUBLIC;
@@ -2552,11 +3098,11 @@ REVOKE ALL ON FUNCTION private.enqueue_inquiry_mails() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.enqueue_reply_mail() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.erasure_obstacle(address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 GRANT SELECT,DELETE,UPDATE ON TABLE public.contact_submissions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contact_submissions TO service_role;
@@ -2591,6 +3137,10 @@ GRANT INSERT(timeline) ON TABLE public.contact_submissions TO authenticated;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
 
+REVOKE ALL ON FUNCTION private.inquiry_hash(inquiry public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_mail_delivery_key(given text) FROM PUBLIC;
@@ -2614,6 +3164,8 @@ REVOKE ALL ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submiss
 
 REVOKE ALL ON FUNCTION private.limit_length(value text, field text, label text, most integer) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.normalize_credits(credits jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.normalize_gallery(gallery jsonb) FROM PUBLIC;
@@ -2627,11 +3179,15 @@ REVOKE ALL ON FUNCTION private.normalize_project(project public.projects) FROM P
 
 REVOKE ALL ON FUNCTION private.normalize_testimonial(testimonial jsonb) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.personal_data(address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.preserve_version_on_reorder() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.purge_trash() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.raise_http_error(status integer, code text, field text, message text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.rate_limit_keys(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.receive_inquiry() FROM PUBLIC;
 
@@ -2639,11 +3195,15 @@ REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.replace_address(relation text, address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.request_mail_delivery() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_active_owner() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_address(given text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) FROM PUBLIC;
 
@@ -2667,6 +3227,10 @@ REVOKE ALL ON FUNCTION private.resolve_slug(kind text, wanted text, title text, 
 
 REVOKE ALL ON FUNCTION private.restore_relation(restore uuid, relation text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.run_daily_jobs() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.run_job(job text, task regproc) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.search_condition(words text[], content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.search_condition(words text[], content text) TO authenticated;
 
@@ -2674,11 +3238,15 @@ REVOKE ALL ON FUNCTION private.slugify(title text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.staff_role() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.start_daily_jobs() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.start_mail_delivery(url text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.text_relations() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_counters() FROM PUBLIC;
 
@@ -2746,6 +3314,9 @@ GRANT ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, want
 REVOKE ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.count_unsent_mails() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_unsent_mails() TO authenticated;
+
 REVOKE ALL ON FUNCTION public.current_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.current_staff() TO authenticated;
 
@@ -2761,8 +3332,20 @@ GRANT ALL ON FUNCTION public.discard_restore(restore uuid) TO authenticated;
 REVOKE ALL ON FUNCTION public.end_session(session uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.end_session(session uuid) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.erase_personal_data(address text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.erase_personal_data(address text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.export_personal_data(address text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.export_personal_data(address text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.failed_mails(up_to integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.failed_mails(up_to integer) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.find_personal_data(address text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.find_personal_data(address text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) TO authenticated;
@@ -2775,6 +3358,9 @@ GRANT ALL ON FUNCTION public.inquiries_per_week(first_week timestamp with time z
 
 REVOKE ALL ON FUNCTION public.invite_staff(member_email text, member_role text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.invite_staff(member_email text, member_role text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.last_job_runs() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.last_job_runs() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_staff() TO authenticated;
@@ -2796,6 +3382,9 @@ GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.resend_reply(reply uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.see_hint(hint_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { DashboardHost } from "#site/e2e/dashboard-host.ts";
-import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
+import { startWithFake } from "./electron-fake/start-with-fake.ts";
 import { missingElectron } from "./electron-real/program.ts";
 import { startInElectron } from "./electron-real/start-in-electron.ts";
 import type { RunningApp } from "./test-host.ts";
@@ -11,8 +11,7 @@ import type { RunningApp } from "./test-host.ts";
 /** Runs the dashboard specs of the website in the app's window, with the fake of Electron. */
 export const boundaryHost: DashboardHost = {
   missing: null,
-  open: (context) =>
-    openWith(async (folder) => startAtBoundary(await newPage(context), { folder })),
+  open: (context) => openWith(async (folder) => startWithFake(await newPage(context), { folder })),
 };
 
 /** The same in real Electron, where it is installed. */

@@ -9,8 +9,8 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
-import type { StartOptions } from "./electron-fake/start-at-boundary.ts";
+import { startWithFake } from "./electron-fake/start-with-fake.ts";
+import type { StartOptions } from "./electron-fake/start-with-fake.ts";
 import { missingElectron } from "./electron-real/program.ts";
 import { startInElectron } from "./electron-real/start-in-electron.ts";
 import type { RunningApp } from "./test-host.ts";
@@ -67,7 +67,7 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
       const app =
         layer === "program"
           ? await startInElectron({ folder, ...options })
-          : await startAtBoundary(await context.newPage(), { folder, ...options });
+          : await startWithFake(await context.newPage(), { folder, ...options });
       watchFaults(app.page, faults);
       started.push(app);
       return app;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { BodyView } from "#site/e2e/body-view.ts";
 import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
-import { startAtBoundary } from "./electron-fake/start-at-boundary.ts";
+import { startWithFake } from "./electron-fake/start-with-fake.ts";
 import { boundaryOf } from "./test-host.ts";
 
 export interface KillableApp {
@@ -16,15 +17,17 @@ interface KillableAppOptions {
   readonly folder: string;
   /** Called with the page before the app is shown in it. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** "text" by default. */
+  readonly bodyView?: BodyView;
 }
 
 /** Starts the app in a separate Chromium, which represents all its processes. */
 export async function startKillableApp(options: KillableAppOptions): Promise<KillableApp> {
-  const { folder, prepare } = options;
-  const browser = await startKillableBrowser(`${folder}/profile`);
+  const { folder, prepare, bodyView } = options;
+  const browser = await startKillableBrowser(`${folder}/profile`, bodyView);
   try {
     await prepare?.(browser.page);
-    const app = await startAtBoundary(browser.page, { folder });
+    const app = await startWithFake(browser.page, { folder });
     const kill = async () => {
       // Main gets no event when its window disappears.
       boundaryOf(app).lifecycle.kill();

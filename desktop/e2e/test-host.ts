@@ -1,13 +1,13 @@
-import type { BoundaryState } from "./electron-fake/state.ts";
+import type { FakeElectronState } from "./electron-fake/state.ts";
 import type { StartedApp } from "./host/machine.ts";
 
 export interface RunningApp extends StartedApp {
   /** State of the fake; null in real Electron. */
-  readonly boundary: BoundaryState | null;
+  readonly boundary: FakeElectronState | null;
 }
 
 /** For specs that need the fake: forged senders, keyrings and displays. */
-export function boundaryOf({ boundary }: RunningApp): BoundaryState {
+export function boundaryOf({ boundary }: RunningApp): FakeElectronState {
   if (boundary === null) throw new Error("This spec needs the tag @boundary.");
   return boundary;
 }

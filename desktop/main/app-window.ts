@@ -60,12 +60,12 @@ export class AppWindow {
   };
 
   /** Attaches listeners to a new window. */
-  readonly set = (opened: BrowserWindow, appear: () => void): void => {
+  readonly set = (opened: BrowserWindow, reveal: () => void): void => {
     this.#window = opened;
     this.#painted = false;
     opened.once("ready-to-show", () => {
       this.#painted = true;
-      if (this.#wanted) appear();
+      if (this.#wanted) reveal();
     });
     // Same-document navigations load nothing: the page still listens.
     opened.webContents.on("did-navigate", this.#reset);

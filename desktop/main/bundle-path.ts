@@ -1,8 +1,10 @@
 import path from "node:path";
 
+/** Scheme of the URLs under which the app serves its own page. */
 export const BUNDLE_SCHEME = "studio";
 const BUNDLE_HOST = "dashboard";
 export const BUNDLE_ORIGIN = `${BUNDLE_SCHEME}://${BUNDLE_HOST}`;
+/** The only page of the app. */
 export const START_URL = `${BUNDLE_ORIGIN}/index.html`;
 
 /** The file inside `root` for a URL of the bundle, or null for any other URL. Never throws; the caller

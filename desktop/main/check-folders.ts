@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Folders that the app writes to, and the consequence if one is read-only. */
-export interface WrittenFolders {
+interface WrittenFolders {
   readonly userData: string;
   readonly logs: string;
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { itemKinds } from "../shared/bridge.ts";
 import type { ItemLink } from "../shared/bridge.ts";
 
+/** Scheme of links that open a row in the app. */
 export const LINK_SCHEME = "interior-admin";
 
 const NO_LINK = `Expected one of ${itemKinds.join(", ")} with an id.`;

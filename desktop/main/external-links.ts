@@ -1,4 +1,4 @@
-import { PlainError } from "./plain-error.ts";
+import { UserFacingError } from "./user-facing-error.ts";
 
 const allowed = new Set(["https:", "mailto:", "tel:"]);
 
@@ -17,7 +17,7 @@ export function createOpenExternal(
 ): (address: string) => Promise<void> {
   return async (address) => {
     const url = externalUrl(address) ?? localUrl(address, localSite);
-    if (url === null) throw new PlainError("This address cannot be opened outside the app.");
+    if (url === null) throw new UserFacingError("This address cannot be opened outside the app.");
     await open(url.href);
   };
 }

@@ -1,7 +1,7 @@
 import type { App, BrowserWindow } from "electron";
 
 /** Whether the app is quitting: windows close then instead of being hidden. */
-export class Quitting {
+export class QuitState {
   #isQuitting = false;
 
   constructor(app: Pick<App, "on">) {

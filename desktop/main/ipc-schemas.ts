@@ -88,33 +88,45 @@ const nativeNotice = v.pipe(
   v.transform(({ opens, ...shown }) => (opens === undefined ? shown : { ...shown, opens })),
 );
 
+/** No argument. */
 export const none = parseBy(v.strictTuple([], "Expected no argument."));
+/** One text of at most 4,096 characters. */
 export const shortText = parseOne(text(4096));
+/** A number of inquiries; above 99,999 it is taken as 99,999. */
 export const unreadCount = parseOne(count);
 const names = v.pipe(
   v.array(text(300), "Expected a list of names."),
   v.maxLength(50, "Expected a list of names."),
 );
+/** At most 50 names of forms and of lists, 300 characters each. */
 export const unsavedWork = parseOne(
   v.strictObject({ texts: names, actions: names }, "Expected an object."),
 );
+/** A key of the session storage. */
 export const sessionKey = parseOne(key);
+/** Key and value of the session storage, two arguments; the value has at most 65,536 characters. */
 export const sessionEntry = parseBy(
   v.pipe(
     v.tuple([key, text(65_536)]),
     v.transform(([name, value]) => ({ key: name, value })),
   ),
 );
+/** A colour theme. */
 export const appearance = parseOne(
   v.picklist(appearances, `Expected one of ${appearances.join(", ")}.`),
 );
+/** The commands that the menu offers, each once. */
 export const commandList = parseOne(commands);
+/** The id of a preference and whether it is on, two arguments. */
 export const preference = parseBy(
   v.pipe(
     v.tuple([text(50), v.boolean("Expected on or off.")]),
     v.transform(([id, on]) => ({ id, on })),
   ),
 );
+/** Which files the open dialog offers; `maxBytes` is at most 64 MiB. */
 export const pickRequest = parseOne(pickedFiles);
+/** A file to save, at most 2 GiB; its name loses folders and characters that some system refuses. */
 export const saveRequest: ParseArguments<SaveRequest> = parseOne(savedFile);
+/** A system notification, with the row that a click opens. */
 export const notice: ParseArguments<NativeNotice> = parseOne(nativeNotice);

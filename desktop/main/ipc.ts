@@ -1,5 +1,5 @@
 import type { IpcMain, IpcMainInvokeEvent } from "electron";
-import { plainSentence } from "./plain-error.ts";
+import { plainSentence } from "./user-facing-error.ts";
 
 /** Parses the arguments of a call, or throws an error that names the invalid one. */
 export type ParseArguments<Arguments> = (raw: readonly unknown[]) => Arguments;

@@ -17,6 +17,7 @@ interface WindowParts {
   readonly onOpened: (window: BrowserWindow, appear: () => void) => void;
 }
 
+/** Page background before the first paint, as in site/ui/theme. The main process imports no UI. */
 const paper = { light: "#FAF7F2", dark: "#171411" } as const;
 
 /** Opens the dashboard at its last position, hidden until its first paint. */

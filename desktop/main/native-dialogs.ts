@@ -1,7 +1,7 @@
 import { open, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BrowserWindow, Dialog } from "electron";
-import { PlainError } from "./plain-error.ts";
+import { UserFacingError } from "./user-facing-error.ts";
 import type { PickedFile, PickRequest, SaveRequest } from "../shared/bridge.ts";
 
 const imageTypes: Readonly<Record<string, string>> = {
@@ -30,6 +30,8 @@ interface DialogEffects {
   readonly folder: FolderMemory;
 }
 
+/** The dialogs of the operating system. Each starts in the folder that the last one used; picking returns []
+ * when it was cancelled. */
 export function createNativeDialogs({ dialog, window, folder }: DialogEffects) {
   return {
     async pickMedia(request: PickRequest): Promise<readonly PickedFile[]> {
@@ -74,7 +76,7 @@ function filtersOf(kind: PickRequest["kind"]) {
 async function readPicked(file: string, maxBytes: number): Promise<PickedFile> {
   const name = path.basename(file);
   const found = await stat(file);
-  if (!found.isFile()) throw new PlainError(`${name} is not a file.`);
+  if (!found.isFile()) throw new UserFacingError(`${name} is not a file.`);
   const bytes = new Uint8Array(Math.min(found.size, maxBytes + 1));
   const handle = await open(file, "r");
   try {

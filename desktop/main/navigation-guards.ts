@@ -50,6 +50,7 @@ function neededFor(backendOrigin: string): ReadonlySet<string> {
   return new Set(["clipboard-sanitized-write", ...(local ? ways : [])]);
 }
 
+/** Grants the page of the app the permissions it needs, and refuses all others and every other page. */
 export function guardPermissions(
   session: Pick<
     Session,

@@ -4,11 +4,11 @@ import { app } from "electron";
 import type { JsonStore } from "./json-store.ts";
 import { createOpenAtLogin } from "./open-at-login.ts";
 import { createPreferenceSwitches } from "./preference-switches.ts";
-import type { PreferenceSwitches, Switch } from "./preference-switches.ts";
+import type { PreferenceSwitches, PreferenceSetting } from "./preference-switches.ts";
 import { defaultPreferences, readPreferences } from "./preferences.ts";
 import type { Preferences } from "./preferences.ts";
 
-export interface OfferedPreferences extends PreferenceSwitches {
+interface OfferedPreferences extends PreferenceSwitches {
   /** Whether the app continues after its window is closed: always on macOS. */
   readonly keepsRunning: () => boolean;
 }
@@ -20,7 +20,7 @@ export async function preferenceSwitches(
   report: (message: string) => void,
 ): Promise<OfferedPreferences> {
   let { closeToTray: closesToTray } = await readPreferences(file, report);
-  const closeToTray: Switch = {
+  const closeToTray: PreferenceSetting = {
     label: "Stay in the tray when the window is closed",
     help: "New inquiries are announced until you quit from the tray.",
     read: () => Promise.resolve(closesToTray),
@@ -37,7 +37,7 @@ export async function preferenceSwitches(
   return { ...switches, keepsRunning: () => mac || closesToTray };
 }
 
-function openAtLogin(platform: NodeJS.Platform): Switch {
+function openAtLogin(platform: NodeJS.Platform): PreferenceSetting {
   return {
     label: "Open at login",
     help: "Starts in the background and announces new inquiries.",

@@ -1,8 +1,8 @@
 import type { Preference } from "../shared/bridge.ts";
-import { PlainError } from "./plain-error.ts";
+import { UserFacingError } from "./user-facing-error.ts";
 
 /** One preference with its storage. */
-export interface Switch {
+export interface PreferenceSetting {
   readonly label: string;
   readonly help: string;
   readonly read: () => Promise<boolean>;
@@ -10,7 +10,7 @@ export interface Switch {
 }
 
 /** The preferences of the Settings dialog by id, in display order. */
-export function createPreferenceSwitches(switches: Readonly<Record<string, Switch>>) {
+export function createPreferenceSwitches(switches: Readonly<Record<string, PreferenceSetting>>) {
   return {
     list: (): Promise<readonly Preference[]> =>
       Promise.all(
@@ -23,7 +23,8 @@ export function createPreferenceSwitches(switches: Readonly<Record<string, Switc
       ),
     async set(id: string, on: boolean): Promise<void> {
       const found = switches[id];
-      if (found === undefined) throw new PlainError("This computer does not have that setting.");
+      if (found === undefined)
+        throw new UserFacingError("This computer does not have that setting.");
       await found.write(on);
     },
   };

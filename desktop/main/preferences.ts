@@ -10,6 +10,7 @@ export interface Preferences {
   readonly closeToTray: boolean;
 }
 
+/** Preferences before the user has chosen any. */
 export const defaultPreferences: Preferences = { appearance: "system", closeToTray: false };
 
 const storedPreferences = v.object({

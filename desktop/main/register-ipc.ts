@@ -9,7 +9,7 @@ import type { createNativeDialogs } from "./native-dialogs.ts";
 import type { PreferenceSwitches } from "./preference-switches.ts";
 import type { SessionStore } from "./session-store.ts";
 
-export interface IpcParts {
+interface IpcParts {
   readonly ipcMain: Pick<IpcMain, "handle">;
   readonly log: LogFile;
   readonly dialogs: ReturnType<typeof createNativeDialogs>;

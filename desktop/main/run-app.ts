@@ -8,7 +8,7 @@ import { BUNDLE_ORIGIN } from "./bundle-path.ts";
 import { describeUnwritable } from "./check-folders.ts";
 import { connectPage } from "./connect-page.ts";
 import { createOpenExternal } from "./external-links.ts";
-import { hideOnClose, Quitting } from "./hide-on-close.ts";
+import { hideOnClose, QuitState } from "./hide-on-close.ts";
 import { createLeaving } from "./leaving.ts";
 import type { Leaving } from "./leaving.ts";
 import { listenForLinks } from "./listen-for-links.ts";
@@ -34,7 +34,7 @@ export async function runApp(log: LogFile): Promise<void> {
   const report = (message: string) => void log.write("main", message);
   reportFailures(app, report);
   const appWindow = new AppWindow(report);
-  const quitting = new Quitting(app);
+  const quitting = new QuitState(app);
   listenForLinks(app, appWindow);
   await app.whenReady();
 

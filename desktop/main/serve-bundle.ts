@@ -4,20 +4,21 @@ import { BUNDLE_SCHEME } from "./bundle-path.ts";
 import { createBundleHandler } from "./bundle-protocol.ts";
 import { playerSources } from "./player-origins.ts";
 
+/** Makes the app's scheme a secure origin. Electron accepts this before its `ready` event only. */
 export function registerBundleScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: BUNDLE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
 }
 
-interface Neighbours {
+interface AllowedOrigins {
   readonly backendOrigin: string;
   /** Origin of the site: its stock images replace missing images of posts and projects. */
   readonly siteOrigin: string;
 }
 
 /** Serves the built renderer from the folder beside the built main process. */
-export function serveBundle(neighbours: Neighbours): void {
+export function serveBundle(neighbours: AllowedOrigins): void {
   const root = path.join(import.meta.dirname, "..", "renderer");
   const handler = createBundleHandler({ root, headers: bundleHeaders(neighbours) });
   protocol.handle(BUNDLE_SCHEME, handler);
@@ -28,7 +29,7 @@ export function serveBundle(neighbours: Neighbours): void {
 function bundleHeaders({
   backendOrigin,
   siteOrigin,
-}: Neighbours): Readonly<Record<string, string>> {
+}: AllowedOrigins): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

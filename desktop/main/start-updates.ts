@@ -11,7 +11,7 @@ import type { AppWindow } from "./app-window.ts";
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
 /** Checks for new versions; null without a feed. */
-export interface UpdateWatch extends Updates {
+interface UpdateWatch extends Updates {
   readonly restart: Restart;
 }
 

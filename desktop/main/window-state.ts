@@ -6,7 +6,9 @@ export interface WindowState {
   readonly maximized: boolean;
 }
 
+/** Size of the first window, in device-independent pixels. */
 export const FIRST_SIZE = { width: 1280, height: 860 } as const;
+/** Smallest size of a window, in device-independent pixels. */
 export const MIN_SIZE = { width: 480, height: 480 } as const;
 const DRAG_AREA_PX = 80;
 

@@ -4,6 +4,7 @@
  */
 export const MAX_APP_BYTES = 4 * 1024 * 1024;
 
+/** Bytes as text in units of 1024 × 1024. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }

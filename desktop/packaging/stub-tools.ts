@@ -4,7 +4,7 @@ import path from "node:path";
 /** Fakes of programs that electron-builder calls and this machine lacks: Apple's codesign, and the
  * tools for deb and AppImage, which it would download. Each records its arguments. */
 
-export interface StubTools {
+interface StubTools {
   /** Environment in which electron-builder finds the fakes. */
   readonly env: Readonly<Record<string, string>>;
   /** Folder of their records. */

@@ -7,6 +7,7 @@ declare global {
   }
 }
 
+/** The bridge that the preload exposes; throws without a preload. */
 export function desktopBridge(): DesktopBridge {
   const bridge = window.studioDesktop;
   if (bridge === undefined) throw new Error("The preload did not run: start the page in the app.");

@@ -12,7 +12,7 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
   };
   return {
     keyboard: keyboardOf(navigator.platform),
-    framesTitle: true,
+    hasTitleBar: true,
     bundledPaths: new Set(bundledPaths),
     pickMedia: async (options) => {
       const picked = await bridge.pickMedia(options);

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { buildApp } from "#desktop/e2e/build-app.ts";
 import { built } from "#desktop/e2e/host/built.ts";
-import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
+import { startWithFake } from "#desktop/e2e/electron-fake/start-with-fake.ts";
 import { MAX_APP_BYTES, megabytes } from "#desktop/packaging/app-size.ts";
 import { packageApp } from "#desktop/packaging/package-app.ts";
 import { stubLinuxDistribution } from "#desktop/packaging/stub-distribution.ts";
@@ -85,7 +85,7 @@ async function checkArchive(): Promise<void> {
 
 async function printStarts(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
-  const first = await startAtBoundary(await context.newPage(), { folder });
+  const first = await startWithFake(await context.newPage(), { folder });
   const login = new LoginPage(first.page);
   await login.fill(demoAccount);
   await login.submit.click();
@@ -97,7 +97,7 @@ async function printStarts(): Promise<void> {
   await first.end();
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    const app = await startAtBoundary(await context.newPage(), { folder });
+    const app = await startWithFake(await context.newPage(), { folder });
     // A counter links to its list once it has loaded, which takes the session and one response.
     await app.page.getByRole("link", { name: /^Total Blog Posts\s*\d/ }).waitFor();
     times.push(await app.page.evaluate(() => performance.now()));

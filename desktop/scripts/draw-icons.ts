@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { IconIcns, IconIco } from "@shockpkg/icon-encoder";
 import sharp from "sharp";
+import { CLAY, PAPER } from "#site/ui/theme/palette.ts";
 import { BADGE_LABELS, badgeImageName } from "#desktop/main/unread-badge.ts";
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -42,8 +43,8 @@ async function draw(size: number, share = 1): Promise<Buffer> {
 function drawBadge(label: string): Promise<Buffer> {
   const size = label.length === 1 ? 22 : 18;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-    <circle cx="16" cy="16" r="16" fill="#9a4526"/>
-    <text x="16" y="${16 + size * 0.36}" text-anchor="middle" fill="#faf7f2"
+    <circle cx="16" cy="16" r="16" fill="${CLAY}"/>
+    <text x="16" y="${16 + size * 0.36}" text-anchor="middle" fill="${PAPER}"
       font-family="DejaVu Sans, sans-serif" font-weight="bold" font-size="${size}">${label}</text>
   </svg>`;
   return sharp(Buffer.from(svg))

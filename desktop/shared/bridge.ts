@@ -50,6 +50,7 @@ export interface NativeNotice {
   readonly opens?: ItemLink;
 }
 
+/** Kinds of rows that links can open. */
 export const itemKinds = DASHBOARD_TABS.flatMap(({ items }) => (items === null ? [] : [items]));
 export interface ItemLink {
   readonly kind: ItemKind;
@@ -69,6 +70,7 @@ export const plainCommands = [
   "settings",
   "find",
 ] as const;
+/** Types of all commands, with and without parameters. */
 export const commandTypes = [...plainCommands, "tab", "open"] as const;
 export type CommandType = (typeof commandTypes)[number];
 
@@ -91,6 +93,7 @@ export interface Preference {
   readonly on: boolean;
 }
 
+/** Colour themes; `system` follows the operating system. */
 export const appearances = ["system", "light", "dark"] as const;
 export type Appearance = (typeof appearances)[number];
 

@@ -3,7 +3,7 @@ export function logErrors() {
   window.addEventListener(
     "error",
     (event) => {
-      if (event.target instanceof Element) logError("resource-error", addressOf(event.target));
+      if (event.target instanceof Element) logError("resource-error", urlOfElement(event.target));
       else logError("runtime-error", event.error ?? event.message);
     },
     // Resource errors do not bubble; only capturing listeners receive them.
@@ -19,6 +19,6 @@ export function logError(kind: string, cause: unknown) {
   console.error(`[${kind}] ${window.location.pathname}`, cause);
 }
 
-function addressOf(element: Element): string {
+function urlOfElement(element: Element): string {
   return element.getAttribute("src") ?? element.getAttribute("href") ?? element.tagName;
 }

@@ -1,7 +1,7 @@
 import { isSecretKey } from "#supabase/data/secret-key.ts";
 
 /** The site's environment. `demoAccount` is set in demo mode only. */
-export interface SiteEnv {
+interface SiteEnv {
   readonly backend: { readonly url: string; readonly publishableKey: string };
   /** Origin of the published site, without a path: `https://studio.example`; null if not set. */
   readonly siteUrl: string | null;

@@ -3,7 +3,7 @@ export const paths = {
   home: "/",
   contact: "/contact",
   /** The contact form, with the project that the visitor comes from. */
-  contactAbout: (slug: string) => `/contact?project=${encodeURIComponent(slug)}`,
+  contactForProject: (slug: string) => `/contact?project=${encodeURIComponent(slug)}`,
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   admin: "/admin",

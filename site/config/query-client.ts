@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 export const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
 /**
- * A query client with the specified defaults: one retry, stale after five minutes. Without a network a
+ * A query client with the defaults of requirement G08: one retry, stale after five minutes. Without a network a
  * request fails and its error is shown; TanStack's default would pause it and show the skeleton forever.
  */
 export function createQueryClient(): QueryClient {

@@ -48,6 +48,7 @@ function smtpUrlFrom(env: Values): string | undefined {
   throw new Error("SMTP_URL must be of the form smtps://user:password@mail.example.com.");
 }
 
+/** The folder of the embedded backend's data, from `BACKEND_DATA_DIR` or the default. */
 export function dataDirFrom(env: Values): string {
   const folder = env["BACKEND_DATA_DIR"]?.trim() ?? "";
   return folder === "" ? DEFAULT_DATA_DIR : folder;

@@ -3,12 +3,14 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
+/** Title and description in the document's head. */
 export const aboutMeta = {
   title: PUBLIC_PAGES.about.title,
   description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteSettings) =>
     `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects and three people who answer the phone.`,
 } as const;
 
+/** Headline and lead of the page. */
 export const aboutIntro = {
   headline: ({ foundedYear }: SiteSettings) => `Crafting spaces to live in since ${foundedYear}`,
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
@@ -17,6 +19,7 @@ export const aboutIntro = {
     `The studio at ${street}, ${city}: the long table, before the first visitor.`,
 } as const;
 
+/** The studio's story, as paragraphs. */
 export const story = {
   heading: "Named after a street and what its walls are made of",
   opening: ({ foundedYear }: SiteSettings) =>
@@ -29,6 +32,7 @@ export const story = {
   caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",
 } as const;
 
+/** The four stats; their numbers come from the site settings. */
 export const stats = {
   heading: "The studio in numbers",
   claims: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
@@ -39,6 +43,7 @@ export const stats = {
       : `Awards counted here include published selections; the ${awards} on our home page are juried prizes alone.`,
 } as const;
 
+/** The four core values. */
 export const values = {
   heading: "What we hold ourselves to",
   entries: [
@@ -61,6 +66,7 @@ export const values = {
   ],
 } as const;
 
+/** The team members. */
 export const team = {
   heading: "Who you will be talking to",
   lead: "Nobody here likes to be photographed. These are the three corners of the studio where you will find us instead.",
@@ -86,6 +92,7 @@ export const team = {
   ],
 } as const;
 
+/** The call to action at the end of the page. */
 export const aboutCall = {
   heading: "Come and sit at the long table",
   text: "Tell us what you have and what you hope for. The first consultation is free, here or at your place.",

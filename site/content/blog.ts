@@ -1,17 +1,20 @@
 import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 
+/** Title and description in the document's head. */
 export const blogMeta = {
   title: PUBLIC_PAGES.blog.title,
   description:
     "Notes from the drawing board of Linden & Loam: light, color, materials and the measurements that make rooms work.",
 } as const;
 
+/** Heading and lead of the page. */
 export const blogIntro = {
   headline: "Notes from the drawing board",
   lead: "What we measured, tried and changed our minds about. Written by the people who draw the plans.",
 } as const;
 
+/** Texts of the list: filters, search, empty and error states. */
 export const blogList = {
   label: "Articles",
   loading: "Loading the articles",
@@ -26,7 +29,7 @@ export const blogList = {
   found: (count: number, words: string) => `${articles(count)} with “${words}”`,
   emptySearch: {
     title: "No article has these words",
-    text: "Try fewer or other words, or look through the shelves.",
+    text: "Try fewer or other words, or look through the categories.",
     action: { label: "All articles", to: paths.blog },
   },
   empty: {
@@ -36,7 +39,7 @@ export const blogList = {
   },
   emptyCategory: {
     title: "Nothing in this category yet",
-    text: "The other shelves are better stocked.",
+    text: "You will find articles in the other categories.",
     action: { label: "All articles", to: paths.blog },
   },
   noSuchPage: {
@@ -46,6 +49,7 @@ export const blogList = {
   },
 } as const;
 
+/** Texts of a post's page. */
 export const blogPost = {
   loading: "Loading the article",
   fetchFailed: "Failed to fetch blog post",

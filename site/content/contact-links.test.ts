@@ -4,7 +4,7 @@ import { stats } from "./about.ts";
 import { defaultSettings } from "./site-settings.ts";
 import { addressLines, emailHref, hourLines, phoneHref, profileOf } from "./contact-links.ts";
 
-it("26 links to phone and e-mail use the site settings", () => {
+it("links to phone and e-mail use the site settings", () => {
   const settings = { ...defaultSettings, phone: "+48 (22) 111-22 33", email: "a@b.example" };
   expect(phoneHref(settings)).toBe("tel:+48221112233");
   expect(emailHref(settings)).toBe("mailto:a@b.example");
@@ -19,13 +19,13 @@ it("hours are split into lines, without empty and repeated lines", () => {
   ]);
 });
 
-it("25 a profile without a URL has no link", () => {
+it("a profile without a URL has no link", () => {
   expect(profileOf("LinkedIn", defaultSettings)).toBeNull();
   const settings = { ...defaultSettings, linkedin: "https://linkedin.example/studio" };
   expect(profileOf("LinkedIn", settings)).toBe("https://linkedin.example/studio");
 });
 
-it("26 legal texts contain the studio's phone number with non-breaking spaces", () => {
+it("legal texts contain the studio's phone number with non-breaking spaces", () => {
   const paragraph = ({ phone, address }: { phone: string; address: string }) =>
     `${phone}; ${address}`;
   const settings = { ...defaultSettings, phone: "22 11", street: "ul. Nowa 1" };
@@ -35,7 +35,7 @@ it("26 legal texts contain the studio's phone number with non-breaking spaces", 
   expect(legalText("as it is", settings)).toBe("as it is");
 });
 
-it("A1 two counts of awards are explained, one count is not", () => {
+it("two counts of awards are explained, one count is not", () => {
   expect(stats.note(defaultSettings)).toContain("the 15+ on our home page");
   expect(stats.note({ ...defaultSettings, awards: "25+" })).toBeNull();
 });

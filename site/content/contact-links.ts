@@ -1,10 +1,12 @@
 import type { SettingName, SiteSettings } from "./site-settings.ts";
 import type { SocialNetwork } from "./studio.ts";
 
+/** The `tel:` URL of the phone number, without spaces and punctuation. */
 export function phoneHref({ phone }: SiteSettings): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }
 
+/** The `mailto:` URL of the studio. */
 export function emailHref({ email }: SiteSettings): string {
   return `mailto:${email}`;
 }

@@ -7,17 +7,20 @@ import type {
 } from "#supabase/data/limits.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
+/** Title and description in the document's head. */
 export const contactMeta = {
   title: PUBLIC_PAGES.contact.title,
   description:
     "Tell Linden & Loam about your home or workplace. We answer every inquiry within 24 hours and the first consultation is free.",
 } as const;
 
+/** Heading and lead of the page. */
 export const contactIntro = {
   headline: "Let's Discuss Your Project",
   lead: "A few lines about the place, the people in it and what is not working are enough. We write back within 24 hours with a first thought and a date for a free consultation.",
 } as const;
 
+/** Labels of the fields. */
 export const contactLabels = {
   name: "Full Name",
   email: "Email",
@@ -30,6 +33,7 @@ export const contactLabels = {
   message: "Project Description",
 } as const;
 
+/** Texts of the form: buttons, hints, placeholders. */
 export const contactForm = {
   heading: "Your inquiry",
   required: "Only the fields marked * are required.",
@@ -47,6 +51,7 @@ export const contactForm = {
     "Not sent yet: the part of this page that sends messages has not arrived. Your text stays here. Check your connection and press Send Message again, or write or call:",
 } as const;
 
+/** Messages of invalid fields. */
 export const contactProblems = {
   name: "Please tell us your name.",
   email: "Please give us an email address to answer to.",
@@ -55,6 +60,7 @@ export const contactProblems = {
   tooLong: (max: number) => `Please shorten this to ${String(max)} characters.`,
 } as const;
 
+/** Toasts after sending, fixed by requirements CT13 and CT15. */
 export const contactToasts = {
   sent: {
     title: "Message Sent Successfully! 🎉",
@@ -63,6 +69,7 @@ export const contactToasts = {
   failed: { title: "Failed to Send Message", fallback: "Please try again later." },
 } as const;
 
+/** Texts above the copy of a sent message. */
 export const contactConfirmation = {
   heading: "Your message is with us",
   text: (email: string) =>
@@ -77,11 +84,13 @@ export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = 
   renovation: "Renovation",
   consultation: "Consultation only",
 };
+/** Labels of the project types. */
 export const projectTypeLabels: Readonly<Record<ProjectType, string>> = {
   residential: "Residential",
   commercial: "Commercial",
   renovation: "Renovation",
 };
+/** Labels of the budgets. */
 export const contactBudgetLabels: Readonly<Record<ContactBudget, string>> = {
   "under-25k": "Under $25,000",
   "25k-50k": "$25,000 to $50,000",
@@ -89,6 +98,7 @@ export const contactBudgetLabels: Readonly<Record<ContactBudget, string>> = {
   "100k-200k": "$100,000 to $200,000",
   "over-200k": "Over $200,000",
 };
+/** Labels of the timelines. */
 export const timelineLabels: Readonly<Record<Timeline, string>> = {
   asap: "As soon as possible",
   "1-3-months": "In 1 to 3 months",
@@ -97,11 +107,13 @@ export const timelineLabels: Readonly<Record<Timeline, string>> = {
   planning: "Just planning",
 };
 
+/** Texts of the card with the studio's contact details. */
 export const contactCard = {
   heading: "The studio",
   hoursHeading: "Business hours",
 } as const;
 
+/** The list "Why choose us". */
 export const whyChooseUs = {
   heading: "Why choose us",
   items: ({ yearsExperience, foundedYear }: SiteSettings) => [

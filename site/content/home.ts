@@ -3,12 +3,14 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
+/** Title and description in the document's head. */
 export const homeMeta = {
   title: PUBLIC_PAGES.home.title,
   description: ({ city }: SiteSettings) =>
     `Linden & Loam is an interior design studio in ${city}. Residential and commercial rooms, planned, furnished and finished by one team. The first consultation is free.`,
 } as const;
 
+/** Texts of the first section. */
 export const hero = {
   headline: "Transform Your Living Spaces",
   location: "Interior design studio",
@@ -34,6 +36,7 @@ export const hero = {
   },
 } as const;
 
+/** Heading, lead and banner of the services. */
 export const servicesSection = {
   heading: "What we can do for a room",
   lead: "Some people bring us a whole house, some a single wall that has bothered them for years. Both begin with the same walk through the light.",
@@ -45,6 +48,7 @@ export const servicesSection = {
   },
 } as const;
 
+/** Heading, link and static cards of the projects. */
 export const portfolioSection = {
   heading: "Recent rooms",
   lead: "Three clients, three briefs, one habit: decide where the light falls before choosing what it falls on.",
@@ -80,6 +84,7 @@ export const portfolioSection = {
 
 export type HomeProject = (typeof portfolioSection.projects)[number];
 
+/** Heading, link and static cards of the articles. */
 export const blogSection = {
   heading: "From our journal",
   readLabel: "Read Article",
@@ -120,6 +125,7 @@ export const blogSection = {
 
 export type HomeArticle = (typeof blogSection.articles)[number];
 
+/** The call to action at the end of the page. */
 export const homeCall = {
   heading: "Tell us about the rooms you have in mind",
   text: "The first conversation is free. You will leave it with a first idea, a rough budget and no obligation.",

@@ -15,13 +15,15 @@ export interface LegalSection {
   readonly points?: readonly string[];
 }
 
-/** A text, or a function that inserts the studio's contact details. */
-type LegalParagraph = string | ((reach: Reach) => string);
+/** A text, or a function that inserts site settings. */
+type LegalParagraph = string | ((details: LegalDetails) => string);
 
-interface Reach {
+interface LegalDetails {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  /** See `SiteSettings`. */
+  readonly retentionMonths: string;
 }
 
 /** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
@@ -29,9 +31,11 @@ export function legalText(paragraph: LegalParagraph, settings: SiteSettings): st
   if (typeof paragraph === "string") return paragraph;
   const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
   const address = addressLines(settings).map(nonBreaking).join(", ");
-  return paragraph({ phone: nonBreaking(settings.phone), email: settings.email, address });
+  const { email, retentionMonths } = settings;
+  return paragraph({ phone: nonBreaking(settings.phone), email, address, retentionMonths });
 }
 
+/** Labels of the legal pages. */
 export const legalCopy = {
   lastUpdated: "Last updated",
   contents: "Contents",

@@ -7,12 +7,16 @@ export interface NavigationLink {
   readonly to: string;
 }
 
+/** Links of the navigation bar (NV03). */
 export const mainLinks = linksIn("main");
 
+/** Button of the navigation bar (NV05). */
 export const scheduleLink = { label: "Schedule Consultation", to: paths.contact } as const;
 
+/** Column "Quick Links" of the footer (FT04). */
 export const quickLinks = linksIn("quick");
 
+/** Last line of the footer (FT07). */
 export const legalLinks = linksIn("legal");
 
 function linksIn(group: "main" | "quick" | "legal"): readonly NavigationLink[] {
@@ -21,12 +25,14 @@ function linksIn(group: "main" | "quick" | "legal"): readonly NavigationLink[] {
   );
 }
 
+/** Labels of the navigation bar and its menu. */
 export const navigationCopy = {
   mainLabel: "Main",
   menuLabel: "Menu",
   closeLabel: "Close menu",
 } as const;
 
+/** Headings and texts of the footer. */
 export const footerCopy = {
   label: "Footer",
   blurb: ({ city }: SiteSettings) =>

@@ -1,11 +1,13 @@
 import { paths } from "#site/config/paths.ts";
 import { images } from "./images.ts";
 
+/** Title and description in the document's head. */
 export const notFoundMeta = {
   title: "Page not found",
   description: "There is no page at this address. Find your way back to Linden & Loam.",
 } as const;
 
+/** Texts of the not-found page; its literals are those of requirements NF01, NF02 and NF06. */
 export const notFound = {
   code: "404",
   headline: "Oops! Page not found",

@@ -1,17 +1,20 @@
 import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 
+/** Title and description in the document's head. */
 export const portfolioMeta = {
   title: PUBLIC_PAGES.portfolio.title,
   description:
     "Homes, offices and hospitality rooms by Linden & Loam: plans, materials and photographs of finished projects.",
 } as const;
 
+/** Heading and lead of the page. */
 export const portfolioIntro = {
   headline: "Rooms that are lived in",
   lead: "Finished projects, photographed after people had moved in. Open one to see the plan behind it, the materials and the size.",
 } as const;
 
+/** Texts of the list: cards, filters, empty and error states. */
 export const portfolioWords = {
   viewProject: "View Project",
   viewDetails: "View Details",
@@ -26,25 +29,28 @@ export const portfolioWords = {
   allTypes: "All types",
   emptyFilter: {
     title: "Nothing of this kind yet",
-    text: "Other rooms are waiting on the other shelves.",
+    text: "You will find other rooms in the other categories.",
     action: { label: "All projects", to: paths.portfolio },
   },
   failed: (message: string) => `Failed to fetch projects: ${message}`,
   projectFailed: (message: string) => `Failed to fetch project: ${message}`,
 } as const;
 
+/** Empty state (PF02). */
 export const portfolioEmpty = {
   title: "Portfolio Coming Soon",
   text: "We are preparing photographs of our latest rooms. Until then, we would be glad to show you some of them in person.",
   action: { label: "Get Started", to: paths.contact },
 } as const;
 
+/** The call to action at the end of the page. */
 export const portfolioCall = {
   heading: "Yours could be the next one",
   text: "Tell us about your rooms. The first consultation is free and costs you nothing but a cup of tea.",
   primary: { label: "Schedule Free Consultation", to: paths.contact },
 } as const;
 
+/** Texts of a project's page. */
 export const projectWords = {
   loading: "Loading the project",
   back: { label: "All projects", to: paths.portfolio },
@@ -68,7 +74,7 @@ export const projectWords = {
   enlarged: "Enlarged picture",
   close: "Close",
   following: "Next project",
-  contact: { label: "Discuss a project like this", to: paths.contactAbout },
+  contact: { label: "Discuss a project like this", to: paths.contactForProject },
 } as const;
 
 /** Stock image for projects without an image. */

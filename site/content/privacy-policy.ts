@@ -2,6 +2,7 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
+/** The privacy policy, in eight sections (LG02). */
 export const privacyPolicy: LegalDocument = {
   title: PUBLIC_PAGES.privacyPolicy.title,
   description:
@@ -36,7 +37,8 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        "Inquiries that do not lead to a commission are erased no later than twelve months after our last exchange, or sooner if you ask. Documents of a commission are kept for as long as Polish tax and building law requires.",
+        ({ retentionMonths }) =>
+          `${retention(retentionMonths)} Documents of a commission are kept for as long as Polish tax and building law requires.`,
         "The counters against spam look back one hour; older ones are erased as new messages arrive.",
       ],
     },
@@ -73,3 +75,15 @@ export const privacyPolicy: LegalDocument = {
     },
   ],
 };
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** States the rule of private.delete_old_inquiries in the database. */
+function retention(months: string): string {
+  if (months === "") {
+    return "Inquiries that do not lead to a commission are kept until we no longer need them, or until you ask us to erase them.";
+  }
+  const number = NUMBERS[Number(months) - 1] ?? months;
+  const time = `${number} ${months === "1" ? "month" : "months"}`;
+  return `Inquiries that do not lead to a commission are erased ${time} after our last exchange, or sooner if you ask.`;
+}

@@ -2,27 +2,32 @@ import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 
+/** Title and description in the document's head. */
 export const servicesMeta = {
   title: PUBLIC_PAGES.services.title,
   description:
     "Residential and commercial design, renovation, color, furniture and lighting by Linden & Loam in Kraków, in four clear steps from the first consultation to the finished room.",
 } as const;
 
+/** Heading and lead of the page. */
 export const servicesIntro = {
   headline: "Everything a room needs, from one table",
   lead: "Take one service or all of them. Space planning, custom furniture and 3D visualization come along wherever a room asks for them.",
 } as const;
 
+/** Heading and lead above the cards. */
 export const servicesList = {
   heading: "Our services",
   included: "Included",
 } as const;
 
+/** The image below the cards. */
 export const servicesImage = {
   image: images.spaBathroom,
   caption: "Travertine Bath, Toruń. Home Renovation and Lighting Design.",
 } as const;
 
+/** The four steps of a project (SV03). */
 export const process = {
   heading: "Four steps, in this order",
   lead: "You know at every point what comes next, what it costs and who does it.",
@@ -50,6 +55,7 @@ export const process = {
   ],
 } as const;
 
+/** The call to action at the end of the page. */
 export const servicesCall = {
   heading: "Start with an hour of good questions",
   text: "The first consultation is free and ends with a next step, even when that step is to leave the room as it is.",

@@ -158,8 +158,11 @@ function servicesOn(surface: Surface): readonly Service[] {
     .sort((one: Service, other: Service) => (positionOf(one) ?? 0) - (positionOf(other) ?? 0));
 }
 
+/** The cards of the home page, in their order. */
 export const homeServices = servicesOn("home");
+/** The links of the footer, in their order. */
 export const footerServices = servicesOn("footer");
+/** The cards of the services page, in their order. */
 export const pageServices = servicesOn("page").filter(
   (service): service is DetailedService => "features" in service,
 );

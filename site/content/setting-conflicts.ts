@@ -24,7 +24,7 @@ const SAME_NUMBER = [
   where: readonly [string, string];
 }[];
 
-export interface SettingConflict {
+interface SettingConflict {
   readonly about: string;
   readonly sentence: string;
   /** Changes of settings, each of which resolves the conflict. */

@@ -14,7 +14,7 @@ describe("the site settings", () => {
     expect(changedSettings(settings)).toEqual({ phone: "+48 22 000 00 00" });
   });
 
-  it("25 accept profile URLs with https only", () => {
+  it("accept profile URLs with https only", () => {
     const settings = siteSettingsFrom({
       instagram: "https://x.example/a",
       facebook: "javascript:alert(1)",
@@ -23,7 +23,7 @@ describe("the site settings", () => {
     expect(settings.facebook).toBe("");
   });
 
-  it("17 18 accept a listed choice and a valid date, and no other values", () => {
+  it("accept a listed choice and a valid date, and no other values", () => {
     expect(siteSettingsFrom({ homeShows: "latest", legalDay: "2025-03-09" })).toMatchObject({
       homeShows: "latest",
       legalDay: "2025-03-09",
@@ -32,10 +32,24 @@ describe("the site settings", () => {
       defaultSettings,
     );
   });
+
+  it.each(["", "1", "12", "99", "100", "120"])(
+    "SU32 accept %j as months of retention",
+    (months) => {
+      expect(siteSettingsFrom({ retentionMonths: months }).retentionMonths).toBe(months);
+    },
+  );
+
+  it.each(["0", "121", "1.5", "-1", "twelve"])(
+    "SU32 ignore %j as months of retention",
+    (months) => {
+      expect(siteSettingsFrom({ retentionMonths: months }).retentionMonths).toBe("");
+    },
+  );
 });
 
 describe("setting conflicts", () => {
-  it("A1 A4 exist between the literals: two counts of awards, and a missing year", () => {
+  it("exist between the literals: two counts of awards, and a missing year", () => {
     expect(settingConflicts(defaultSettings).map(({ about }) => about)).toEqual([
       "awards",
       "years",

@@ -32,12 +32,15 @@ export const defaultSettings = {
   homeShows: "curated",
   /** "Last updated" date of the legal pages, `YYYY-MM-DD`; empty for the current date. */
   legalDay: "",
+  /** Months after which inquiries are erased, 1 to 120; empty keeps them. The privacy policy says the same. */
+  retentionMonths: "",
 };
 
 export type SettingName = keyof typeof defaultSettings;
 export type SiteSettings = Readonly<Record<SettingName, string>>;
 
-const settingNames = Object.keys(defaultSettings) as SettingName[];
+/** The names of all settings, in their order. */
+export const settingNames = Object.keys(defaultSettings) as SettingName[];
 
 const PROFILE = /^(https:\/\/\S+)?$/;
 
@@ -49,6 +52,7 @@ const PATTERNS: Partial<Record<SettingName, RegExp>> = {
   facebook: PROFILE,
   homeShows: /^(curated|latest)$/,
   legalDay: /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/,
+  retentionMonths: /^([1-9]\d?|1[01]\d|120)?$/,
 };
 
 /**

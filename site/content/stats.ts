@@ -1,6 +1,7 @@
 /**
- * Numbers that the studio states about itself, one entry per label. Home and About count awards differently
- * on purpose: home counts juried prizes, About adds published mentions.
+ * Numbers that the studio states about itself, one entry per label. Home and About must state different counts of
+ * awards (HM03, AB02). About explains the difference to visitors (`stats.note` in about.ts); the site settings show it to
+ * owners (setting-conflicts.ts), who can unify the counts.
  */
 export const studioStats = {
   happyClients: { number: "500+", label: "Happy Clients" },

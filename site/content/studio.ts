@@ -17,6 +17,7 @@ export const studio = {
   copyrightYear: "2024",
 } as const;
 
+/** Keys of the social profiles, in the order of the footer's icons. */
 export const socialNetworks = ["Instagram", "Pinterest", "LinkedIn", "Facebook"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

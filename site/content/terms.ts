@@ -2,6 +2,7 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
+/** The terms and conditions, in eight sections (LG02). */
 export const terms: LegalDocument = {
   title: PUBLIC_PAGES.terms.title,
   description:

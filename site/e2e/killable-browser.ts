@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { showBodiesAsText } from "./body-view.ts";
+import type { BodyView } from "./body-view.ts";
 import { ensureBrowser } from "#site/tools/browser.ts";
 
 /** A browser with a profile on disk whose processes can be killed. */
@@ -29,7 +30,10 @@ const FLAGS = [
 
 /** Spawns the browser in a separate process group and connects over CDP, because Playwright does not
  * expose the process id of a browser that it starts itself. */
-export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
+export async function startKillableBrowser(
+  profile: string,
+  bodyView: BodyView = "text",
+): Promise<KillableBrowser> {
   const child = spawn(ensureBrowser(), [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
     detached: true,
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
@@ -46,7 +50,7 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
     const browser = await connect(errors);
     const context = browser.contexts()[0];
     if (context === undefined) throw new Error("The browser has no default context.");
-    await showBodiesAsText(context);
+    if (bodyView === "text") await showBodiesAsText(context);
     const page = context.pages()[0] ?? (await context.newPage());
     return { page, newPage: () => context.newPage(), kill };
   } catch (error) {

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createCategory, deleteCategory } from "#supabase/data/categories.ts";
 import type { Category } from "#supabase/data/categories.ts";
-import { eraseInquiry, listInquiries, sendInquiry } from "#supabase/data/inquiries.ts";
+import {
+  eraseInquiry,
+  everyInquiry,
+  listInquiries,
+  sendInquiry,
+} from "#supabase/data/inquiries.ts";
 import type { Inquiry, NewInquiry } from "#supabase/data/inquiries.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
 import { createPost, deletePostForever, listPosts, trashPost } from "#supabase/data/posts.ts";
@@ -67,6 +72,16 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       if (stored === undefined) throw new Error(`The inquiry of ${inquiry.email} was not stored.`);
       return stored;
     },
+    /** Sends inquiries, one request each as a visitor does. They differ in message and e-mail address. */
+    async inquiries(count: number, name: string) {
+      later(async () => {
+        const sent = await everyInquiry(staff, { search: name, status: "all" });
+        const ids = sent.map(({ id }) => id);
+        await removeAllOf(staff, "contact_submissions", ids);
+      });
+      for (let index = 0; index < count; index += 1)
+        await sendInquiry(visitor, newInquiry({ name }));
+    },
     /** Removes posts, projects and inquiries that contain this word after the test. */
     removeLater(word: string) {
       later(() => removePostsWith(staff, word));
@@ -94,7 +109,7 @@ async function removeProject(staff: StaffClient, id: string) {
 /** Each request names a few rows: its address has a limited length. */
 async function removeAllOf(
   staff: StaffClient,
-  table: "blog_posts" | "projects",
+  table: "blog_posts" | "projects" | "contact_submissions",
   ids: readonly string[],
 ) {
   for (let start = 0; start < ids.length; start += 100) {

@@ -5,7 +5,7 @@ it("LG03 formats the date as ISO 8601 and as text", () => {
   expect(dayLabel(new Date(2026, 2, 9, 12))).toEqual({ iso: "2026-03-09", text: "March 9, 2026" });
 });
 
-it("18 formats a fixed date without a shift by time zone", () => {
+it("formats a fixed date without a shift by time zone", () => {
   expect(dayText("2025-03-09")).toBe("March 9, 2025");
 });
 

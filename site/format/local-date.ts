@@ -1,4 +1,4 @@
-export interface DayLabel {
+interface DayLabel {
   /** ISO 8601: 2026-03-09 */
   readonly iso: string;
   /** Text: March 9, 2026 */

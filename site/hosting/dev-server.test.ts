@@ -5,6 +5,7 @@ import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../tools/ports.ts";
+import { servedFiles } from "./served-files.ts";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const projectRoot = path.resolve(siteRoot, "..");
@@ -179,6 +180,62 @@ it("serves what the pages import, also from other folders", async () => {
     `/@fs${projectRoot}/node_modules/vite/dist/client/env.mjs`,
   ]) {
     expect([target, (await requestPath(target)).status]).toEqual([target, 200]);
+  }
+});
+
+it("serves no file outside of the folders that pages import from", async () => {
+  const secret = path.join(projectRoot, "supabase/local/secrets.ts");
+  for (const file of [
+    path.join(projectRoot, "package.json"),
+    path.join(projectRoot, "README.md"),
+    path.join(projectRoot, "desktop/README.md"),
+    secret,
+    "/etc/passwd",
+  ]) {
+    for (const query of ["", "?raw", "?import&raw", "?url", "?import"]) {
+      for (const way of [
+        `/@fs${file}`,
+        `/@fs/${file}`,
+        `/@fs${siteRoot}/..${file.replace(projectRoot, "")}`,
+      ]) {
+        const { status, type, body } = await requestPath(`${way}${query}`);
+        // The SPA fallback serves HTML for every path without a file.
+        const served = status === 200 && !/html/.test(type);
+        expect([`${way}${query}`, served]).toEqual([`${way}${query}`, false]);
+        expect(body).not.toContain(MARKER);
+      }
+    }
+  }
+});
+
+it("serves no file of a data folder below an allowed folder", async () => {
+  const folder = await mkdtemp(path.join(projectRoot, "node_modules/.cache/data-"));
+  temporaryPaths.push(folder);
+  const file = path.join(folder, "secrets.json");
+  await writeFile(file, contentOf(file));
+  const other = await createServer({
+    configFile: false,
+    root: siteRoot,
+    logLevel: "silent",
+    server: {
+      port: await freePort(),
+      host: "127.0.0.1",
+      strictPort: true,
+      fs: servedFiles({ BACKEND_DATA_DIR: path.relative(projectRoot, folder) }),
+    },
+  });
+  await other.listen();
+  try {
+    const address = `http://127.0.0.1:${String(other.config.server.port)}/@fs`;
+    const neighbour = path.join(projectRoot, "node_modules/vite/package.json");
+    expect(await (await fetch(`${address}${neighbour}?raw`)).text()).toContain("vite");
+    for (const query of ["", "?raw", "?import&raw", "?url", "?inline"]) {
+      const response = await fetch(`${address}${file}${query}`);
+      expect([query, response.status]).toEqual([query, 403]);
+      expect(await response.text()).not.toContain(MARKER);
+    }
+  } finally {
+    await other.close();
   }
 });
 

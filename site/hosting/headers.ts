@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PLAYER_ORIGINS } from "../rich-text/video-url.ts";
 import { FORM_SCRIPT, SPECULATION_RULES } from "./inline-scripts.ts";
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Origin of the Supabase backend, e.g. http://127.0.0.1:54321 */
   readonly backendOrigin: string | null;
   /** Set by the development server only, whose hot reload needs an inline script. */

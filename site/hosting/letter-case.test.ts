@@ -6,6 +6,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../tools/ports.ts";
+import { leaves, redirectVariants } from "../testing/redirect-variants.ts";
 import { hostServers, isInstalled, startHost } from "../testing/host-servers.ts";
 import type { RunningHost } from "../testing/host-servers.ts";
 import { vercelFile } from "./host-config.ts";
@@ -92,12 +93,21 @@ describe.each(servers)("$name", ({ installed, start }) => {
         expect(response.headers.get("set-cookie")).toBeNull();
       },
     );
+
+    it.each(["//about", "//About", "//admin"])("%s is not found", async (path) => {
+      const response = await fetch(server.address + path, { redirect: "manual" });
+      expect(response.status).toBe(404);
+    });
   });
 });
 
 describe("vercel.json", () => {
   const { redirects } = JSON.parse(vercelFile(rules)) as {
-    redirects: { source: string; destination: string }[];
+    redirects: {
+      source: string;
+      destination: string;
+      has?: { key: string; value: string }[];
+    }[];
   };
 
   it.each([
@@ -112,10 +122,46 @@ describe("vercel.json", () => {
     ["/Blog//evil.example", null],
     ["/AboutUs", null],
   ])("G02 redirects %s to %s", (path, address) => {
-    // Vercel matches `:name(pattern)` as a case-sensitive group.
-    const found = redirects.find(({ source }) =>
-      new RegExp(`^${source.replace(/:\w+\(/g, "(")}$`).test(path),
-    );
+    const found = redirects.find(({ source }) => patternOf(source).test(path));
     expect(found?.destination ?? null).toBe(address);
   });
+
+  it("no redirect leads to another site, with the queries of its rules or without", () => {
+    const site = "https://studio.example";
+    const project = redirectVariants.map((target) => `/portfolio?project=${target}`);
+    const leaving = [...redirectVariants, ...project].flatMap((target) =>
+      locationsOf(target)
+        .filter((location) => leaves(site, location))
+        .map((location) => `${target} -> ${location}`),
+    );
+    expect(leaving).toEqual([]);
+    expect(locationsOf("/Blog/oak/page")).toEqual(["/blog/oak/page"]);
+    expect(locationsOf("/portfolio?project=loft")).toEqual(["/portfolio/loft"]);
+  });
+
+  /** Vercel matches `:name(pattern)` as a case-sensitive group. */
+  function patternOf(source: string): RegExp {
+    return new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`);
+  }
+
+  /** The Location of each rule that matches the target, as Vercel writes it. */
+  function locationsOf(target: string): string[] {
+    const [path = "", query = ""] = target.split("?", 2);
+    return redirects.flatMap(({ source, destination, has = [] }) => {
+      const matches = [
+        patternOf(source).exec(path),
+        ...has.map(({ key, value }) =>
+          new RegExp(`^${value}$`).exec(new URLSearchParams(query).get(key) ?? ""),
+        ),
+      ];
+      if (matches.includes(null)) return [];
+      const groups = matches.flatMap((found) => Object.entries(found?.groups ?? {}));
+      return [
+        groups.reduce(
+          (location, [name, text]) => location.replace(`:${name}`, () => text),
+          destination,
+        ),
+      ];
+    });
+  }
 });

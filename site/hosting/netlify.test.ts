@@ -1,5 +1,6 @@
 import redirector from "netlify-redirector";
 import { expect, it } from "vitest";
+import { leaves, redirectVariants } from "../testing/redirect-variants.ts";
 import { redirectsFile } from "./host-config.ts";
 
 const text = redirectsFile(
@@ -11,17 +12,23 @@ const text = redirectsFile(
 );
 const matcher = await redirector.parsePlain(text, {});
 
-/** The rule that Netlify applies to a URL; null if it serves the file of that name. */
-function ruleFor(address: string) {
-  const { protocol, hostname, pathname, search } = new URL(address, "https://studio.example");
-  const rule = matcher.match({
-    scheme: protocol.slice(0, -1),
-    host: hostname,
-    path: decodeURIComponent(pathname),
-    query: search.slice(1),
+const SITE = "https://studio.example";
+
+function match(path: string, query: string) {
+  return matcher.match({
+    scheme: "https",
+    host: "studio.example",
+    path,
+    query,
     getHeader: () => "",
     getCookie: () => "",
   });
+}
+
+/** The rule that Netlify applies to a URL; null if it serves the file of that name. */
+function ruleFor(address: string) {
+  const { pathname, search } = new URL(address, SITE);
+  const rule = match(decodeURIComponent(pathname), search.slice(1));
   return rule === null ? null : [rule.status, rule.to, rule.force ? "always" : "without a file"];
 }
 
@@ -43,4 +50,16 @@ it.each([
   ["/blog/old-post", [301, "/blog/a-post", "without a file"]],
 ])("Netlify's own parser applies the expected rule to %s", (address, rule) => {
   expect(ruleFor(address)).toEqual(rule);
+});
+
+it("none of the paths that could lead to another site is redirected there", () => {
+  const leaving = redirectVariants.flatMap((target) => {
+    const [path = "", query = ""] = target.split("?", 2);
+    return [path, decodeURIComponent(path)].flatMap((each) => {
+      const rule = match(each, query);
+      const isRedirect = rule !== null && rule.status >= 300 && rule.status < 400;
+      return isRedirect && leaves(SITE, rule.to) ? [`${target} -> ${rule.to}`] : [];
+    });
+  });
+  expect(leaving).toEqual([]);
 });

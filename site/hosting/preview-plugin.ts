@@ -5,8 +5,8 @@ import { serveStatic } from "./static-files.ts";
 
 /**
  * Sends security headers with every response. The preview server serves the build like a production host.
- * The development server serves the dashboard's page at /admin (only) and redirects paths in other letter
- * case.
+ * The development server serves the dashboard's page at /admin (only), redirects paths in other letter case
+ * and finds nothing at a path that begins with two slashes.
  */
 export function previewPlugin(headers: Readonly<Record<string, string>>): Plugin {
   const withHeaders: Connect.NextHandleFunction = (_, response, next) => {
@@ -19,6 +19,10 @@ export function previewPlugin(headers: Readonly<Record<string, string>>): Plugin
       server.middlewares.use(withHeaders);
       server.middlewares.use((request, response, next) => {
         const [address = "/", query] = (request.url ?? "/").split("?", 2);
+        if (address.startsWith("//")) {
+          response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found");
+          return;
+        }
         const lower = lowerCaseAddress(address.replace(/(?<=.)\/$/, ""));
         if (lower !== null) {
           const search = query === undefined ? "" : `?${query}`;

@@ -16,6 +16,10 @@ const files = {
   "portfolio/loft.html": "the loft",
   "_project.html": "young project",
   "assets/app-1234.js": "script",
+  "assets/app-1234.css": "a { color: red }",
+  "assets/rows-1234.json": "[]",
+  "sitemap.xml": "<urlset/>",
+  "robots.txt": "User-agent: *",
   "_hosts/nginx.conf": "secret",
 };
 const rules = {
@@ -102,17 +106,23 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       expect([response.status, await response.text()]).toEqual([404, "nothing here"]);
     });
 
-    it.each(["/", "/about", "/gone", "/assets/app-1234.js"])(
-      "sends the charset of %s and HSTS",
-      async (address) => {
-        const response = await request(address);
-        // Only text/* has a default charset to override: module scripts are UTF-8 by the HTML standard.
-        expect(response.headers.get("content-type")).toMatch(
-          /^text\/.*; ?charset=utf-8$|^application\/javascript\b/i,
-        );
-        expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
-      },
-    );
+    it.each([
+      ["/", "html"],
+      ["/about", "html"],
+      ["/gone", "html"],
+      ["/assets/app-1234.js", "javascript"],
+      ["/assets/app-1234.css", "css"],
+      ["/assets/rows-1234.json", "json"],
+      ["/sitemap.xml", "xml"],
+      ["/robots.txt", "plain"],
+    ])("sends the charset of %s and HSTS", async (address, type) => {
+      const response = await request(address);
+      // Only text/* has a default charset to override: module scripts, JSON and XML are UTF-8 by their standards.
+      expect(response.headers.get("content-type")).toMatch(
+        new RegExp(`^text/${type}; ?charset=utf-8$|^application/(?:javascript|json|xml)\\b`, "i"),
+      );
+      expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    });
 
     it("sends compressed copies and caches hashed files", async () => {
       const response = await request("/assets/app-1234.js");

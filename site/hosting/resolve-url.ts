@@ -11,8 +11,11 @@ export type ResolvedUrl =
       readonly dropsQuery?: boolean;
     };
 
+/** File for posts that are newer than the build. */
 export const POST_SHELL = "_post.html";
+/** File for projects that are newer than the build, and for unknown slugs. */
 export const PROJECT_SHELL = "_project.html";
+/** File for paths without a page. */
 export const NOT_FOUND_PAGE = "404.html";
 
 /**

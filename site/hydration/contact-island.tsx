@@ -5,7 +5,7 @@ import { ContactForm } from "../pages/contact/contact-form.tsx";
 import { PublicBackendProvider } from "../pages/layout/public-backend.tsx";
 import { CatchErrors } from "../ui/catch-errors.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
-import { logRenderError } from "./log-render-error.ts";
+import { logRenderError } from "#site/client/log-render-error.ts";
 
 /** Hydrates the contact form and leaves the page around it as it is. */
 export function start(): Promise<void> {

@@ -25,7 +25,7 @@ function fillIn(name: string, value: string) {
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 
-it("62 stores the form's fields when the visitor leaves, merged into the stored draft", () => {
+it("stores the form's fields when the visitor leaves, merged into the stored draft", () => {
   sessionStorage.setItem("draft", '{"name":"Anna","timeline":"asap"}');
   fillIn("message", "Two rooms");
   leave();

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { logRenderError } from "./log-render-error.ts";
+import { logRenderError } from "#site/client/log-render-error.ts";
 import { OnHydrated } from "./on-hydrated.tsx";
 import { preserveInput } from "./preserve-input.ts";
 

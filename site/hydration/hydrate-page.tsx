@@ -9,7 +9,7 @@ import { createQueryClient } from "../config/query-client.ts";
 import { PublicApp } from "../pages/layout/public-app.tsx";
 import { routes } from "../routes.tsx";
 import { primedFetch } from "./primed-fetch.ts";
-import { logRenderError } from "./log-render-error.ts";
+import { logRenderError } from "#site/client/log-render-error.ts";
 import type { PageRows, HydrationInput } from "./page-data.ts";
 import { OnHydrated } from "./on-hydrated.tsx";
 import { preserveInput } from "./preserve-input.ts";

@@ -50,7 +50,7 @@ it("pages show changed site settings in texts, links and JSON-LD", () => {
   expect(home + contact).not.toContain("+48 12 555");
 });
 
-it("17 the home page shows the newest rows if the site settings say so", () => {
+it("the home page shows the newest rows if the site settings say so", () => {
   const latest = { articles: [newPost], projects: [] };
   const own = withSettings({});
   own.setQueryData(latestQuery(client).queryKey, latest);
@@ -63,7 +63,7 @@ it("17 the home page shows the newest rows if the site settings say so", () => {
   expect(html).toContain("Modern Luxury Villa");
 });
 
-it("18 the legal pages show the fixed date of the site settings", () => {
+it("the legal pages show the fixed date of the site settings", () => {
   const html = rendered(TermsPage, withSettings({ legalDay: "2025-03-09" }));
   expect(html).toContain('<time dateTime="2025-03-09">March 9, 2025</time>');
 });

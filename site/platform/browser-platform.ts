@@ -12,7 +12,7 @@ export function createBrowserPlatform(): Platform {
   const listeners = new Set<(command: AdminCommand) => void>();
   return {
     keyboard: keyboardOf(navigator.platform),
-    framesTitle: false,
+    hasTitleBar: false,
     bundledPaths: new Set(), // the site itself serves the dashboard
     pickMedia: pickByInput,
     saveFile: (file) => {

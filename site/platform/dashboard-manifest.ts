@@ -73,6 +73,20 @@ export const DIALOGS = {
     folder: "backup",
     terms: "export import restore download",
   },
+  jobs: {
+    title: "Jobs and deliveries",
+    size: "lg",
+    ownersOnly: true,
+    folder: "jobs",
+    terms: "mails failed retry outbox daily log retention",
+  },
+  "personal-data": {
+    title: "A person’s data",
+    size: "md",
+    ownersOnly: true,
+    folder: "personal-data",
+    terms: "privacy gdpr e-mail address export erase delete visitor client",
+  },
   trash: {
     title: "Trash",
     size: "lg",

@@ -1,7 +1,7 @@
 import type { Keyboard } from "./platform.ts";
 
 /** Keys by function: "Mod" is the modifier of menu shortcuts, ⌘ or Ctrl. */
-export type Key = "Mod" | "Shift" | "Alt" | (string & {});
+type Key = "Mod" | "Shift" | "Alt" | (string & {});
 
 const APPLE: Readonly<Record<string, string>> = {
   Mod: "⌘",

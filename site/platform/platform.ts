@@ -5,7 +5,7 @@ export interface Platform {
   /** Shortcut labels of this system: ⌘ and ⇧, or Ctrl and Shift. */
   readonly keyboard: Keyboard;
   /** The window frame shows the page's title, so the page need not repeat it at full size. */
-  readonly framesTitle: boolean;
+  readonly hasTitleBar: boolean;
   /** Paths of the public site that the host bundles, available offline. */
   readonly bundledPaths: ReadonlySet<string>;
   /** Opens a file picker; [] when cancelled. */
@@ -32,7 +32,7 @@ export interface Platform {
   onCommand(listener: (command: AdminCommand) => void): () => void;
 }
 
-export interface UnsavedWork {
+interface UnsavedWork {
   /** Names of forms with unsaved text. */
   readonly texts: readonly string[];
   /** Names of lists that a bulk action is changing. */
@@ -40,7 +40,7 @@ export interface UnsavedWork {
 }
 
 export type Keyboard = "apple" | "pc";
-export type Appearance = "system" | "light" | "dark";
+type Appearance = "system" | "light" | "dark";
 
 /** A boolean preference such as "Open at login". */
 export interface Preference {
@@ -60,7 +60,7 @@ export interface PickMediaOptions {
 export type MediaKind = "image" | "image-or-video";
 
 /** "unknown": browsers do not report whether a download was saved. */
-export type SaveOutcome = "saved" | "cancelled" | "unknown";
+type SaveOutcome = "saved" | "cancelled" | "unknown";
 
 export interface Notice {
   readonly title: string;
@@ -69,7 +69,7 @@ export interface Notice {
   readonly opens?: ItemLink;
 }
 
-export interface ItemLink {
+interface ItemLink {
   readonly kind: ItemKind;
   readonly id: string;
 }

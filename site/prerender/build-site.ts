@@ -44,7 +44,7 @@ interface BuildOptions {
   readonly imageCache?: string;
 }
 
-export interface Built {
+interface Built {
   readonly pages: number;
   /** Pages of the build that this one replaces; 0 for a first build. */
   readonly previousPages: number;

@@ -13,7 +13,7 @@ const gzipped = promisify(gzip);
  */
 const BROTLI_QUALITY = { thorough: 10, quick: 5 } as const;
 
-export type CompressionLevel = keyof typeof BROTLI_QUALITY;
+type CompressionLevel = keyof typeof BROTLI_QUALITY;
 
 /**
  * Writes .br and .gz copies of a folder's text files that have none, for hosts that serve compressed files.

@@ -2,6 +2,7 @@ import { FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
 import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
 import type { PageContent } from "../config/public-pages.ts";
+import { PAPER } from "../ui/theme/palette.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 
 interface DocumentParts {
@@ -26,7 +27,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    '<meta name="theme-color" content="#faf7f2">',
+    `<meta name="theme-color" content="${PAPER}">`,
     // Browsers find /favicon.ico and /apple-touch-icon.png by name.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',

@@ -20,7 +20,7 @@ export {
   prefetchSlugsByTitle,
 } from "./prefetch.ts";
 
-export interface RenderRequest {
+interface RenderRequest {
   /** Path and query of the page. */
   readonly address: string;
   readonly client: PublicClient;
@@ -29,7 +29,7 @@ export interface RenderRequest {
   readonly siteOrigin: string;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   /** All CSS rules of the page's elements, in order of insertion. */
   readonly css: string;

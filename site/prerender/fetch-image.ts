@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
-const UPLOADS = "/storage/v1/object/public/";
 
 /** Where the build may read images from. */
 export interface ImageSources {
@@ -51,7 +51,7 @@ function isUpload(address: string, storageUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, username, password } = new URL(address);
   const isPlain = username === "" && password === "";
-  return isPlain && origin === new URL(storageUrl).origin && pathname.startsWith(UPLOADS);
+  return isPlain && origin === new URL(storageUrl).origin && pathname.startsWith(PUBLIC_FILES);
 }
 
 /** Counts bytes while reading, because a few compressed kilobytes can expand to gigabytes. */

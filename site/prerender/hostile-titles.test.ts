@@ -6,16 +6,20 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogIntro, blogMeta } from "#site/content/blog.ts";
+import { listing } from "#site/content/listing.ts";
 import { studio } from "#site/content/studio.ts";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
-import { postPage } from "./routes-to-render.ts";
+import { listPage, postPage, projectPage } from "./routes-to-render.ts";
+import type { PagePlan } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const RUNS = 25;
 const TIMEOUT_MS = 120_000;
-const SLUG = "a-post";
+const SLUG = "a-row";
+const CATEGORY = { id: "c1", slug: "light" };
 const SITE = "https://studio.example";
 
 const words = [
@@ -65,8 +69,10 @@ const title = fc
   .map((parts) => parts.join(""))
   .filter((text) => text.trim() === text && text !== "");
 
-/** The backend's only row, as PostgREST returns it. */
-let row: Readonly<Record<string, unknown>>;
+type Rows = Readonly<Record<string, readonly object[]>>;
+
+/** The backend's rows by table or view, as PostgREST returns them. */
+let rows: Rows = {};
 let backend: Server;
 let folder: string;
 
@@ -75,9 +81,11 @@ beforeAll(async () => {
   // The client build creates this folder.
   await mkdir(path.join(folder, "assets"));
   backend = createServer((request, response) => {
-    const rows = request.url?.includes(`/published_posts?`) === true ? [row] : [];
+    const [, table = ""] = /\/rest\/v1\/(\w+)/.exec(request.url ?? "") ?? [];
+    const found = rows[table] ?? [];
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(rows));
+    response.setHeader("content-range", `0-${found.length - 1}/${found.length}`);
+    response.end(JSON.stringify(found));
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
 });
@@ -104,10 +112,20 @@ function postWith(text: string) {
   };
 }
 
+function projectWith(text: string) {
+  return {
+    ...{ id: "1", title: text, slug: SLUG, description: text, content: `# ${text}` },
+    ...{ featured_image_url: null, gallery_images: [], category: null, category_id: null },
+    ...{ project_type: text, location: text, area_sqft: 900, project_date: "2026-01-02" },
+    ...{ plan: null, materials: [], credits: [], outcome: text, testimonial: null },
+    ...{ created_at: "2026-01-02T10:00:00Z", updated_at: "2026-01-02T10:00:00Z" },
+  };
+}
+
 /** The written page and React's output for it, both parsed by jsdom. */
-async function built(): Promise<{ page: Document; given: Document }> {
+async function built(plan: PagePlan): Promise<{ page: Document; given: Document }> {
   let html = "";
-  const { failed } = await renderPages([postPage(SLUG)], {
+  const { failed } = await renderPages([plan], {
     renderer: {
       ...renderer,
       renderPage: async (request) => {
@@ -131,17 +149,73 @@ async function built(): Promise<{ page: Document; given: Document }> {
     outDir: folder,
   });
   expect(failed).toEqual([]);
-  const written = await readFile(path.join(folder, `blog/${SLUG}.html`), "utf8");
+  const written = await readFile(path.join(folder, plan.file), "utf8");
   const parse = (text: string) => new JSDOM(text).window.document;
   return { page: parse(written), given: parse(`<!doctype html><div id="root">${html}</div>`) };
 }
 
 const HEAD = "title, meta, link";
 
+interface Case {
+  readonly name: string;
+  readonly plan: PagePlan;
+  readonly rows: (text: string) => Rows;
+  /** What the head and the first heading say, as far as it is the text of a row. */
+  readonly expected: (text: string) => Readonly<Record<string, unknown>>;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: "a post",
+    plan: postPage(SLUG),
+    rows: (text) => ({ published_posts: [postWith(text)] }),
+    expected: (text) => ({
+      ...{ title: text, description: text, author: text, tag: text, heading: text },
+      things: [
+        ["Article", text],
+        ["BreadcrumbList", text],
+      ],
+    }),
+  },
+  {
+    name: "a project",
+    plan: projectPage(SLUG),
+    rows: (text) => ({ published_projects: [projectWith(text)] }),
+    expected: (text) => ({
+      ...{ title: text, description: text, author: null, tag: null, heading: text },
+      things: [
+        ["CreativeWork", text],
+        ["BreadcrumbList", text],
+      ],
+    }),
+  },
+  {
+    name: "a list of a category",
+    plan: listPage(`/blog/category/${CATEGORY.slug}`),
+    rows: (text) => {
+      const category = { ...CATEGORY, name: text };
+      return {
+        categories: [category, { id: "c2", name: "Oak", slug: "oak" }],
+        published_posts: [{ ...postWith(text), category }],
+      };
+    },
+    expected: (text) => {
+      const { title, description } = listing.head(blogMeta, [text], 1);
+      return {
+        ...{ title, description, author: null, tag: null, heading: blogIntro.headline },
+        things: [
+          ["BreadcrumbList", title],
+          ["ItemList", text],
+        ],
+      };
+    },
+  },
+];
+
 function metadataOf(document: Document) {
   const content = (selector: string) =>
     document.querySelector(selector)?.getAttribute("content") ?? null;
-  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
   return {
@@ -152,18 +226,25 @@ function metadataOf(document: Document) {
     description: content('meta[name="description"]'),
     author: content('meta[property="article:author"]'),
     tag: content('meta[property="article:tag"]'),
-    headline: jsonLd.find((thing) => thing["@type"] === "Article")?.["headline"],
     heading: document.querySelector("main h1")?.textContent,
+    things: things.map(namesIn),
   };
 }
 
-async function expectTextUnchanged(text: string) {
-  row = postWith(text);
-  const { page, given } = await built();
-  const address = `${SITE}/blog/${SLUG}`;
+/** What a thing of JSON-LD names: itself, or the last part of its trail or list. */
+function namesIn(thing: Record<string, unknown>) {
+  const parts = (thing["itemListElement"] ?? []) as readonly Record<string, unknown>[];
+  return [thing["@type"], thing["headline"] ?? thing["name"] ?? parts.at(-1)?.["name"]];
+}
+
+async function expectTextUnchanged({ plan, rows: rowsOf, expected }: Case, text: string) {
+  rows = rowsOf(text);
+  const { page, given } = await built(plan);
+  const { title, ...others } = expected(text);
+  const address = `${SITE}${plan.address}`;
   expect(metadataOf(page)).toEqual({
-    ...{ title: `${text} | ${studio.name}`, canonical: address, card: text, address },
-    ...{ description: text, author: text, tag: text, headline: text, heading: text },
+    ...{ title: `${String(title)} | ${studio.name}`, canonical: address, card: title, address },
+    ...others,
   });
   const headOf = (document: Document) =>
     [...document.querySelectorAll(HEAD)].map((element) => element.outerHTML);
@@ -171,19 +252,23 @@ async function expectTextUnchanged(text: string) {
   const body = given.querySelector("#root");
   for (const element of body?.querySelectorAll(HEAD) ?? []) element.remove();
   expect(page.querySelector("#root")?.innerHTML).toBe(body?.innerHTML);
+  expect(page.querySelector("main")?.textContent).toContain(text);
 }
 
-it.each([" class=", ' class="', "A room class=", 'x loading="eager"', "</p><p>", "$& $1"])(
-  "a post whose texts are %j is prerendered with its texts unchanged",
-  async (text) => {
-    await expectTextUnchanged(`Oak${text}`);
-  },
-);
+describe.each(cases)("$name", (each) => {
+  it.each([" class=", ' class="', "A room class=", 'x loading="eager"', "</p><p>", "$& $1"])(
+    "whose texts are %j is prerendered with its texts unchanged",
+    async (text) => {
+      await expectTextUnchanged(each, `Oak${text}`);
+    },
+  );
 
-it(
-  "the written page equals React's output for any text",
-  async () => {
-    await fc.assert(fc.asyncProperty(title, expectTextUnchanged), { numRuns: RUNS });
-  },
-  TIMEOUT_MS,
-);
+  it(
+    "equals React's output for any text",
+    async () => {
+      const property = fc.asyncProperty(title, (text) => expectTextUnchanged(each, text));
+      await fc.assert(property, { numRuns: RUNS });
+    },
+    TIMEOUT_MS,
+  );
+});

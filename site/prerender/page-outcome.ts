@@ -4,7 +4,7 @@ export interface FailedPage {
   readonly reason: string;
 }
 
-export type PageOutcome = "written" | "withdrawn" | FailedPage;
+type PageOutcome = "written" | "withdrawn" | FailedPage;
 
 /**
  * Renders a page and classifies its error. A post unpublished during the build has no page. An error

@@ -6,14 +6,14 @@ import {
   listRedirects,
   listProjectAddresses,
 } from "#supabase/data/sitemap-queries.ts";
-import type { SlugRedirect, PublishedAddress } from "#supabase/data/sitemap-queries.ts";
+import type { SlugRedirect, PublishedSlug } from "#supabase/data/sitemap-queries.ts";
 import { listAddresses } from "./paginated-urls.ts";
 import type { ListAddress } from "./paginated-urls.ts";
 
 /** Published rows that have a page of their own. */
 export interface Published {
-  readonly posts: readonly PublishedAddress[];
-  readonly projects: readonly PublishedAddress[];
+  readonly posts: readonly PublishedSlug[];
+  readonly projects: readonly PublishedSlug[];
   /** Later pages of lists, and pages of their categories. */
   readonly lists: readonly ListAddress[];
   readonly redirects: readonly SlugRedirect[];

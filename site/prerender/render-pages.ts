@@ -19,7 +19,7 @@ import type { PrerenderEffects } from "./prefetch.ts";
 import { createRecorder } from "./request-recorder.ts";
 import type { ResponseCache } from "./request-recorder.ts";
 
-export interface RenderSetup {
+interface RenderSetup {
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
   readonly backend: BackendConfig;

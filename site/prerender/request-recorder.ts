@@ -1,7 +1,7 @@
 import { contentHash } from "../hydration/content-hash.ts";
 import type { RecordedRequest } from "../hydration/page-data.ts";
 
-export interface RequestRecorder {
+interface RequestRecorder {
   readonly fetch: typeof fetch;
   /** The recorded requests, one per URL. */
   requests(): readonly RecordedRequest[];

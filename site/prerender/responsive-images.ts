@@ -53,6 +53,7 @@ export async function imageCopies(
   }
 }
 
+/** Base name of the copies' files: a hash of the image's URL. */
 export function nameOf(address: string): string {
   return createHash("sha256").update(address).digest("hex").slice(0, 16);
 }

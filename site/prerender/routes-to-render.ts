@@ -1,3 +1,4 @@
+import { CONTACT_DRAFT_KEY } from "../pages/contact/contact-draft.ts";
 import { paths } from "../config/paths.ts";
 import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
 import type { PageContent, PublicPageId } from "../config/public-pages.ts";
@@ -26,7 +27,7 @@ interface Island {
 /** Module of the contact form's island. */
 export const CONTACT_ISLAND = "hydration/contact-island.tsx";
 const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
-  contact: { module: CONTACT_ISLAND, draft: "contact-draft" },
+  contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
 };
 
 /** The pages without rows of their own, and the pages for paths that are unknown at build time. */
@@ -40,10 +41,12 @@ export const staticPages: readonly PagePlan[] = [
   page(paths.portfolioProject("-"), PROJECT_SHELL, DYNAMIC_PAGES.project.module, "unknown"),
 ];
 
+/** The plan of a post's page. */
 export function postPage(slug: string): PagePlan {
   return pageWithRows(paths.blogPost(slug), DYNAMIC_PAGES.post.module);
 }
 
+/** The plan of a project's page. */
 export function projectPage(slug: string): PagePlan {
   return pageWithRows(paths.portfolioProject(slug), DYNAMIC_PAGES.project.module);
 }

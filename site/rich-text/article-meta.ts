@@ -1,3 +1,4 @@
+import { postTypeLabels } from "#site/content/post-types.ts";
 import type { PostType } from "#supabase/data/limits.ts";
 import { formatDay } from "../format/public-date.ts";
 
@@ -11,16 +12,9 @@ export interface ArticleMeta {
   readonly postType: PostType;
 }
 
-const TYPE_LABELS: Readonly<Record<PostType, string | null>> = {
-  blog: null,
-  tips: "Tips",
-  trends: "Trends",
-  guides: "Guide",
-};
-
 /** Labels of a post: its category and its type, except for the default type "blog". */
 export function labelsOf({ category, postType }: ArticleMeta): string[] {
-  return [category?.name, TYPE_LABELS[postType]].filter(isNotBlank);
+  return [category?.name, postTypeLabels[postType].singular].filter(isNotBlank);
 }
 
 /** The displayed date: of publication, or of creation if the post has never been published. */

@@ -27,31 +27,32 @@ interface ArticleProps {
  * A container query for an article wide enough for a side column. Not a media query, since previews render
  * the article, too.
  */
-const ROOMY = "@container (min-width: 58rem)";
+const WIDE_ARTICLE = "@container (min-width: 58rem)";
 
-const sheet: SystemStyleObject = {
+const articleGrid: SystemStyleObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "2rem",
   marginBlockStart: "1.5rem",
-  [ROOMY]: {
+  [WIDE_ARTICLE]: {
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
     gap: "4rem",
     marginBlockStart: "4rem",
   },
 };
 
+const PLATE_RATIO = 4 / 3;
+
 /**
  * Style of the featured image. On narrow pages it bleeds out of the column by `--bleed`, where that is set.
  * On wide ones it is shown uncropped and never enlarged.
  */
-const PLATE_RATIO = 4 / 3;
-const plate: SystemStyleObject = {
+const featuredImageStyle: SystemStyleObject = {
   width: "calc(100% + 2 * var(--bleed, 0px))",
   maxWidth: "none",
   marginInline: "calc(-1 * var(--bleed, 0px))",
   aspectRatio: PLATE_RATIO,
-  [ROOMY]: {
+  [WIDE_ARTICLE]: {
     width: "100%",
     marginInline: "0",
     aspectRatio: "3 / 2",
@@ -63,25 +64,25 @@ const plate: SystemStyleObject = {
 };
 
 /** A video is shown uncropped at any aspect ratio. */
-const screen: SystemStyleObject = {
-  ...plate,
+const featuredVideoStyle: SystemStyleObject = {
+  ...featuredImageStyle,
   aspectRatio: "16 / 9",
   objectFit: "contain",
   bg: "ink",
-  [ROOMY]: { width: "100%", marginInline: "0", maxHeight: "85vh" },
+  [WIDE_ARTICLE]: { width: "100%", marginInline: "0", maxHeight: "85vh" },
 };
 
 /** An image of known size gets a frame of its size, so that no empty space remains above a small one. */
-function plateOf({ width, height }: ImageSize): SystemStyleObject {
+function featuredImageStyleOf({ width, height }: ImageSize): SystemStyleObject {
   const ratio = width / height;
   const highest = `calc(85vh * ${String(ratio)})`;
   return {
-    ...plate,
+    ...featuredImageStyle,
     "--drawn": `${String(width)}px`,
     // On dense screens an image has two pixels for each of CSS.
     "@media (min-resolution: 1.5dppx)": { "--drawn": `${String(width / 2)}px` },
     maxWidth: `calc(var(--drawn) / ${String(Math.max(1, ratio / PLATE_RATIO))})`,
-    [ROOMY]: {
+    [WIDE_ARTICLE]: {
       width: `min(100%, var(--drawn), ${highest})`,
       maxWidth: "none",
       marginInline: "0",
@@ -93,7 +94,7 @@ function plateOf({ width, height }: ImageSize): SystemStyleObject {
 const text: SystemStyleObject = {
   fontSize: "1.0625rem",
   minWidth: "0",
-  [ROOMY]: { gridColumn: "2", "--measure": "36rem", fontSize: "1.1875rem" },
+  [WIDE_ARTICLE]: { gridColumn: "2", "--measure": "36rem", fontSize: "1.1875rem" },
   "& [data-article-body] > p:not(* + p)": { textStyle: "lead" },
 };
 
@@ -108,7 +109,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
       css={{ "& *": { overflowWrap: "anywhere" } }}
     >
       <Head post={post} />
-      <chakra.div css={sheet}>
+      <chakra.div css={articleGrid}>
         <Meta post={post} />
         <CoverImage
           key={withoutFocus(post.featuredImageUrl ?? "")}
@@ -132,9 +133,9 @@ export function Article({ post, elsewhere }: ArticleProps) {
 function useFrame(address: string | null): SystemStyleObject {
   const media = featuredMedia(address, DEFAULT_POST_IMAGE);
   const copies = useImageVariants(media.address);
-  if (media.kind === "film") return screen;
+  if (media.kind === "film") return featuredVideoStyle;
   const size = copies ?? imageFiles(media.address);
-  return size === null ? plate : plateOf(size);
+  return size === null ? featuredImageStyle : featuredImageStyleOf(size);
 }
 
 function Head({ post }: ArticleProps) {
@@ -172,7 +173,7 @@ function Meta({ post }: ArticleProps) {
       textStyle="caption"
       color="fg.muted"
       css={{
-        [ROOMY]: {
+        [WIDE_ARTICLE]: {
           display: "grid",
           rowGap: "0.5rem",
           borderTopWidth: "1px",

@@ -1,7 +1,7 @@
 import { FeedMedia, Media } from "./media.tsx";
 import type { BodyComponents } from "./render-tokens.ts";
 import { RichTextImage } from "./rich-text-image.tsx";
-import { linkAddress, imageUrl } from "./url-allowlist.ts";
+import { linkAddress, imageUrl } from "#site/format/url-allowlist.ts";
 
 /** Components of the pages and previews. With an origin, paths of the site become absolute URLs. */
 export function bodyComponents(origin: string): BodyComponents {

@@ -1,6 +1,6 @@
 import type { BodyToken } from "./parse-body.ts";
 import { plainText } from "./plain-text.ts";
-import { imageUrl } from "./url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 import { videoOf } from "./video-url.ts";
 import type { BodyVideo } from "./video-url.ts";
 

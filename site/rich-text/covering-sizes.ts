@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** Aspect ratio assumed for an image of unknown size. */
-const USUAL_RATIO = 3 / 2;
+export const USUAL_RATIO = 3 / 2;
 
 /**
  * The `sizes` attribute of an image that covers its frame. An image wider than its frame is drawn wider than

@@ -1,12 +1,11 @@
 import type { CSSProperties } from "react";
+import { USUAL_RATIO } from "./covering-sizes.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { BodyImage } from "./body-media.ts";
 import { galleryRows } from "./gallery-rows.ts";
 import { useImageVariants } from "./image-variants.ts";
 import { RichTextImage } from "./rich-text-image.tsx";
 
-/** Ratio of an image whose size is unknown, which is cropped to it. */
-const UNKNOWN_RATIO = 1.5;
 const SIZES = "(min-width: 64rem) 32rem, (min-width: 30rem) 50vw, 100vw";
 
 /** Rows of images of equal height: each one is as wide as its ratio demands, so none is cropped. */
@@ -26,7 +25,7 @@ export function Gallery({ images }: { readonly images: readonly BodyImage[] }) {
 
 function GalleryImage({ image: { address, alt, caption } }: { readonly image: BodyImage }) {
   const size = useImageVariants(address) ?? imageFiles(address);
-  const ratio = size === null ? UNKNOWN_RATIO : size.width / size.height;
+  const ratio = size === null ? USUAL_RATIO : size.width / size.height;
   return (
     <figure style={{ "--ratio": Math.round(ratio * 1000) / 1000 } as CSSProperties}>
       <RichTextImage address={address} alt={alt} sizes={SIZES} />

@@ -1,3 +1,4 @@
+import { LIST_MARK } from "./list-mark.ts";
 import { isDelimiterLine, limitTables } from "./limit-tables.ts";
 
 /** Limit of spaces and quote marks before a line's text, in columns: enough for six nested lists. */
@@ -10,7 +11,6 @@ const MAX_MARKS = 2000;
  */
 const MAX_ELEMENTS = 10_000;
 
-const LIST_MARK = String.raw`(?:[-+*]|\d{1,9}[.)])`;
 const BLOCK_START = new RegExp(String.raw`^[ \t>]*(?:$|#{1,6}(?:[ \t]|$)|${LIST_MARK}(?:[ \t]|$))`);
 const SECOND_CONTAINER = new RegExp(
   String.raw`^([\s>]*${LIST_MARK}[ \t]+\d*)(?=[-+*.)](?:\s|$)|>)`,

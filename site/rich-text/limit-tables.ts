@@ -1,8 +1,9 @@
+import { LIST_MARK } from "./list-mark.ts";
 /** Limit of a table's cells, at 15 µs each; a larger table shows as typed. */
 const MAX_CELLS = 2000;
 
 const CONTAINERS = /^[ \t>]*/;
-const LIST_MARK = /^(?:[-+*]|\d{1,9}[.)])[ \t]+/;
+const LIST_ITEM = new RegExp(String.raw`^${LIST_MARK}[ \t]+`);
 /** A superset of what the parser takes for the line below a table's header. */
 const DELIMITERS = /^[|: \t]*-[-|: \t]*$/;
 const CELL_END = /(?<!\\)\|/g;
@@ -53,7 +54,7 @@ function cellsOf(row: string): string[] {
 /** A header has as many cells as the line below it; the first one may follow a list mark. */
 function isHeader(line: string, columns: number): boolean {
   const own = contentOf(line);
-  return [own, own.replace(LIST_MARK, "")].some((row) => cellsOf(row).length === columns);
+  return [own, own.replace(LIST_ITEM, "")].some((row) => cellsOf(row).length === columns);
 }
 
 /** With a backslash in front, the line does not make the one above it a header. */

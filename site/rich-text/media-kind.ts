@@ -1,10 +1,10 @@
 import { withoutFocus } from "#supabase/data/image-focus.ts";
-import { imageUrl } from "./url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 
 /** Bundled with the site; shown for posts without a featured image. */
 export const DEFAULT_POST_IMAGE = "/images/default-post.webp";
 
-export interface FeaturedMedia {
+interface FeaturedMedia {
   readonly kind: "picture" | "film";
   readonly address: string;
 }
@@ -16,9 +16,14 @@ const VIDEO = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
 export function featuredMedia(address: string | null, stockImage: string): FeaturedMedia {
   const own = address === null ? null : mediaAddress(address);
   if (own === null) return { kind: "picture", address: stockImage };
-  return VIDEO.test(own)
+  return isVideoAddress(own)
     ? { kind: "film", address: own }
     : { kind: "picture", address: withoutFocus(own) };
+}
+
+/** Whether an address is that of a video, by the extension that the upload set. */
+export function isVideoAddress(address: string): boolean {
+  return VIDEO.test(address);
 }
 
 /** Also accepts blob URLs: the preview of an unsaved post shows a newly chosen file. */

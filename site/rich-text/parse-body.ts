@@ -15,12 +15,12 @@ const parser = createParser("zero", { maxNesting: MAX_NESTING }).enable([
   ...["heading", "list", "hr", "blockquote", "table"],
   ...["escape", "emphasis", "link", "image", "entity", "newline"],
 ]);
-// URLs are checked when links are rendered (url-allowlist.ts); the parser accepts all.
+// URLs are checked when links are rendered (format/url-allowlist.ts); the parser accepts all.
 parser.validateLink = () => true;
 
 /**
- * Parses the dialect of bodies: the specified subset of Markdown (headings, emphasis, links, images, lists
- * and paragraphs), quotes, tables and rules. All other syntax stays text. Galleries, captions and videos are
+ * Parses the dialect of bodies: the subset of Markdown that requirement BP03 lists (headings, emphasis, links,
+ * images, lists and paragraphs), quotes, tables and rules. All other syntax stays text. Galleries, captions and videos are
  * paragraphs of a certain content (body-media.ts).
  */
 export function parseBody(source: string): readonly BodyToken[] {

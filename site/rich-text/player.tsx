@@ -1,3 +1,4 @@
+import { INK, PAPER } from "#site/ui/theme/palette.ts";
 import type { BodyVideo } from "./video-url.ts";
 
 type Embed = Extract<BodyVideo, { kind: "embed" }>;
@@ -44,9 +45,10 @@ function EmbeddedPlayer({ video }: { readonly video: Embed }) {
   );
 }
 
+/** The document in the frame has none of the page's custom properties. */
 const PLAY_STYLE = `
 html,body{height:100%;margin:0}
-a{box-sizing:border-box;height:100%;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:1rem;background:#1f1b16;color:#faf7f2;font:1rem/1.4 "Instrument Sans",Arial,sans-serif;text-align:center;text-decoration:none}
+a{box-sizing:border-box;height:100%;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:1rem;background:${INK};color:${PAPER};font:1rem/1.4 "Instrument Sans",Arial,sans-serif;text-align:center;text-decoration:none}
 a:focus-visible{outline:2px solid #e0a78f;outline-offset:-6px}
 svg{width:4rem;height:4rem;fill:none;stroke:currentColor}
 a:hover path{fill:currentColor}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { sourceSet, useImageVariants } from "./image-variants.ts";
 
-interface BodyImageProps {
+interface RichTextImageProps {
   readonly address: string;
   readonly alt: string;
   readonly title?: string | undefined;
@@ -11,7 +11,7 @@ interface BodyImageProps {
 }
 
 /** An image in a text, with its responsive copies. */
-export function RichTextImage({ address, alt, title, sizes: narrower }: BodyImageProps) {
+export function RichTextImage({ address, alt, title, sizes: narrower }: RichTextImageProps) {
   const copies = useImageVariants(address);
   const uploaded = imageFiles(address);
   const { width, height } = copies ?? uploaded ?? {};

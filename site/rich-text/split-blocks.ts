@@ -1,5 +1,6 @@
+import { LIST_MARK } from "./list-mark.ts";
 const BLANK = /^[ \t]*$/;
-const LIST_MARK = /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
+const LIST_ITEM = new RegExp(String.raw`^${LIST_MARK}(?:[ \t]|$)`);
 
 /**
  * Splits a text where the parser carries no state over: before a line that follows an empty one, is not
@@ -11,7 +12,7 @@ export function splitBlocks(source: string): string[] {
   let afterBlank = true;
   for (const line of source.split("\n")) {
     const isBlank = BLANK.test(line);
-    const begins = afterBlank && !isBlank && !/^[ \t]/.test(line) && !LIST_MARK.test(line);
+    const begins = afterBlank && !isBlank && !/^[ \t]/.test(line) && !LIST_ITEM.test(line);
     const current = parts.at(-1);
     if (current === undefined || begins) parts.push([line]);
     else current.push(line);

@@ -1,7 +1,7 @@
 import { limitComplexity } from "./limit-complexity.ts";
 import { parseBody } from "./parse-body.ts";
 import { plainText } from "./plain-text.ts";
-import { imageUrl } from "./url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 
 /** URLs of a text's images without a description, in order; an image that occurs twice counts twice. */
 export function undescribedImages(content: string): string[] {

@@ -1,4 +1,5 @@
-import { imageUrl } from "./url-allowlist.ts";
+import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 
 export type BodyVideo =
   | { readonly kind: "file"; readonly address: string }
@@ -24,7 +25,6 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 /** The second part is the key of an unlisted video. */
 const VIMEO_PATH = /^\/(?:video\/)?(\d{1,12})(?:\/([\da-f]{1,32}))?\/?$/;
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;
-const STORAGE_PATH = "/storage/v1/object/public/";
 
 /** The video at an address that is alone in a paragraph; null for any other text. */
 export function videoOf(text: string): BodyVideo | null {
@@ -40,7 +40,7 @@ export function videoOf(text: string): BodyVideo | null {
 
 /** Plain http is for the storage of a development backend; pages cannot load it from elsewhere. */
 function isVideoFile({ protocol, pathname }: URL): boolean {
-  const isOwn = pathname.startsWith(STORAGE_PATH);
+  const isOwn = pathname.startsWith(PUBLIC_FILES);
   return VIDEO_FILE.test(pathname) && (protocol === "https:" || isOwn);
 }
 

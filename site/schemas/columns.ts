@@ -54,16 +54,16 @@ export function csvColumns<Schema extends EntitySchema>(
 
 /** The select fields of a stored row with the labels of their values; unknown values are returned
  * unchanged, empty ones are omitted. */
-export function choicesOf<Schema extends EntitySchema>(
+export function labelledValues<Schema extends EntitySchema>(
   schema: Schema,
   row: Partial<Readonly<Record<ColumnName<Schema>, unknown>>>,
-): { readonly term: string; readonly answer: string }[] {
+): { readonly label: string; readonly value: string }[] {
   const columns: Readonly<Record<string, unknown>> = row;
   return storedFields(schema).flatMap(({ column, label, options }) => {
     const value = textOf(columns[column]);
     if (options === undefined || value === "") return [];
-    const answer = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
-    return [{ term: label, answer }];
+    const valueLabel = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
+    return [{ label, value: valueLabel }];
   });
 }
 
@@ -84,6 +84,26 @@ export function saveColumns<Schema extends EntitySchema>(
       save === undefined ? entries[name] : v.parse(save, entries[name]),
     ]),
   );
+}
+
+type Unfilled<Schema extends EntitySchema, Columns> = keyof Columns &
+  ColumnOf<Schema, FlaggedName<Schema, "sentIfFilled">>;
+type Filled<Schema extends EntitySchema, Columns> = Omit<Columns, Unfilled<Schema, Columns>> &
+  Partial<Pick<Columns, Unfilled<Schema, Columns>>>;
+
+/** The columns of a create: without those of `sentIfFilled` fields that have the value of an empty form. */
+export function omitUnfilled<Schema extends EntitySchema, Columns extends object>(
+  schema: Schema,
+  columns: Columns,
+): Filled<Schema, Columns> {
+  const empty: Readonly<Record<string, unknown>> = saveColumns(schema, v.getDefaults(schema));
+  const optional = new Set<string>(
+    storedFields(schema).flatMap(({ column, sentIfFilled }) => (sentIfFilled ? [column] : [])),
+  );
+  const isSent = (column: string, value: unknown) =>
+    !optional.has(column) || JSON.stringify(value) !== JSON.stringify(empty[column]);
+  const sent = Object.entries(columns).filter(([column, value]) => isSent(column, value));
+  return Object.fromEntries(sent) as Filled<Schema, Columns>;
 }
 
 /** The form values of a stored row; a field without column has its default. */

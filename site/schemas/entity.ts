@@ -17,7 +17,7 @@ export type ColumnName<Schema extends EntitySchema> = {
   [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
 }[FieldName<Schema>];
 
-type Flag = "listed" | "searched" | "versioned";
+type Flag = "listed" | "searched" | "sentIfFilled" | "versioned";
 
 /** The fields with a flag. */
 export type FlaggedName<Schema extends EntitySchema, Name extends Flag> = {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { countCharacters } from "#supabase/data/post-rules.ts";
+import { BODY_MAX_BYTES } from "#supabase/data/limits.ts";
+import { countCharacters, countBytes } from "#supabase/data/post-rules.ts";
+import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 
 // The parts of an entity's schema. A schema is an object of valibot whose entries are the fields of a
@@ -15,7 +17,7 @@ export type FieldMetadata = Readonly<{
   load?: v.GenericSchema;
   /** Parses the value of a stored draft; absent when the type of the field does. */
   draft?: v.GenericSchema;
-  /** The list of rows selects the column. */
+  /** The list of rows selects the column, besides those of every list (`PostListRow`, `ProjectListRow`). */
   listed?: true;
   /** Words of a search in the list of rows may occur in the column. */
   searched?: true;
@@ -23,6 +25,8 @@ export type FieldMetadata = Readonly<{
   copied?: true;
   /** The server replaces an empty value by its own. */
   generated?: true;
+  /** A create omits the column while it has the value of an empty form. */
+  sentIfFilled?: true;
   /** Earlier versions of the row contain the column. */
   versioned?: true;
   /** The form shows no error at the field: it reports one of the server by a notice only. */
@@ -68,6 +72,14 @@ export function atMost(limit: number, message: (limit: number, count: number) =>
   );
 }
 
+/** Limits the UTF-8 bytes of a post's body or a project's detailed content. `name` begins the message. */
+export function bodySize(name: "content" | "text") {
+  return v.check<string, string>(
+    (value) => countBytes(value) <= BODY_MAX_BYTES,
+    `The ${name} is too long: ${String(BODY_MAX_BYTES / 1024)} KiB at most.`,
+  );
+}
+
 /** Slug: '' or words of lower-case letters and digits, joined by single hyphens. */
 export const slugSyntax = v.check<string, string>(
   (value) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(value.trim()),
@@ -81,13 +93,20 @@ export function isImageAddress(value: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
+/** True for a file that was uploaded to a backend on this machine, which has no certificate. */
+export function isLocalUpload(value: string): boolean {
+  const address = value.trim();
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname } = new URL(address);
+  const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+  return protocol === "http:" && isLoopback && pathname.startsWith(PUBLIC_FILES);
+}
+
+/** Rule for the URL of an image. */
 export const imageAddress = v.check<string, string>(
   isImageAddress,
   "Enter an address that starts with https://, or a path of this site such as /images/room.webp.",
 );
-
-/** An e-mail address: one @ and a domain with a dot. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Column value without white space around it. */
 export const trimmed = v.pipe(v.string(), v.transform(trimText));

@@ -60,6 +60,16 @@ export function parseDraft<Schema extends EntitySchema>(
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
+/** Parses a stored draft, see `parseDraft`; null if it equals `initial` and need not be offered. */
+export function parseChangedDraft<Schema extends EntitySchema>(
+  schema: Schema,
+  stored: unknown,
+  initial: v.InferOutput<Schema>,
+): v.InferOutput<Schema> | null {
+  const values = parseDraft(schema, stored, initial);
+  return JSON.stringify(values) === JSON.stringify(initial) ? null : values;
+}
+
 /** The fields in which two versions differ, compared as they would be saved. A form leaves an empty
  * generated field, such as the slug, to the server. */
 export function differingFields<Schema extends EntitySchema>(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   CONTACT_BUDGETS,
+  EMAIL,
   EMAIL_MAX,
   INQUIRY_NAME_MAX,
   MESSAGE_MAX,
@@ -21,7 +22,7 @@ import {
 import { atMost, field, required, text, trimmed } from "./field.ts";
 
 const emailSyntax = v.check<string, string>(
-  (value) => value.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+  (value) => value.trim() === "" || EMAIL.test(value.trim()),
   contactProblems.emailFormat,
 );
 

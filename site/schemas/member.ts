@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { INQUIRY_MAIL_CHOICES, STAFF_ROLES } from "#supabase/data/limits.ts";
+import { INQUIRY_MAIL_CHOICES, STAFF_ROLES, EMAIL } from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
-import { EMAIL, field } from "./field.ts";
+import { field } from "./field.ts";
 
 /** The roles with their labels, the one with fewer permissions first. */
 const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Record<
@@ -9,6 +9,7 @@ const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Recor
   string
 >;
 
+/** Options of a member's role. */
 export const ROLE_OPTIONS = optionsOf({ options: roleLabels });
 
 const inquiryMailLabels = {
@@ -17,6 +18,7 @@ const inquiryMailLabels = {
   off: "Never",
 } as const satisfies Record<(typeof INQUIRY_MAIL_CHOICES)[number], string>;
 
+/** Options of a member's mails about inquiries. */
 export const INQUIRY_MAIL_OPTIONS = optionsOf({ options: inquiryMailLabels });
 
 /** How a member gets notices of inquiries. */

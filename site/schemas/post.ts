@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import {
   AUTHOR_MAX,
-  BODY_MAX_BYTES,
   DEFAULT_AUTHOR,
   EXCERPT_MAX,
   META_DESCRIPTION_MAX,
@@ -12,15 +11,19 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from "#supabase/data/limits.ts";
-import { countBytes, parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
+import { parseTags, tagsProblem } from "#supabase/data/post-rules.ts";
 import type { PostListRow } from "#supabase/data/posts.ts";
 import type { FlaggedName, ListedColumn } from "./entity.ts";
-import { atMost, field, required, slugSyntax, text, textOrEmpty, trimmed } from "./field.ts";
-
-const body = v.check<string, string>(
-  (value) => countBytes(value) <= BODY_MAX_BYTES,
-  `The content is too long: ${String(BODY_MAX_BYTES / 1024)} KiB at most.`,
-);
+import {
+  atMost,
+  field,
+  required,
+  slugSyntax,
+  text,
+  textOrEmpty,
+  trimmed,
+  bodySize,
+} from "./field.ts";
 
 const TAGS_MESSAGES = {
   "too-many": `Use at most ${String(TAGS_MAX)} tags.`,
@@ -54,7 +57,7 @@ export const postSchema = v.object({
   content: v.pipe(
     text,
     required("Write the content of the post."),
-    body,
+    bodySize("content"),
     v.title("Content"),
     field({ column: "content", copied: true, versioned: true }),
   ),
@@ -68,14 +71,14 @@ export const postSchema = v.object({
   featuredImageUrl: v.pipe(
     text,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", load: textOrEmpty, listed: true, errors: false }),
+    field({ column: "featured_image_url", load: textOrEmpty, errors: false }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
   categoryId: v.pipe(
     v.optional(v.nullable(v.string()), null),
     v.title("Category"),
-    field({ column: "category_id", listed: true }),
+    field({ column: "category_id" }),
   ),
   author: v.pipe(
     v.optional(v.string(), DEFAULT_AUTHOR),
@@ -86,7 +89,7 @@ export const postSchema = v.object({
   postType: v.pipe(
     v.optional(v.picklist(POST_TYPES), "blog"),
     v.title("Post Type"),
-    field({ column: "post_type", listed: true, errors: false }),
+    field({ column: "post_type", errors: false }),
   ),
   metaTitle: v.pipe(
     text,
@@ -109,7 +112,7 @@ export const postSchema = v.object({
   status: v.pipe(
     v.optional(v.picklist(PUBLISH_STATUSES), "published"),
     v.title("Status"),
-    field({ column: "status", listed: true, errors: false }),
+    field({ column: "status", errors: false }),
   ),
   /** Publication time in the format of a datetime-local input; '' to publish immediately. */
   publishOn: v.pipe(text, v.title("Publish on")),
@@ -118,7 +121,7 @@ export const postSchema = v.object({
     text,
     slugSyntax,
     v.title("Slug"),
-    field({ column: "slug", save: trimmed, listed: true, searched: true, generated: true }),
+    field({ column: "slug", save: trimmed, searched: true, generated: true }),
   ),
 });
 

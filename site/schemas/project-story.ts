@@ -6,31 +6,35 @@ import {
   MATERIAL_NOTE_MAX,
   OUTCOME_MAX,
   PERSON_MAX,
-  QUOTE_MAX,
+  TESTIMONIAL_MAX,
 } from "#supabase/data/limits.ts";
 import { isPlanName } from "#supabase/data/project-story.ts";
-import { trimText } from "#supabase/data/sanitize-text.ts";
-import { linkAddress } from "#site/rich-text/url-allowlist.ts";
+import { linkAddress } from "#site/format/url-allowlist.ts";
 import {
   atMost,
   field,
   isImageAddress,
+  isLocalUpload,
   text,
   textOrEmpty,
   trimmed,
   trimmedOrNull,
 } from "./field.ts";
+import { jsonEntry } from "./json-entry.ts";
 
 // The parts of a project's page besides its texts and images.
 
 const planOrImage = v.check<string, string>(
-  (value) => isPlanName(value) || isImageAddress(value),
+  (value) => isPlanName(value) || isImageAddress(value) || isLocalUpload(value),
   "Choose a plan, or enter an address that starts with https://, or a path of this site.",
 );
 
+/** A color of a swatch in messages and hints. */
+export const SWATCH_EXAMPLE = "#c9b79c";
+
 const swatch = v.check<string, string>(
-  (value) => /^#[0-9a-f]{6}$/i.test(value.trim()) || isImageAddress(value),
-  "Enter a color such as #c9b79c, or the address of a picture: https://… or a path of this site.",
+  (value) => /^#[0-9a-f]{6}$/i.test(value.trim()) || isImageAddress(value) || isLocalUpload(value),
+  `Enter a color such as ${SWATCH_EXAMPLE}, or the address of a picture: https://… or a path of this site.`,
 );
 
 const link = v.check<string, string>((value) => {
@@ -54,7 +58,7 @@ export const creditSchema = v.object({
 
 /** The client's words in the form; see `Testimonial`. */
 export const testimonialSchema = v.object({
-  quote: v.pipe(text, atMost(QUOTE_MAX), v.title("Quote")),
+  quote: v.pipe(text, atMost(TESTIMONIAL_MAX), v.title("Quote")),
   person: v.pipe(text, atMost(PERSON_MAX), v.title("Person")),
   role: v.pipe(text, atMost(PERSON_MAX), v.title("Person’s role")),
 });
@@ -64,23 +68,22 @@ export function isFilledIn(row: Readonly<Record<string, string>>): boolean {
   return Object.values(row).some((value) => value.trim() !== "");
 }
 
-const trimmedMaterial = v.object({ name: trimmed, swatch: trimmed, note: trimmed });
-const trimmedCredit = v.object({ role: trimmed, name: trimmed, link: trimmed });
-const typedMaterial = v.object({ name: v.string(), swatch: v.string(), note: v.string() });
-const typedCredit = v.object({ role: v.string(), name: v.string(), link: v.string() });
-const typedTestimonial = v.object({ quote: v.string(), person: v.string(), role: v.string() });
-const NO_TESTIMONIAL = { quote: "", person: "", role: "" } as const;
+const material = jsonEntry(materialSchema);
+const credit = jsonEntry(creditSchema);
+const testimonial = jsonEntry(testimonialSchema);
+
+/** Rows of a new material and a new credit in the form. */
+export const NEW_MATERIAL = v.getDefaults(materialSchema);
+export const NEW_CREDIT = v.getDefaults(creditSchema);
+const NO_TESTIMONIAL = v.getDefaults(testimonialSchema);
 
 const testimonialColumn = {
   save: v.pipe(
-    typedTestimonial,
-    v.transform(({ quote, person, role }) => {
-      const row = { quote: trimText(quote), person: trimText(person), role: trimText(role) };
-      return isFilledIn(row) ? row : null;
-    }),
+    v.object(testimonial.trimmed),
+    v.transform((row) => (isFilledIn(row) ? row : null)),
   ),
   load: v.pipe(
-    v.nullable(typedTestimonial),
+    v.nullable(v.object(testimonial.typed)),
     v.transform((stored) => stored ?? { ...NO_TESTIMONIAL }),
   ),
 };
@@ -91,35 +94,37 @@ export const storyFields = {
     text,
     planOrImage,
     v.title("Plan"),
-    field({ column: "plan", save: trimmedOrNull, load: textOrEmpty }),
+    field({ column: "plan", save: trimmedOrNull, load: textOrEmpty, sentIfFilled: true }),
   ),
   materials: v.pipe(
-    v.optional(v.array(typedMaterial), () => []),
+    v.optional(v.array(v.object(material.typed)), () => []),
     v.title("Materials"),
     field({
       column: "materials",
-      save: v.pipe(v.array(trimmedMaterial), v.filterItems(isFilledIn)),
+      save: v.pipe(v.array(v.object(material.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
+      sentIfFilled: true,
     }),
   ),
   credits: v.pipe(
-    v.optional(v.array(typedCredit), () => []),
+    v.optional(v.array(v.object(credit.typed)), () => []),
     v.title("Credits"),
     field({
       column: "credits",
-      save: v.pipe(v.array(trimmedCredit), v.filterItems(isFilledIn)),
+      save: v.pipe(v.array(v.object(credit.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
+      sentIfFilled: true,
     }),
   ),
   outcome: v.pipe(
     text,
     atMost(OUTCOME_MAX),
     v.title("Outcome"),
-    field({ column: "outcome", save: trimmed, copied: true }),
+    field({ column: "outcome", save: trimmed, copied: true, sentIfFilled: true }),
   ),
   testimonial: v.pipe(
-    v.optional(typedTestimonial, () => ({ ...NO_TESTIMONIAL })),
+    v.optional(v.object(testimonial.typed), () => ({ ...NO_TESTIMONIAL })),
     v.title("Client’s words"),
-    field({ column: "testimonial", ...testimonialColumn, errors: false }),
+    field({ column: "testimonial", ...testimonialColumn, errors: false, sentIfFilled: true }),
   ),
 };

@@ -2,8 +2,6 @@ import { formatCount } from "#site/format/number.ts";
 import * as v from "valibot";
 import {
   AREA_MAX,
-  GALLERY_STAGES,
-  BODY_MAX_BYTES,
   CLIENT_NAME_MAX,
   LOCATION_MAX,
   PROJECT_DESCRIPTION_MAX,
@@ -11,11 +9,10 @@ import {
   PUBLISH_STATUSES,
   TITLE_MAX,
 } from "#supabase/data/limits.ts";
-import { countBytes } from "#supabase/data/post-rules.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { ListedColumn } from "./entity.ts";
+import { galleryColumn, galleryEntry } from "./gallery-image.ts";
 import { storyFields } from "./project-story.ts";
 import {
   atMost,
@@ -27,6 +24,7 @@ import {
   textOrEmpty,
   trimmed,
   trimmedOrNull,
+  bodySize,
 } from "./field.ts";
 
 const area = v.check<string, (issue: v.CheckIssue<string>) => string>(
@@ -46,65 +44,6 @@ const date = v.check<string, string>(
     value === "" || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
   "Enter the date as year, month and day: 2025-03-14.",
 );
-
-const body = v.check<string, string>(
-  (value) => countBytes(value) <= BODY_MAX_BYTES,
-  `The text is too long: ${String(BODY_MAX_BYTES / 1024)} KiB at most.`,
-);
-
-const stage = v.picklist(["", ...GALLERY_STAGES]);
-
-/** Rows that were stored on this device by an older build have neither stage nor credit. */
-const storedImage = v.object({
-  url: v.string(),
-  alt: v.string(),
-  caption: v.string(),
-  stage: v.optional(stage, ""),
-  credit: v.optional(v.string(), ""),
-});
-
-/** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
-const galleryEntry = v.object({ ...storedImage.entries, uploadId: v.string() });
-
-const gallery = {
-  /** The images to store: those with a completed upload, in display order. */
-  save: v.pipe(
-    v.array(galleryEntry),
-    v.transform((entries) =>
-      entries
-        .filter((entry) => entry.url !== "")
-        .map(({ url, alt, caption, stage, credit }) => ({
-          url,
-          alt: trimText(alt),
-          caption: trimText(caption),
-          stage,
-          credit: trimText(credit),
-        })),
-    ),
-  ),
-  load: v.pipe(
-    v.array(storedImage),
-    v.transform((images) => images.map((image) => ({ ...image, uploadId: "" }))),
-  ),
-  /** Omits images without URL: their uploads do not survive a reload. */
-  draft: v.pipe(
-    v.array(
-      v.fallback(
-        v.object({
-          url: v.string(),
-          alt: v.fallback(v.string(), ""),
-          caption: v.fallback(v.string(), ""),
-          stage: v.fallback(stage, ""),
-          credit: v.fallback(v.string(), ""),
-        }),
-        { url: "", alt: "", caption: "", stage: "" as const, credit: "" },
-      ),
-    ),
-    v.transform((images) =>
-      images.filter(({ url }) => url !== "").map((image) => ({ ...image, uploadId: "" })),
-    ),
-  ),
-};
 
 const areaColumn = {
   save: v.pipe(
@@ -167,7 +106,7 @@ export const projectSchema = v.object({
   status: v.pipe(
     v.optional(v.picklist(PUBLISH_STATUSES), "draft"),
     v.title("Status"),
-    field({ column: "status", listed: true, errors: false }),
+    field({ column: "status", errors: false }),
   ),
   /** URL of the uploaded image; takes precedence over `imageUrl`. */
   featuredImageUrl: v.pipe(text, v.title("Featured Image")),
@@ -175,7 +114,7 @@ export const projectSchema = v.object({
     text,
     imageAddress,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", ...optionalColumn, listed: true, control: "Image URL" }),
+    field({ column: "featured_image_url", ...optionalColumn, control: "Image URL" }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
@@ -188,14 +127,14 @@ export const projectSchema = v.object({
   ),
   content: v.pipe(
     text,
-    body,
+    bodySize("text"),
     v.title("Detailed Content"),
     field({ column: "content", copied: true }),
   ),
   categoryId: v.pipe(
     v.optional(v.nullable(v.string()), null),
     v.title("Category"),
-    field({ column: "category_id", listed: true }),
+    field({ column: "category_id", sentIfFilled: true }),
   ),
   projectDate: v.pipe(
     text,
@@ -207,12 +146,12 @@ export const projectSchema = v.object({
     text,
     slugSyntax,
     v.title("Slug"),
-    field({ column: "slug", save: trimmed, listed: true, generated: true }),
+    field({ column: "slug", save: trimmed, generated: true }),
   ),
   gallery: v.pipe(
     v.optional(v.array(galleryEntry), () => []),
     v.title("Gallery"),
-    field({ column: "gallery_images", ...gallery, errors: false }),
+    field({ column: "gallery_images", ...galleryColumn, errors: false }),
   ),
   ...storyFields,
 });

@@ -16,12 +16,13 @@ it("the form has every setting once, with the site's default", () => {
 });
 
 it.each([
-  ["street", "x".repeat(301), "Keep this below 300 characters."],
+  ["street", "x".repeat(301), "Enter 300 characters at most."],
   ["email", "studio", "Enter an email address such as studio@example.com."],
   ["phone", "none", "A phone number needs digits."],
   ["facebook", "http://x.example", "Enter the whole address, beginning with https://."],
   ["foundedYear", "10", "Enter a year of four digits."],
   ["legalDay", "today", "Enter a day of a year with four digits."],
+  ["retentionMonths", "121", "Enter a whole number of months from 1 to 120, or nothing."],
 ] as const)("%s refuses %.10s", (name, value, message) => {
   expect(rules[name](value)).toBe(message);
   expect(rules[name]("  ")).toBe(true);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { SETTING_MAX } from "#supabase/data/limits.ts";
+import { SETTING_MAX, EMAIL } from "#supabase/data/limits.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
-import { EMAIL, field } from "./field.ts";
+import { field } from "./field.ts";
 
 /** Rule for a setting that is not empty. */
 function unlessEmpty(pattern: RegExp, message: string) {
@@ -17,7 +17,7 @@ function setting(name: SettingName) {
     v.optional(v.string(), defaultSettings[name]),
     v.check(
       (value) => Array.from(value.trim()).length <= SETTING_MAX,
-      `Keep this below ${String(SETTING_MAX)} characters.`,
+      `Enter ${String(SETTING_MAX)} characters at most.`,
     ),
   );
 }
@@ -48,7 +48,7 @@ const contact = {
   hours: v.pipe(
     setting("hours"),
     v.title("Opening hours"),
-    field({ kind: "lines", help: "One line for each line." }),
+    field({ kind: "lines", help: "Each line is shown on its own line." }),
   ),
 };
 
@@ -77,7 +77,7 @@ const stats = {
   clientSatisfaction: stat("clientSatisfaction", "Client satisfaction (about)"),
   yearsExperience: stat("yearsExperience", "Years of experience (about)"),
   foundedYear: v.pipe(stat("foundedYear", "Working since (year)"), year),
-  copyrightYear: v.pipe(stat("copyrightYear", "Year beside ©"), year),
+  copyrightYear: v.pipe(stat("copyrightYear", "Copyright year"), year),
 };
 
 const pageContent = {
@@ -98,7 +98,18 @@ const pageContent = {
     v.title("Legal texts last updated"),
     field({
       kind: "date",
-      help: "Pin the day on which you changed them. Without one, they carry the day they are read.",
+      help: "Set the date of your last change. Without one, the pages show today’s date.",
+    }),
+  ),
+  retentionMonths: v.pipe(
+    setting("retentionMonths"),
+    unlessEmpty(
+      /^([1-9]\d?|1[01]\d|120)$/,
+      "Enter a whole number of months from 1 to 120, or nothing.",
+    ),
+    v.title("Erase inquiries after (months)"),
+    field({
+      help: "Counted from the day they came in or were last answered. Won ones stay. Empty keeps all. The privacy policy says the same.",
     }),
   ),
 };

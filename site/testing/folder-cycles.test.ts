@@ -16,23 +16,24 @@ function moduleOf(file: string): string {
   return DIVIDED.includes(parent) && parts.length > 3 ? `${parent}/${parts[2] ?? ""}` : parent;
 }
 
-/** Modules that a file imports, statically or lazily; packages excluded. */
+/** Files that a file imports, statically, lazily or as types; packages excluded. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
   return importedFiles.flatMap(({ fileName }) => {
-    if (fileName.startsWith("#")) return moduleOf(path.join(root, fileName.slice(1)));
-    return fileName.startsWith(".") ? moduleOf(path.resolve(path.dirname(file), fileName)) : [];
+    if (fileName.startsWith("#")) return path.join(root, fileName.slice(1));
+    return fileName.startsWith(".") ? path.resolve(path.dirname(file), fileName) : [];
   });
 }
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-function moduleGraph(files: readonly string[]): Graph {
+/** The imports between the nodes to which `nodeOf` assigns the files. */
+function importGraph(files: readonly string[], nodeOf: (file: string) => string): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
-    const from = moduleOf(file);
+    const from = nodeOf(file);
     const targets = graph.get(from) ?? new Set();
-    for (const target of importsOf(file)) {
+    for (const target of importsOf(file).map(nodeOf)) {
       if (target !== from) targets.add(target);
     }
     graph.set(from, targets);
@@ -40,7 +41,7 @@ function moduleGraph(files: readonly string[]): Graph {
   return graph;
 }
 
-/** A cycle as the modules on its way, the first one repeated at the end; null if there is none. */
+/** A cycle as the nodes on its way, the first one repeated at the end; null if there is none. */
 function cycleIn(graph: Graph): string[] | null {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | null => {
@@ -60,16 +61,28 @@ function cycleIn(graph: Graph): string[] | null {
   return null;
 }
 
+const exclude = ["**/dist/**", "**/.*/**"];
+const files = globSync("{site,desktop,supabase}/**/*.{ts,tsx}", { cwd: root, exclude })
+  .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
+  .map((file) => path.join(root, file));
+
 it("no folder imports itself by way of others, tests and tools included", () => {
-  const exclude = ["**/dist/**", "**/.*/**"];
-  const files = globSync("{site,desktop,supabase}/**/*.{ts,tsx}", { cwd: root, exclude })
-    .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
-    .map((file) => path.join(root, file));
-  const graph = moduleGraph(files);
+  const graph = importGraph(files, moduleOf);
   expect(graph.get("site/admin/frame")).toContain("site/admin/posts");
   expect(graph.get("site/tools/bench")).toContain("site/e2e");
   expect(graph.get("desktop/e2e")).toContain("desktop/e2e/electron-fake");
   expect(cycleIn(graph)).toBeNull();
+});
+
+// ESLint reports cycles of values only. The fake's classes refer to each other, as Electron's own do.
+it("no file imports itself by way of others, types included, except in the fake of Electron", () => {
+  const relative = (file: string) => path.relative(root, file).split(path.sep).join("/");
+  const graph = importGraph(files, relative);
+  expect(graph.get("site/admin/visual-editor/parse-blocks.ts")).toContain(
+    "site/admin/visual-editor/block-from-tokens.ts",
+  );
+  const ownCode = [...graph].filter(([file]) => !file.startsWith("desktop/e2e/electron-fake/"));
+  expect(cycleIn(new Map(ownCode))).toBeNull();
 });
 
 it("a cycle is found", () => {

@@ -46,7 +46,7 @@ const nginx: HostServer = {
 events {}
 http {
   access_log off;
-  types { text/html html; text/javascript js; }
+  types { text/html html; text/javascript js; text/css css; text/xml xml; application/json json; text/plain txt; }
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
   ${nginxFile(rules)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)

@@ -63,9 +63,7 @@ function install() {
     ? spawnSync(process.execPath, [npm, ...flags], options)
     : spawnSync("npm", flags, { ...options, shell: process.platform === "win32" });
   if (done.status !== 0) {
-    giveUp(
-      "Installing the packages failed; the lines above say why. Mend that and run this again.",
-    );
+    giveUp("Installing the packages failed; the lines above say why. Fix that and run this again.");
   }
 }
 

@@ -65,6 +65,8 @@ describe("npm run build without a backend", () => {
       expect(code).toBe(0);
       expect(await built("index.html")).toContain("Transform Your Living Spaces");
       expect(existsSync(path.join(outDir, "blog.html"))).toBe(true);
+      expect(existsSync(path.join(outDir, "vercel.json"))).toBe(true);
+      expect(existsSync(path.join(outDir, "blog/404.html"))).toBe(false);
     },
     BUILD_MS,
   );
@@ -103,6 +105,19 @@ describe("npm run build on Cloudflare Pages", () => {
     expect(result.code).toBe(0);
     expect(await built("blog/oak-in-the-sun.html")).toContain("Oak in the sun");
     expect(await built("blog/marks.html")).toContain("- - - -");
+  });
+
+  it("writes the files of Cloudflare Pages, and none of other hosts", async () => {
+    expect(await built("blog/404.html")).toBe(await built("_post.html"));
+    expect(await built("portfolio/404.html")).toBe(await built("_project.html"));
+    expect(existsSync(path.join(outDir, "vercel.json"))).toBe(false);
+    expect(existsSync(path.join(outDir, "_hosts"))).toBe(false);
+  });
+
+  it("sends HSTS with every file", async () => {
+    const [block] = (await built("_headers")).split(/\n(?=\/)/);
+    expect(block).toMatch(/^\/\*\n/);
+    expect(block).toContain("\n  Strict-Transport-Security: max-age=31536000");
   });
 
   it.skipIf(!isInstalled("wrangler"))(

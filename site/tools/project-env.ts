@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
 import { refuseMalformed } from "../config/settings.ts";
 
+/** Absolute path of the repository. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Variables from .env and .env.local, overridden by the environment, as Vite reads them. */

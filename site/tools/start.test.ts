@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { launchBrowser } from "#site/tools/browser.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import type { NpmRun } from "#site/testing/npm-run.ts";
-import { renderedFonts } from "#site/testing/rendered-fonts.ts";
+import { renderedFonts, shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
 /** Below the ports that systems give to outgoing connections (from 32768 on Linux). */
 const SITE = 28_556;
@@ -44,15 +44,20 @@ async function expectNothingLeft(self: NpmRun) {
   }
 }
 
-async function publishedPosts(): Promise<string[]> {
+/** Sends a request to the backend with the publishable key. */
+function request(target: string, init: RequestInit = {}): Promise<Response> {
   const secrets = readFileSync(join(dataDir, "secrets.json"), "utf8");
   const { publishableKey } = JSON.parse(secrets) as { publishableKey: string };
-  const response = await fetch(
-    `http://127.0.0.1:${BACKEND}/rest/v1/published_posts?select=slug&order=slug`,
-    {
-      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
-    },
-  );
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${publishableKey}`,
+    "content-type": "application/json",
+  };
+  return fetch(`http://127.0.0.1:${BACKEND}${target}`, { ...init, headers });
+}
+
+async function publishedPosts(): Promise<string[]> {
+  const response = await request("/rest/v1/published_posts?select=slug&order=slug");
   return ((await response.json()) as { slug: string }[]).map((post) => post.slug);
 }
 
@@ -123,9 +128,26 @@ describe("npm start", () => {
       expect(await palette.count()).toBe(1);
       await page.keyboard.press("Escape");
       await palette.waitFor({ state: "hidden" });
+      await page.getByRole("tab", { name: "New Blog" }).click();
+      const panel = '[role="tabpanel"][data-state="open"], [role="tabpanel"]:not([hidden])';
+      await page.locator(panel).getByRole("heading").first().waitFor();
+      expect(await shownFontsOf(page, `:is(${panel}) :is(h1, h2, h3)`)).toEqual([
+        "Instrument Sans",
+      ]);
+      expect(await shownFontsOf(page, `:is(${panel}) label`)).toEqual(["Instrument Sans"]);
     } finally {
       await browser.close();
     }
+  });
+
+  it("SU19 the link in the mail for a new password leads to this site", async () => {
+    const body = JSON.stringify({ email: demoAccount.email });
+    expect((await request("/auth/v1/recover", { method: "POST", body })).status).toBe(200);
+    const folder = join(dataDir, "mail");
+    const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    await expect
+      .poll(() => mails().find((mail) => mail.includes("/admin?recovery=")))
+      .toContain(`href="http://127.0.0.1:${SITE}/admin?recovery=`);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const long = vitest("supabase/stress/vitest.config.ts");
 export const stressStages: readonly Stage[] = [
   backend(
     "rights",
-    "1 Who may do what",
+    "1 Permissions",
     "policy",
     "function-m",
     "rule-mutations",
@@ -25,36 +25,50 @@ export const stressStages: readonly Stage[] = [
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   // Both in one run, to start the backend and the site once.
   web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
-  unit("typed", "4, 5 Markup, export, uploads", "rich-text", "inquiries-csv", "headers", "media"),
-  backend("input", "6 Known odd requests", "requests"),
-  long("any-input", "6 Whatever is sent", "fuzz.stress"),
+  unit(
+    "typed",
+    "4, 5 Markup, export, uploads",
+    "rich-text",
+    "url-allowlist",
+    "inquiries-csv",
+    "headers",
+    "media",
+  ),
+  backend("input", "6 Known malformed requests", "requests"),
+  long("any-input", "6 Random requests", "fuzz.stress"),
   {
     name: "desktop",
-    what: "7 The desktop app's walls",
+    what: "7 Boundaries of the desktop app",
     command: ["playwright", ...DESKTOP, "security", "bridge", "package"],
     report: "playwright",
     needsBrowser: true,
   },
   {
     name: "faults",
-    what: "8 Faults in mid-work",
+    what: "8 Injected faults",
     command: ["playwright", ...WEB_LONG, "faults.spec"],
     report: "playwright",
     needsBrowser: true,
   },
   {
     name: "typing",
-    what: "8 Killed while somebody types",
+    what: "8 Kills during typing",
     command: ["playwright", ...DESKTOP_LONG, "typing.spec"],
     report: "playwright",
     needsBrowser: true,
     limitMinutes: 60,
   },
-  long("kill", "9 Killed in mid-write", "crash.stress"),
-  backend("conflict", "10 Two people, one post", "contact-guard", "posts"),
+  long("kill", "9 Kills during writes", "crash.stress"),
+  backend("conflict", "10 Version conflicts", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
   long("backup", "Backups", "backup"),
   long("load", "Load", "burst", "list-load"),
+  {
+    name: "build",
+    what: "First build of the demo site",
+    command: ["node", "site/tools/bootstrap.mjs", "site/tools/bench/bench-first-build.ts"],
+    report: null,
+  },
 ];
 
 function vitest(config: string) {

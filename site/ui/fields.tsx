@@ -32,6 +32,7 @@ export function FieldFrame({
   );
 }
 
+/** An input with label, help and error, which are linked to it for screen readers. */
 export function TextField(props: FrameProps & InputProps) {
   const { frame, control } = splitProps(props);
   return (
@@ -41,6 +42,7 @@ export function TextField(props: FrameProps & InputProps) {
   );
 }
 
+/** A textarea with label, help and error, which are linked to it for screen readers. */
 export function TextareaField(props: FrameProps & TextareaProps) {
   const { frame, control } = splitProps(props);
   return (

@@ -23,6 +23,9 @@ export interface Notice {
 
 type ToastType = "success" | "info" | "warning" | "error";
 
+/** Display time of a notice with Undo, in milliseconds. */
+export const UNDO_MS = 15_000;
+
 const DURATION_MS = { success: 6000, info: 6000, warning: 10_000, error: 12_000 };
 
 function create(type: ToastType, { isAboutDevice = false, ...notice }: Notice) {
@@ -48,6 +51,7 @@ export const toast = {
   },
 };
 
+/** The region in which toasts appear; mounted once by each entry point. */
 export function Toaster() {
   const focus = useToastFocus(toaster.resume);
   return (

@@ -18,13 +18,13 @@ export async function changePassword(
     const same = "This is the password you have already. Choose another one.";
     throw new DataError("invalid", same, { field: "next" });
   }
-  await mustKnow(client, email, current);
+  await verifyPassword(client, email, current);
   await setPassword(client, next, current);
 }
 
 /** Signs in with a second, in-memory client; the stored session stays. Wrong passwords count towards
  * the sign-in limit. */
-async function mustKnow(client: StaffClient, email: string, password: string): Promise<void> {
+async function verifyPassword(client: StaffClient, email: string, password: string): Promise<void> {
   const temporaryAuth = client.createTemporaryAuth();
   const { error } = await temporaryAuth.signInWithPassword({ email, password });
   if (error === null) {

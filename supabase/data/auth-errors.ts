@@ -9,7 +9,7 @@ export interface AuthFailure {
 }
 
 /** Auth error codes that have a message of their own. */
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   weak_password: "This password is too weak. Choose a longer or a less common one.",
   current_password_required: "Enter your present password as well.",
   current_password_invalid: "This is not your present password.",
@@ -23,8 +23,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   too_many_enrolled_mfa_factors: "This account has as many authenticator apps as it may have.",
 };
 
+/** Maps an error of the auth service to a `DataError` with a sentence for users. */
 export function authError(error: AuthFailure): DataError {
-  const sentence = SENTENCES[error.code ?? ""];
+  const sentence = MESSAGES[error.code ?? ""];
   if (sentence !== undefined && error.status !== 429) {
     return new DataError("invalid", sentence, { status: error.status ?? null, cause: error });
   }
@@ -33,7 +34,7 @@ export function authError(error: AuthFailure): DataError {
     code: error.code ?? "",
     message: sentence ?? error.message,
     details: "",
-    forPeople: error.status === 429,
+    isUserMessage: error.status === 429,
     cause: error,
   });
 }

@@ -6,7 +6,7 @@ import { DataError } from "./errors.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
 import { parseEnum } from "./enums.ts";
-import { giveCode, owedFactor } from "./second-factor.ts";
+import { submitCode, requiredFactor } from "./second-factor.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** A signed-in member. Owners also manage members. */
@@ -27,14 +27,14 @@ export async function signIn(client: StaffClient, email: string, password: strin
 
 /** The second step for an account with an authenticator app. Throws `invalid` for a wrong code. */
 export async function signInWithCode(client: StaffClient, code: string): Promise<Staff> {
-  await giveCode(client, code);
+  await submitCode(client, code);
   return finishSignIn(client);
 }
 
 /** Last step of every way to sign in: returns the member, or ends the session of an account that is
  * not staff. Throws `code-needed` while the authenticator code is missing. */
 export async function finishSignIn(client: StaffClient): Promise<Staff> {
-  if ((await owedFactor(client)) !== null) {
+  if ((await requiredFactor(client)) !== null) {
     throw new DataError("code-needed", "Enter the code that your authenticator app shows.");
   }
   try {
@@ -110,8 +110,8 @@ async function staffOfSession(client: StaffClient): Promise<Staff | null> {
 }
 
 function signInError(error: AuthFailure): DataError {
-  const wrongPair = error.code === "invalid_credentials" || error.status === 400;
-  if (!wrongPair) return notAboutThePair(authError(error));
+  const wrongCredentials = error.code === "invalid_credentials" || error.status === 400;
+  if (!wrongCredentials) return exceptCredentials(authError(error));
   return new DataError("unauthorized", "The email address or the password is not right.", {
     status: error.status ?? null,
     cause: error,
@@ -119,7 +119,7 @@ function signInError(error: AuthFailure): DataError {
 }
 
 /** A refused project key or a missing service is not an error of the email or password. */
-function notAboutThePair(error: DataError): DataError {
+function exceptCredentials(error: DataError): DataError {
   if (error.code !== "unauthorized" && error.code !== "not-found") return error;
   return serverFault(error.status, error);
 }

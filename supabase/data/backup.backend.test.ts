@@ -18,8 +18,8 @@ beforeAll(async () => {
   const { server, staff } = backend();
   const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
   const copies = [{ width: 480, blob: new Blob(["RIFF\x10\0\0\0WEBPVP8 "]) }];
-  const drawn = { width: 500, height: 400, copies };
-  const { url } = await uploadImage(staff, "blog-images", { file: image, drawn });
+  const resized = { width: 500, height: 400, copies };
+  const { url } = await uploadImage(staff, "blog-images", { file: image, resized });
   await uploadMedia(staff, "project-images", image);
   const shown = newPost({
     title: "Twice",

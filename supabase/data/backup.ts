@@ -4,21 +4,23 @@ import type { Json } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** The tables of a backup. Accounts, passwords and memberships are not content and are not included. */
-export const BACKUP_TABLES = [
-  "categories",
-  "blog_posts",
-  "projects",
-  "slug_history",
-  "contact_submissions",
-  "inquiry_notes",
-  "inquiry_replies",
-  "site_settings",
-  "post_versions",
-] as const;
-export type BackupTable = (typeof BACKUP_TABLES)[number];
+/** The tables of a backup with their primary keys. Accounts, passwords and memberships are not content and are
+ * not included. */
+const PRIMARY_KEYS = {
+  categories: ["id"],
+  blog_posts: ["id"],
+  projects: ["id"],
+  slug_history: ["kind", "old_slug"],
+  contact_submissions: ["id"],
+  inquiry_notes: ["id"],
+  inquiry_replies: ["id"],
+  site_settings: ["key"],
+  post_versions: ["id"],
+} as const;
+export type BackupTable = keyof typeof PRIMARY_KEYS;
+export const BACKUP_TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
 
-export type BackupRow = Readonly<Record<string, Json | undefined>>;
+type BackupRow = Readonly<Record<string, Json | undefined>>;
 export type BackupRows = Readonly<Record<BackupTable, readonly BackupRow[]>>;
 
 export interface BackupFile {
@@ -28,19 +30,7 @@ export interface BackupFile {
 }
 
 /** Called between steps with the finished and total number of steps. Throw in it to abort. */
-export type BackupProgress = (done: number, of: number) => void;
-
-const PRIMARY_KEYS: Readonly<Record<BackupTable, readonly string[]>> = {
-  categories: ["id"],
-  blog_posts: ["id"],
-  projects: ["id"],
-  slug_history: ["kind", "old_slug"],
-  contact_submissions: ["id"],
-  inquiry_notes: ["id"],
-  inquiry_replies: ["id"],
-  post_versions: ["id"],
-  site_settings: ["key"],
-};
+type BackupProgress = (done: number, of: number) => void;
 
 const READ_AT_ONCE = 500;
 /** Characters of one import request; the embedded backend accepts 11 MiB. */
@@ -48,19 +38,9 @@ const STAGED_AT_ONCE = 2_000_000;
 
 /** Every row of every table, trash and spam included, as stored. */
 export async function readAllRows(client: StaffClient): Promise<BackupRows> {
-  const rows: Record<BackupTable, readonly BackupRow[]> = {
-    categories: [],
-    blog_posts: [],
-    projects: [],
-    slug_history: [],
-    contact_submissions: [],
-    inquiry_notes: [],
-    inquiry_replies: [],
-    post_versions: [],
-    site_settings: [],
-  };
-  for (const table of BACKUP_TABLES) rows[table] = await readTable(client, table);
-  return rows;
+  const rows: [BackupTable, readonly BackupRow[]][] = [];
+  for (const table of BACKUP_TABLES) rows.push([table, await readTable(client, table)]);
+  return Object.fromEntries(rows) as BackupRows;
 }
 
 async function readTable(client: StaffClient, table: BackupTable): Promise<BackupRow[]> {

@@ -33,6 +33,7 @@ export async function createCategory(client: StaffClient, name: string): Promise
   return rows[0] ?? throwNotFound(client);
 }
 
+/** Renames a category; its slug stays. Throws like `createCategory`, and `not-found` if it was deleted. */
 export async function renameCategory(
   client: StaffClient,
   id: string,

@@ -562,6 +562,14 @@ export type Database = {
         }
         Returns: number
       }
+      count_unsent_mails: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          given_up: number
+          retrying: number
+          waiting: number
+        }[]
+      }
       current_staff: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -581,6 +589,20 @@ export type Database = {
       delivers_mail: { Args: Record<PropertyKey, never>; Returns: boolean }
       discard_restore: { Args: { restore: string }; Returns: number }
       end_session: { Args: { session: string }; Returns: boolean }
+      erase_personal_data: { Args: { address: string }; Returns: Json }
+      export_personal_data: { Args: { address: string }; Returns: Json }
+      failed_mails: {
+        Args: { up_to: number }
+        Returns: {
+          attempts: number
+          due_at: string
+          failed_at: string
+          id: string
+          kind: string
+          last_error: string
+          recipient: string
+        }[]
+      }
       find_inquiries: {
         Args: {
           descending: boolean
@@ -618,6 +640,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      find_personal_data: { Args: { address: string }; Returns: Json }
       finish_restore: {
         Args: { expected: Json; restore: string }
         Returns: Json
@@ -642,6 +665,16 @@ export type Database = {
       invite_staff: {
         Args: { member_email: string; member_role: string }
         Returns: boolean
+      }
+      last_job_runs: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted: Json
+          error: string
+          finished_at: string
+          job: string
+          started_at: string
+        }[]
       }
       list_staff: {
         Args: Record<PropertyKey, never>
@@ -688,6 +721,7 @@ export type Database = {
         }[]
       }
       resend_reply: { Args: { reply: string }; Returns: boolean }
+      retry_mails: { Args: { mail?: string }; Returns: number }
       see_hint: { Args: { hint_name: string }; Returns: boolean }
       seen_hints: {
         Args: Record<PropertyKey, never>

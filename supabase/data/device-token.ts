@@ -1,6 +1,7 @@
 import { createStore, get, set } from "idb-keyval";
 
-const HEADER = "x-device-token";
+/** The header that identifies a browser with an earlier sign-in. */
+export const DEVICE_HEADER = "x-device-token";
 /** Accounts remembered per device; the oldest is dropped. */
 const MAX_TOKENS = 5;
 const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
@@ -11,20 +12,20 @@ const SIGN_IN = /\/auth\/v1\/(token\?(.*&)?grant_type=password\b|verify\b)/;
 export function withDeviceToken(inner: typeof fetch): typeof fetch {
   const tokens = deviceTokens();
   return async (input, init) => {
-    if (!SIGN_IN.test(addressOf(input))) return inner(input, init);
+    if (!SIGN_IN.test(urlOfRequest(input))) return inner(input, init);
     const known = await tokens.read();
     const headers = new Headers(
       init?.headers ?? (input instanceof Request ? input.headers : undefined),
     );
-    if (known.length > 0) headers.set(HEADER, known.join(","));
+    if (known.length > 0) headers.set(DEVICE_HEADER, known.join(","));
     const response = await inner(input, { ...init, headers });
-    const token = response.headers.get(HEADER);
+    const token = response.headers.get(DEVICE_HEADER);
     if (response.ok && token !== null) await tokens.write([token, ...known].slice(0, MAX_TOKENS));
     return response;
   };
 }
 
-function addressOf(input: Parameters<typeof fetch>[0]): string {
+function urlOfRequest(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SENTENCES } from "./error-catalogue.ts";
+import { MESSAGES } from "./error-catalogue.ts";
 import { DataError, specificMessageOf } from "./errors.ts";
 import { listPublishedPosts } from "./public-posts.ts";
 import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
@@ -21,18 +21,18 @@ const postgres = (code: string, message: string, details: string | null = null) 
 
 describe("the error catalogue", () => {
   it.each([
-    [401, "unauthorized", SENTENCES.unauthorized],
-    [403, "forbidden", SENTENCES.forbidden],
-    [404, "server", SENTENCES.server],
-    [409, "conflict", SENTENCES.conflict],
-    [413, "too-large", SENTENCES.tooLarge],
-    [415, "unsupported-type", SENTENCES.unsupportedType],
-    [422, "invalid", SENTENCES.invalid],
-    [429, "rate-limited", SENTENCES.rateLimited],
-    [418, "invalid", SENTENCES.invalid],
-    [500, "server", SENTENCES.server],
-    [502, "server", SENTENCES.server],
-    [503, "server", SENTENCES.server],
+    [401, "unauthorized", MESSAGES.unauthorized],
+    [403, "forbidden", MESSAGES.forbidden],
+    [404, "server", MESSAGES.server],
+    [409, "conflict", MESSAGES.conflict],
+    [413, "too-large", MESSAGES.tooLarge],
+    [415, "unsupported-type", MESSAGES.unsupportedType],
+    [422, "invalid", MESSAGES.invalid],
+    [429, "rate-limited", MESSAGES.rateLimited],
+    [418, "invalid", MESSAGES.invalid],
+    [500, "server", MESSAGES.server],
+    [502, "server", MESSAGES.server],
+    [503, "server", MESSAGES.server],
   ])("a bare %i is %s", async (status, code, message) => {
     const error = await errorFrom(scriptedResponse(status, { message: "raw text of a proxy" }));
     expect(error).toMatchObject({ code, message, status, field: null });
@@ -54,36 +54,36 @@ describe("the error catalogue", () => {
   it.each([
     [
       scriptedResponse(403, postgres("42501", "violates row-level security policy")),
-      SENTENCES.forbidden,
+      MESSAGES.forbidden,
     ],
-    [scriptedResponse(401, { message: "JWT expired" }), SENTENCES.unauthorized],
-    [scriptedResponse(500, postgres("23514", "violates check constraint")), SENTENCES.outOfRange],
+    [scriptedResponse(401, { message: "JWT expired" }), MESSAGES.unauthorized],
+    [scriptedResponse(500, postgres("23514", "violates check constraint")), MESSAGES.outOfRange],
     [
       scriptedResponse(422, postgres("too_long", "Title is too long.", "title")),
       "Title is too long.",
     ],
-    [new TypeError("Failed to fetch"), SENTENCES.offline],
+    [new TypeError("Failed to fetch"), MESSAGES.offline],
   ])("NB22 CP13 a failure that is known has the sentence for it: %#", async (scripted, words) => {
     expect(specificMessageOf(await errorFrom(scripted))).toBe(words);
   });
 
   it.each([
-    [new TypeError("Failed to fetch"), SENTENCES.offline],
-    [new TypeError("NetworkError when attempting to fetch resource."), SENTENCES.offline],
-    [new DOMException("The operation timed out.", "TimeoutError"), SENTENCES.slow],
+    [new TypeError("Failed to fetch"), MESSAGES.offline],
+    [new TypeError("NetworkError when attempting to fetch resource."), MESSAGES.offline],
+    [new DOMException("The operation timed out.", "TimeoutError"), MESSAGES.slow],
   ])("%s is offline", async (networkError, message) => {
     expect(await errorFrom(networkError)).toMatchObject({ code: "offline", message, status: null });
   });
 
   it.each([
-    [500, "23514", "invalid", SENTENCES.outOfRange],
-    [400, "22P02", "invalid", SENTENCES.invalid],
-    [401, "PGRST301", "unauthorized", SENTENCES.unauthorized],
-    [401, "42501", "unauthorized", SENTENCES.unauthorized],
-    [403, "42501", "forbidden", SENTENCES.forbidden],
-    [500, "42501", "forbidden", SENTENCES.forbidden],
-    [406, "PGRST116", "not-found", SENTENCES.notFound],
-    [404, "PGRST205", "server", SENTENCES.server],
+    [500, "23514", "invalid", MESSAGES.outOfRange],
+    [400, "22P02", "invalid", MESSAGES.invalid],
+    [401, "PGRST301", "unauthorized", MESSAGES.unauthorized],
+    [401, "42501", "unauthorized", MESSAGES.unauthorized],
+    [403, "42501", "forbidden", MESSAGES.forbidden],
+    [500, "42501", "forbidden", MESSAGES.forbidden],
+    [406, "PGRST116", "not-found", MESSAGES.notFound],
+    [404, "PGRST205", "server", MESSAGES.server],
   ])("%i with %s is %s", async (status, code, dataCode, message) => {
     const error = await errorFrom(scriptedResponse(status, postgres(code, "technical words")));
     expect(error).toMatchObject({ code: dataCode, message, status });
@@ -108,25 +108,25 @@ describe("the error catalogue", () => {
   });
 
   it.each([
-    ["23505", "Key (slug)=(oak) already exists.", "duplicate key", "slug", SENTENCES.taken],
-    ["23505", "Key (lower(name))=(oak) already exists.", "duplicate", "name", SENTENCES.taken],
+    ["23505", "Key (slug)=(oak) already exists.", "duplicate key", "slug", MESSAGES.taken],
+    ["23505", "Key (lower(name))=(oak) already exists.", "duplicate", "name", MESSAGES.taken],
     [
       "23503",
       "Key (category_id)=(1) is not present.",
       "fk",
       "category_id",
-      SENTENCES.categoryDeleted,
+      MESSAGES.categoryDeleted,
     ],
-    ["23505", "", 'violates unique constraint "blog_posts_pkey"', "id", SENTENCES.taken],
-    ["23505", "", 'violates unique constraint "projects_slug_key"', "slug", SENTENCES.taken],
+    ["23505", "", 'violates unique constraint "blog_posts_pkey"', "id", MESSAGES.taken],
+    ["23505", "", 'violates unique constraint "projects_slug_key"', "slug", MESSAGES.taken],
     [
       "23503",
       'Key is not present in table "categories".',
       'violates foreign key constraint "blog_posts_category_id_fkey"',
       "category_id",
-      SENTENCES.categoryDeleted,
+      MESSAGES.categoryDeleted,
     ],
-    ["23502", "Failing row", 'null value in column "title" of', "title", SENTENCES.required],
+    ["23502", "Failing row", 'null value in column "title" of', "title", MESSAGES.required],
   ])("finds the field of %s in %j", async (code, details, text, field, message) => {
     const error = await errorFrom(scriptedResponse(409, postgres(code, text, details)));
     expect(error).toMatchObject({ code: "invalid", field, message });
@@ -140,7 +140,7 @@ describe("the error catalogue", () => {
 
   it("a page of a captive portal is an error, not an empty list", async () => {
     const error = await errorFrom(new Response("<html>Welcome to the hotel</html>"));
-    expect(error).toMatchObject({ code: "offline", message: SENTENCES.offline });
+    expect(error).toMatchObject({ code: "offline", message: MESSAGES.offline });
   });
 
   it("a 404 without a body is an error", async () => {

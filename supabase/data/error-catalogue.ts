@@ -2,7 +2,7 @@ import { DataError } from "./errors.ts";
 import type { DataErrorCode } from "./errors.ts";
 
 /** An error of any of the three services (data, storage, auth) in one shape. */
-export interface Failure {
+interface Failure {
   /** HTTP status; 0 or null without a response. */
   readonly status: number | null;
   /** PostgREST, PostgreSQL or service code: `PGRST116`, `23505`, `invalid_credentials`, … */
@@ -11,7 +11,7 @@ export interface Failure {
   /** The column named by one of our triggers, or PostgreSQL's own detail. */
   readonly details: string;
   /** Whether the message is written for users. */
-  readonly forPeople: boolean;
+  readonly isUserMessage: boolean;
   readonly cause: unknown;
 }
 
@@ -20,7 +20,8 @@ interface Entry {
   readonly message: string;
 }
 
-export const SENTENCES = {
+/** Messages for users. */
+export const MESSAGES = {
   offline: "The server cannot be reached. Check your connection and try again.",
   slow: "The server took too long to answer. Check your connection and try again.",
   unauthorized: "Your session has ended. Sign in again to continue.",
@@ -41,31 +42,31 @@ export const SENTENCES = {
 
 /** Codes that are more specific than the HTTP status, which the embedded backend sets to 500 for many. */
 const BY_CODE: Readonly<Record<string, Entry>> = {
-  PGRST116: { code: "not-found", message: SENTENCES.notFound },
-  PGRST301: { code: "unauthorized", message: SENTENCES.unauthorized },
-  PGRST302: { code: "unauthorized", message: SENTENCES.unauthorized },
-  PGRST303: { code: "unauthorized", message: SENTENCES.unauthorized },
-  PGRST202: { code: "server", message: SENTENCES.server },
-  PGRST205: { code: "server", message: SENTENCES.server },
-  "22001": { code: "invalid", message: SENTENCES.outOfRange },
-  "22003": { code: "invalid", message: SENTENCES.outOfRange },
-  "22P02": { code: "invalid", message: SENTENCES.invalid },
-  "23502": { code: "invalid", message: SENTENCES.required },
-  "23503": { code: "invalid", message: SENTENCES.missingReference },
-  "23505": { code: "invalid", message: SENTENCES.taken },
-  "23514": { code: "invalid", message: SENTENCES.outOfRange },
+  PGRST116: { code: "not-found", message: MESSAGES.notFound },
+  PGRST301: { code: "unauthorized", message: MESSAGES.unauthorized },
+  PGRST302: { code: "unauthorized", message: MESSAGES.unauthorized },
+  PGRST303: { code: "unauthorized", message: MESSAGES.unauthorized },
+  PGRST202: { code: "server", message: MESSAGES.server },
+  PGRST205: { code: "server", message: MESSAGES.server },
+  "22001": { code: "invalid", message: MESSAGES.outOfRange },
+  "22003": { code: "invalid", message: MESSAGES.outOfRange },
+  "22P02": { code: "invalid", message: MESSAGES.invalid },
+  "23502": { code: "invalid", message: MESSAGES.required },
+  "23503": { code: "invalid", message: MESSAGES.missingReference },
+  "23505": { code: "invalid", message: MESSAGES.taken },
+  "23514": { code: "invalid", message: MESSAGES.outOfRange },
 };
 
 const BY_STATUS: Readonly<Record<number, Entry>> = {
-  401: { code: "unauthorized", message: SENTENCES.unauthorized },
-  403: { code: "forbidden", message: SENTENCES.forbidden },
-  404: { code: "not-found", message: SENTENCES.notFound },
-  406: { code: "not-found", message: SENTENCES.notFound },
-  408: { code: "offline", message: SENTENCES.slow },
-  409: { code: "conflict", message: SENTENCES.conflict },
-  413: { code: "too-large", message: SENTENCES.tooLarge },
-  415: { code: "unsupported-type", message: SENTENCES.unsupportedType },
-  429: { code: "rate-limited", message: SENTENCES.rateLimited },
+  401: { code: "unauthorized", message: MESSAGES.unauthorized },
+  403: { code: "forbidden", message: MESSAGES.forbidden },
+  404: { code: "not-found", message: MESSAGES.notFound },
+  406: { code: "not-found", message: MESSAGES.notFound },
+  408: { code: "offline", message: MESSAGES.slow },
+  409: { code: "conflict", message: MESSAGES.conflict },
+  413: { code: "too-large", message: MESSAGES.tooLarge },
+  415: { code: "unsupported-type", message: MESSAGES.unsupportedType },
+  429: { code: "rate-limited", message: MESSAGES.rateLimited },
 };
 
 /** For errors that look like a user's mistake but come from the server or its configuration. */
@@ -75,7 +76,7 @@ export function serverFault(
   message: string | null = "",
 ): DataError {
   const serverMessage = message === null ? null : readable(message);
-  return new DataError("server", SENTENCES.server, { status, cause, serverMessage });
+  return new DataError("server", MESSAGES.server, { status, cause, serverMessage });
 }
 
 /** Turns every error response of the backend into a DataError with a sentence. */
@@ -91,7 +92,7 @@ export function dataErrorFrom(failure: Failure): DataError {
 
 /** Whether the error has a known code or column besides the HTTP status. */
 function isKnown(failure: Failure, code: DataErrorCode): boolean {
-  const hasSentence = failure.forPeople && failure.message.trim() !== "";
+  const hasSentence = failure.isUserMessage && failure.message.trim() !== "";
   if (hasSentence || failure.code === "42501") return true;
   return BY_CODE[failure.code] !== undefined || code === "offline" || code === "unauthorized";
 }
@@ -103,10 +104,10 @@ function readable(message: string): string {
 
 function entryFor(failure: Failure): Entry {
   if (failure.code === "23503" && fieldOf(failure) === "category_id") {
-    return { code: "invalid", message: SENTENCES.categoryDeleted };
+    return { code: "invalid", message: MESSAGES.categoryDeleted };
   }
   const entry = BY_CODE[failure.code] ?? statusEntry(failure);
-  if (!failure.forPeople || failure.message.trim() === "") return entry;
+  if (!failure.isUserMessage || failure.message.trim() === "") return entry;
   const taken = entry.code === "conflict" && fieldOf(failure) !== null;
   return { code: taken ? "invalid" : entry.code, message: failure.message.trim() };
 }
@@ -115,17 +116,17 @@ function statusEntry({ status, code, message }: Failure): Entry {
   // Below 400: something other than the backend responded, such as a captive portal.
   if (status === null || status < 400) {
     const slow = message.includes("TimeoutError");
-    return { code: "offline", message: slow ? SENTENCES.slow : SENTENCES.offline };
+    return { code: "offline", message: slow ? MESSAGES.slow : MESSAGES.offline };
   }
   // Missing rights: PostgREST responds with 401 to visitors and 403 to signed-in users.
   if (code === "42501" && status !== 401) {
-    return { code: "forbidden", message: SENTENCES.forbidden };
+    return { code: "forbidden", message: MESSAGES.forbidden };
   }
   const known = BY_STATUS[status];
   if (known !== undefined) return known;
   return status >= 500
-    ? { code: "server", message: SENTENCES.server }
-    : { code: "invalid", message: SENTENCES.invalid };
+    ? { code: "server", message: MESSAGES.server }
+    : { code: "invalid", message: MESSAGES.invalid };
 }
 
 /** Our triggers put the bare column name into `details`. PostgreSQL puts it into a sentence: with the

@@ -12,7 +12,7 @@ export type DataErrorCode =
   | "rate-limited"
   | "server";
 
-export interface DataErrorInfo {
+interface DataErrorInfo {
   /** HTTP status of the response; null without a request or a response. */
   readonly status?: number | null;
   /** Column of the error as named in the database (`title`, `email`, …). */
@@ -43,6 +43,24 @@ export class DataError extends Error {
   }
 }
 
+/** True if a request got no response. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof DataError && error.code === "offline";
+}
+
+/** Codes of errors that the same request would get again. */
+const FINAL_CODES: ReadonlySet<DataErrorCode> = new Set([
+  "unauthorized",
+  "forbidden",
+  "not-found",
+  "invalid",
+]);
+
+/** True for an error that a retry cannot change. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof DataError && FINAL_CODES.has(error.code);
+}
+
 /** The message of any thrown value; '' without one, so that the caller can use its own. */
 export function messageOf(error: unknown): string {
   if (typeof error === "string") return error.trim();
@@ -51,7 +69,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The sentence for a known failure, else the server's message; "" without one, so that the caller can
- * use its own. For notices with specified wording (NB22, CP13, CT15). */
+ * use its own. For notices whose wording is a requirement (NB22, CP13, CT15 in site/testing/requirements.md). */
 export function specificMessageOf(error: unknown): string {
   if (error instanceof DataError && error.serverMessage !== null) return error.serverMessage;
   return messageOf(error);

@@ -17,6 +17,7 @@ export function fetchTimeout(inner?: typeof fetch): typeof fetch {
   };
 }
 
+/** Timeout of a request in milliseconds; it grows with the bytes of an upload. */
 export function limitFor(body: BodyInit | null | undefined): number {
   if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return REQUEST_LIMIT_MS;
   return REQUEST_LIMIT_MS + Math.ceil(body.byteLength / UPLOAD_BYTES_PER_SECOND) * 1000;

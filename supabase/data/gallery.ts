@@ -1,6 +1,6 @@
 import type { Json } from "./database.types.ts";
 import { parseEnum } from "./enums.ts";
-import { objectsIn, textOr } from "./json-column.ts";
+import { objectsIn, textOrEmpty } from "./json-column.ts";
 import { GALLERY_STAGES } from "./limits.ts";
 import type { GalleryStage } from "./limits.ts";
 
@@ -25,10 +25,10 @@ export function parseGallery(value: Json): GalleryImage[] {
       : [
           {
             url,
-            alt: textOr(alt),
-            caption: textOr(caption),
-            stage: parseEnum(STAGES, textOr(stage), ""),
-            credit: textOr(credit),
+            alt: textOrEmpty(alt),
+            caption: textOrEmpty(caption),
+            stage: parseEnum(STAGES, textOrEmpty(stage), ""),
+            credit: textOrEmpty(credit),
           },
         ],
   );

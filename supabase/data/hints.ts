@@ -8,7 +8,7 @@ export async function seenHints(client: StaffClient, signal?: AbortSignal): Prom
 }
 
 /** Dismisses a hint permanently. Idempotent. */
-export async function putHintAway(client: StaffClient, hint: string): Promise<void> {
+export async function dismissHint(client: StaffClient, hint: string): Promise<void> {
   const isStaff = await sendAsStaff(client, client.rest.rpc("see_hint", { hint_name: hint }));
   if (!isStaff) await requireStaff(client);
 }

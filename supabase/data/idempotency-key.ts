@@ -1,5 +1,5 @@
-/** Header with the id of the row to create. The body has exactly the columns of the specification, so
- * the id goes into a header; the trigger `take_idempotency_key` reads it. */
+/** Header with the id of the row to create. The body's columns are a requirement (NB18, CP10) and have no id, so the
+ * id goes into a header; the trigger `take_idempotency_key` reads it. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 interface Create {

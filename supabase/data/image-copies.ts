@@ -1,3 +1,4 @@
+import { PUBLIC_FILES } from "./public-files.ts";
 /** Widths in pixels of the smaller WebP copies stored beside an uploaded image. The size in the
  * image's name implies all copies narrower than the image, so that a page needs no request to find
  * them. A change of this list requires a new marker in new names. */
@@ -11,7 +12,7 @@ export interface ImageSize {
 /** 1763000000000-k3x9ab12cd34w2560h1707.jpg: the part of a name that holds the image's size. */
 const SIZED = /(\d{13}-[a-z0-9]{12}w(\d{1,5})h(\d{1,5}))\.[a-z0-9]{3,4}$/;
 const COPY = /^\d{13}-[a-z0-9]{12}w\d{1,5}h\d{1,5}c\d{1,5}\.webp$/;
-const PUBLIC_FOLDER = /\/storage\/v1\/object\/public\/(blog|project)-images\/[^/]+$/;
+const PUBLIC_FOLDER = new RegExp(`${PUBLIC_FILES}(blog|project)-images/[^/]+$`);
 
 /** The name of an image whose copies are stored. */
 export function sizedName(name: string, { width, height }: ImageSize): string {
@@ -33,6 +34,7 @@ export function copyNames(name: string): string[] {
   return copyWidths(sizeIn(name)?.width ?? 0).map((width) => copyName(name, width));
 }
 
+/** Whether the name is that of a smaller copy. */
 export function isCopyName(name: string): boolean {
   return COPY.test(name);
 }
@@ -43,7 +45,7 @@ export function sizeIn(name: string): ImageSize | null {
   return width === undefined ? null : { width: Number(width), height: Number(height) };
 }
 
-export interface ImageFiles extends ImageSize {
+interface ImageFiles extends ImageSize {
   /** `srcset` with addresses and widths; '' for a single file. */
   readonly srcSet: string;
   /** Address of the narrowest file. */

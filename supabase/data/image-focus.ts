@@ -4,6 +4,7 @@ export interface ImageFocus {
   readonly y: number;
 }
 
+/** The focal point of an image without a stored one. */
 export const CENTRE: ImageFocus = { x: 50, y: 50 };
 
 const FRAGMENT = /#focus=(\d{1,3}),(\d{1,3})$/;
@@ -32,6 +33,7 @@ export function focusText(focus: ImageFocus): string {
   return withFocus("/", focus).slice("/#focus=".length);
 }
 
+/** Parses the text of a form field, "x,y"; the centre for any other text. */
 export function focusFrom(text: string): ImageFocus {
   return focusOf(`#focus=${text}`);
 }

@@ -10,7 +10,7 @@ const WEBP = bytes("RIFF\x20\0\0\0WEBPVP8 ");
 const PNG = bytes("\x89PNG\r\n\x1a\n");
 const prepared = (): PreparedImage => ({
   file: new File([PNG], "Sofa.png", { type: "image/png" }),
-  drawn: {
+  resized: {
     width: 1000,
     height: 750,
     copies: [480, 960].map((width) => ({ width, blob: new Blob([WEBP]) })),
@@ -88,7 +88,7 @@ it("rejects with the caller's reason when aborted and removes what may be stored
 it("uploads a video unchanged", async () => {
   const { staff, sent } = scriptedBackend(stored());
   const file = new File([bytes("\0\0\0\x18ftypisom\0\0\x02\0isomiso2")], "Tour.mp4");
-  const { path } = await uploadImage(staff, "blog-images", { file, drawn: null });
+  const { path } = await uploadImage(staff, "blog-images", { file, resized: null });
   expect(path).toMatch(/^\d{13}-[a-z0-9]{12}\.mp4$/);
   expect(sent).toHaveLength(1);
 });
@@ -105,11 +105,11 @@ it("restores the old files when a replacement fails midway", async () => {
     stored(),
     stored(),
   );
-  const { drawn, ...image } = prepared();
+  const { resized, ...image } = prepared();
   const copies = [{ width: 480, blob: new Blob([WEBP]) }];
   const replaced = replaceImage(staff, "blog-images", name, {
     ...image,
-    drawn: drawn === null ? null : { ...drawn, copies },
+    resized: resized === null ? null : { ...resized, copies },
   });
   await expect(replaced).rejects.toMatchObject({ code: "too-large" });
   const puts = sent.filter(({ method }) => method !== "GET");

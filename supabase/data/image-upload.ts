@@ -11,7 +11,7 @@ import type { UploadWatch } from "./upload-progress.ts";
 export interface PreparedImage {
   readonly file: File;
   /** null for files stored unchanged: videos, animated images, and browsers that cannot encode WebP. */
-  readonly drawn: DrawnImage | null;
+  readonly resized: DrawnImage | null;
 }
 
 interface DrawnImage extends ImageSize {
@@ -19,7 +19,7 @@ interface DrawnImage extends ImageSize {
   readonly copies: readonly ImageCopy[];
 }
 
-export interface ImageCopy {
+interface ImageCopy {
   readonly width: number;
   readonly blob: Blob;
 }
@@ -30,27 +30,30 @@ export interface ImageCopy {
 export async function uploadImage(
   client: StaffClient,
   bucket: MediaBucket,
-  { file, drawn }: PreparedImage,
+  { file, resized }: PreparedImage,
   watch: UploadWatch = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
-  const plain = mediaName(file.name, type, new Date());
-  const blobs = [file, ...(drawn?.copies ?? []).map(({ blob }) => blob)];
+  const name = mediaName(file.name, type, new Date());
+  const blobs = [file, ...(resized?.copies ?? []).map(({ blob }) => blob)];
   const [imageWatch, ...copyWatches] = sharedWatches(blobs, watch);
-  const sized = drawn === null ? plain : sizedName(plain, drawn);
-  const copies = drawn?.copies ?? [];
-  const path = (await storedCopies(client, bucket, sized, copies, copyWatches)) ? sized : plain;
+  const nameWithSize = resized === null ? name : sizedName(name, resized);
+  const copies = resized?.copies ?? [];
+  const path = (await uploadCopies(client, bucket, nameWithSize, copies, copyWatches))
+    ? nameWithSize
+    : name;
   try {
     await storeNew(client, bucket, { path, type, blob: file }, imageWatch ?? watch);
   } catch (error) {
-    if (copies.length > 0 || watch.signal?.aborted === true) await tidy(client, bucket, path);
+    if (copies.length > 0 || watch.signal?.aborted === true)
+      await removeFiles(client, bucket, path);
     throw error;
   }
   return { url: publicAddress(client, bucket, path), path };
 }
 
 /** Returns false when the server refused a copy; no copies remain then. */
-async function storedCopies(
+async function uploadCopies(
   client: StaffClient,
   bucket: MediaBucket,
   sized: string,
@@ -67,15 +70,15 @@ async function storedCopies(
   if (failure === undefined) return true;
   const stored = outcomes.some(({ status }) => status === "fulfilled");
   const aborted = watches.some(({ signal }) => signal?.aborted === true);
-  if (stored || aborted) await tidy(client, bucket, sized);
-  const hopeless = failure.reason instanceof DataError && HOPELESS.has(failure.reason.code);
+  if (stored || aborted) await removeFiles(client, bucket, sized);
+  const hopeless = failure.reason instanceof DataError && FINAL_CODES.has(failure.reason.code);
   if (aborted || hopeless) throw failure.reason;
   console.warn("The smaller copies of a picture could not be stored.", failure.reason);
   return false;
 }
 
 /** Errors that stop the upload of the image as well as of its copies. */
-const HOPELESS = new Set(["offline", "unauthorized", "forbidden", "rate-limited"]);
+const FINAL_CODES = new Set(["offline", "unauthorized", "forbidden", "rate-limited"]);
 
 /** Replaces an image by another one of the same kind under the same address. The copies are replaced
  * under their old names. Restores the old files on an error or an abort. */
@@ -83,10 +86,10 @@ export async function replaceImage(
   client: StaffClient,
   bucket: MediaBucket,
   name: string,
-  { file, drawn }: PreparedImage,
+  { file, resized }: PreparedImage,
   watch: UploadWatch = {},
 ): Promise<void> {
-  const copies = new Map(drawn?.copies.map(({ width, blob }) => [copyName(name, width), blob]));
+  const copies = new Map(resized?.copies.map(({ width, blob }) => [copyName(name, width), blob]));
   const names = [...copyNames(name), name];
   const files = names.map((path) => ({ path, blob: copies.get(path) ?? file }));
   const watches = sharedWatches(
@@ -99,7 +102,7 @@ export async function replaceImage(
       await restoreMedia(client, bucket, path, await bytesOf(blob), watches[index]);
     }
   } catch (error) {
-    for (const { path, blob } of old) await putBack(client, bucket, path, blob);
+    for (const { path, blob } of old) await restoreFile(client, bucket, path, blob);
     throw error;
   }
 }
@@ -113,7 +116,7 @@ async function readAll(client: StaffClient, bucket: MediaBucket, names: readonly
   return found;
 }
 
-async function putBack(client: StaffClient, bucket: MediaBucket, path: string, blob: Blob) {
+async function restoreFile(client: StaffClient, bucket: MediaBucket, path: string, blob: Blob) {
   try {
     await restoreMedia(client, bucket, path, await bytesOf(blob));
   } catch (error) {
@@ -139,10 +142,10 @@ function sharedWatches(blobs: readonly Blob[], { onProgress, signal }: UploadWat
 }
 
 /** Removes the files of an incomplete upload. */
-async function tidy(client: StaffClient, bucket: MediaBucket, path: string) {
+async function removeFiles(client: StaffClient, bucket: MediaBucket, path: string) {
   try {
     await removeMedia(client, bucket, path);
   } catch (error) {
-    console.warn("What was stored of a picture that was not wanted any more stays behind.", error);
+    console.warn("The files of an incomplete upload could not be deleted.", error);
   }
 }

@@ -113,7 +113,7 @@ describe("the inbox", () => {
     expect(await markInquiryRead(staff, id)).toEqual(first);
   });
 
-  it("46 marks it as unread again", async () => {
+  it("marks it as unread again", async () => {
     const { staff } = backend();
     const { id } = await received("again");
     await markInquiryRead(staff, id);
@@ -134,7 +134,7 @@ describe("the inbox", () => {
     });
   });
 
-  it("63 is due within 24 hours while it is new; the late ones can be listed", async () => {
+  it("is due within 24 hours while it is new; the late ones can be listed", async () => {
     const { staff, server } = backend();
     await server.query(`
       insert into contact_submissions (name, email, message, created_at)
@@ -148,7 +148,7 @@ describe("the inbox", () => {
     expect(again.reply_due_at).toBe(reply_due_at);
   });
 
-  it("46 finds other inquiries of the same address, ignoring case", async () => {
+  it("finds other inquiries of the same address, ignoring case", async () => {
     const { visitor, staff } = backend();
     const first = await received("Repeater");
     const email = "REPEATER@EXAMPLE.COM";

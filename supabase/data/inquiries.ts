@@ -19,7 +19,7 @@ import type { PublicClient } from "./public-client.ts";
 import { resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { countBy, sortedPage } from "./list-filters.ts";
+import { chooseCount, sortedPage } from "./list-filters.ts";
 import { sortColumns } from "./queried-columns.ts";
 import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import {
@@ -61,6 +61,7 @@ const COLUMNS = {
   status: { sorted: true },
 } as const satisfies QueriedColumns<Inquiry>;
 
+/** Columns by which a list can be ordered. */
 export const INQUIRY_SORT_COLUMNS = sortColumns(COLUMNS);
 export type InquirySortColumn = SortColumn<typeof COLUMNS>;
 
@@ -164,7 +165,7 @@ function rowCount(client: StaffClient, query: InquiriesQuery) {
   const filter = { words, ...filterOf(query) };
   const requestCount = (upTo: number) =>
     client.rest.rpc("count_inquiries", { up_to: upTo, ...filter });
-  return countBy(words, requestCount, query.exactTotal);
+  return chooseCount(words, requestCount, query.exactTotal);
 }
 
 function filterOf({ status, unread, overdue }: InquiriesQuery) {
@@ -235,7 +236,7 @@ export async function markInquiryUnread(client: StaffClient, id: string): Promis
   return row === undefined ? throwNotFound(client) : withKnownStatus(row);
 }
 
-export interface InquiryUpdate {
+interface InquiryUpdate {
   readonly id: string;
   /** The version that was loaded. */
   readonly version: number;
@@ -268,7 +269,7 @@ export async function eraseInquiry(client: StaffClient, id: string): Promise<voi
 /** The part of an unread inquiry that a notification shows. */
 export type UnreadInquiry = Pick<StoredInquiry, "id" | "name" | "subject" | "created_at">;
 
-export interface UnreadInquiries {
+interface UnreadInquiries {
   /** The number of new and unread inquiries. */
   readonly count: number;
   /** Newest first, at most twenty. */

@@ -8,7 +8,7 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
  * stored. */
 export type InquiryNote = Database["public"]["Tables"]["inquiry_notes"]["Row"];
 
-export interface NewInquiryNote {
+interface NewInquiryNote {
   /** A UUID from the form: a retry after a lost response stores the note once. */
   readonly id: string;
   readonly inquiry_id: string;

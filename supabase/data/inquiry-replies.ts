@@ -11,7 +11,7 @@ import { sendAsStaff, throwNotFound } from "./staff-requests.ts";
  */
 export type InquiryReply = Database["public"]["Tables"]["inquiry_replies"]["Row"];
 
-export interface NewInquiryReply {
+interface NewInquiryReply {
   /** A UUID from the form: a retry after a lost response sends the reply once. */
   readonly id: string;
   readonly inquiry_id: string;

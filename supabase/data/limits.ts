@@ -58,6 +58,7 @@ export const AUTHOR_MAX = 120;
 export const EXCERPT_MAX = 200;
 export const META_TITLE_MAX = 200;
 export const META_DESCRIPTION_MAX = 160;
+/** Tags of one post. */
 export const TAGS_MAX = 20;
 export const TAG_MAX = 50;
 export const CATEGORY_NAME_MAX = 80;
@@ -70,23 +71,32 @@ export const LOCATION_MAX = 120;
 export const CLIENT_NAME_MAX = 120;
 /** Square feet. */
 export const AREA_MAX = 10_000_000;
+/** Images of one gallery. */
 export const GALLERY_MAX = 60;
+/** What a gallery image shows; without one it is an ordinary image. */
 export const GALLERY_STAGES = ["before", "after", "plan", "detail"] as const;
 export type GalleryStage = (typeof GALLERY_STAGES)[number];
+/** The photographer of a gallery image. */
 export const IMAGE_CREDIT_MAX = 120;
 /** Limits of the parts of a project page. */
 export const MATERIALS_MAX = 24;
 export const MATERIAL_NAME_MAX = 80;
 export const MATERIAL_NOTE_MAX = 300;
+/** Credits of one project. */
 export const CREDITS_MAX = 24;
 export const CREDIT_ROLE_MAX = 80;
 export const CREDIT_NAME_MAX = 120;
+/** The result of a project. */
 export const OUTCOME_MAX = 2000;
-export const QUOTE_MAX = 1000;
+/** The quote of a testimonial. */
+export const TESTIMONIAL_MAX = 1000;
+/** The person of a testimonial. */
 export const PERSON_MAX = 120;
 
 export const INQUIRY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
+/** An e-mail address: one @ and a domain with a dot, which it does not end with. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 /** Minimum length of a password in characters; the auth service enforces the same (config.toml). */
 export const PASSWORD_MIN = 10;
 /** Maximum length of a password in UTF-8 bytes: bcrypt ignores the rest. */
@@ -102,9 +112,12 @@ export const REPLY_MAX = 10_000;
 
 /** Reading speed in words per minute. */
 export const WORDS_PER_MINUTE = 200;
+/** Author of a post without one (NB07). */
 export const DEFAULT_AUTHOR = "Interior Design Team";
 
+/** Rows of one page of a public list. */
 export const PUBLIC_PAGE_SIZE = 12;
+/** Rows of one page of a list in the dashboard. */
 export const STAFF_PAGE_SIZE = 25;
 /** Days that a deleted post or project stays in the trash. */
 export const TRASH_DAYS = 30;
@@ -115,6 +128,7 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_MAX_TEXT = `${String(UPLOAD_MAX_BYTES / 1024 / 1024)}MB`;
 /** Maximum pixels of an image in the dashboard: decoding needs four bytes per pixel. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
+/** MIME types that both buckets accept. */
 export const IMAGE_TYPES = [
   "image/png",
   "image/jpeg",
@@ -123,5 +137,6 @@ export const IMAGE_TYPES = [
   "image/avif",
 ] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
+/** MIME types of videos that the bucket `blog-images` accepts. */
 export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];

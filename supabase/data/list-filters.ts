@@ -2,11 +2,11 @@ import { pageRange } from "./paging.ts";
 import type { RowCount } from "./requests.ts";
 import type { PageRange, Sort } from "./paging.ts";
 import { searchCondition, searchPatterns } from "./search-filter.ts";
-import type { ColumnUses } from "./queried-columns.ts";
+import type { SortableColumns } from "./queried-columns.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** The part of a postgrest-js query that lists need; every call changes and returns the same query. */
-interface Narrowable {
+interface FilterableQuery {
   filter(column: string, operator: string, value: unknown): unknown;
   not(column: string, operator: string, value: unknown): unknown;
   or(conditions: string): unknown;
@@ -14,13 +14,28 @@ interface Narrowable {
   range(from: number, to: number): unknown;
 }
 
+/** The columns that every list of posts and of projects selects; a caller names further ones in its query. */
+export const CONTENT_COLUMNS = [
+  "id",
+  "title",
+  "slug",
+  "status",
+  "featured_image_url",
+  "category_id",
+  "published_at",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "version",
+] as const;
+
 /** The `select` parameter of a list: columns, each once, and the row's category. */
 export function selectList(columns: readonly string[], further: readonly string[] = []): string {
   return [...new Set([...columns, ...further]), "category:categories(id,name,slug)"].join(",");
 }
 
 /** Counting mode of a list: row by row for a search with `words`, by index otherwise. */
-export function countBy(
+export function chooseCount(
   words: readonly string[],
   requestCount: RowCount["requestCount"],
   exact = false,
@@ -30,7 +45,7 @@ export function countBy(
 
 /** Filter of a list of posts or projects by status. `published` includes scheduled rows, as in the
  * counters: those with a `published_at` in the future. */
-export type PublishFilter = "draft" | "published" | "scheduled";
+type PublishFilter = "draft" | "published" | "scheduled";
 
 /** Filters of the lists of posts and projects; `Column` names the columns of their rows. */
 interface ContentFilter<Column extends string = string> {
@@ -69,7 +84,7 @@ const SEARCHED_BY_DEFAULT = ["title"];
 
 /** Applies the filters. */
 export function filterContent(
-  request: Narrowable,
+  request: FilterableQuery,
   { search, searchIn, status, category, trashed }: ContentFilter,
 ) {
   if (trashed === true) request.not("deleted_at", "is", null);
@@ -98,7 +113,7 @@ export function contentCount(
     ...(trashed && { trashed }),
   };
   const requestCount = (upTo: number) => client.rest.rpc(count, { up_to: upTo, ...filter });
-  return countBy(words, requestCount, exactTotal);
+  return chooseCount(words, requestCount, exactTotal);
 }
 
 interface PageQuery<Column extends string> {
@@ -109,10 +124,10 @@ interface PageQuery<Column extends string> {
 }
 
 /** Orders by the column, nulls last, then by id, so that equal values have a stable order across
- * pages. Both have one direction, so that one index serves both directions. */
+ * pages. The column and the id have the same direction, so that one index serves ascending and descending. */
 export function sortedPage<Column extends string>(
-  request: Narrowable,
-  columns: ColumnUses,
+  request: FilterableQuery,
+  columns: SortableColumns,
   { sort, page, pageSize }: PageQuery<Column>,
 ): PageRange {
   const range = pageRange(page, pageSize);
@@ -121,9 +136,9 @@ export function sortedPage<Column extends string>(
   const nulls = columns[sort.column]?.nullable ? { nullsFirst: false } : {};
   request.order(sort.column, { ascending, ...nulls });
   // Same order as the public portfolio: rows without a position follow the others, newest first.
-  const byHand = sort.column === "sort_order";
-  if (byHand) request.order("created_at", { ascending: false });
-  request.order("id", { ascending: byHand || ascending });
+  const isManualOrder = sort.column === "sort_order";
+  if (isManualOrder) request.order("created_at", { ascending: false });
+  request.order("id", { ascending: isManualOrder || ascending });
   request.range(range.from, range.to);
   return range;
 }

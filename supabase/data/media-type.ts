@@ -2,7 +2,7 @@ import { IMAGE_TYPES, VIDEO_TYPES } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
 
 /** HEIC is detected so that the dashboard can convert it; no bucket accepts it. */
-export type MediaType = ImageType | VideoType | "image/heic";
+type MediaType = ImageType | VideoType | "image/heic";
 
 /** Bytes at the start of a file that determine its type. */
 export const SIGNATURE_BYTES = 4096;
@@ -20,10 +20,12 @@ export function detectMediaType(bytes: Uint8Array): MediaType | null {
   return ["moov", "mdat", "wide"].includes(box) ? "video/quicktime" : null;
 }
 
+/** Whether both buckets accept the type. */
 export function isImageType(type: string): type is ImageType {
   return IMAGE_TYPES.some((known) => known === type);
 }
 
+/** Whether the bucket `blog-images` accepts the type as a video. */
 export function isVideoType(type: string): type is VideoType {
   return VIDEO_TYPES.some((known) => known === type);
 }

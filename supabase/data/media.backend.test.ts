@@ -43,7 +43,7 @@ describe("media", () => {
     const webp = (mark: string) => new Blob([`RIFF\x10\0\0\0WEBPVP8 ${mark}`]);
     const prepared = (mark: string) => ({
       file: pixel("a.png", PIXEL.length + mark.length),
-      drawn: { width: 500, height: 300, copies: [{ width: 480, blob: webp(mark) }] },
+      resized: { width: 500, height: 300, copies: [{ width: 480, blob: webp(mark) }] },
     });
     const { url, path } = await uploadImage(staff, "blog-images", prepared("old"));
     const copy = imageFiles(url)?.smallest ?? "";
@@ -56,7 +56,7 @@ describe("media", () => {
     await replaceImage(staff, "blog-images", path, prepared("newer"));
     expect(await read(copy)).toMatch(/newer$/);
     expect((await fetch(url)).headers.get("content-length")).toBe(String(PIXEL.length + 5));
-    const film = { file: new File(["\0\0\0\x18ftypisom"], "a.mp4"), drawn: null };
+    const film = { file: new File(["\0\0\0\x18ftypisom"], "a.mp4"), resized: null };
     await expect(replaceImage(staff, "blog-images", path, film)).rejects.toThrow("is not what");
     expect(await read(copy)).toMatch(/newer$/);
 

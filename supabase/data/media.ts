@@ -1,4 +1,4 @@
-import { dataErrorFrom, SENTENCES } from "./error-catalogue.ts";
+import { dataErrorFrom, MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "./limits.ts";
 import type { ImageType, VideoType } from "./limits.ts";
@@ -37,7 +37,7 @@ export async function uploadMedia(
 }
 
 /** A file to be stored in a bucket. */
-export interface NewObject {
+interface NewObject {
   readonly path: string;
   readonly type: ImageType | VideoType;
   readonly blob: Blob;
@@ -149,7 +149,7 @@ export async function storageError(client: StaffClient, error: StorageFailure): 
 
 function storageRefusal(error: StorageFailure): DataError {
   if (/jwt|"exp" claim/i.test(error.message)) {
-    return new DataError("unauthorized", SENTENCES.unauthorized, { cause: error });
+    return new DataError("unauthorized", MESSAGES.unauthorized, { cause: error });
   }
   const shown = Number(error.statusCode);
   return dataErrorFrom({
@@ -157,7 +157,7 @@ function storageRefusal(error: StorageFailure): DataError {
     code: "",
     message: `${error.message} ${String(causeOf(error))}`,
     details: "",
-    forPeople: false,
+    isUserMessage: false,
     cause: error,
   });
 }

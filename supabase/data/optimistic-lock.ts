@@ -1,4 +1,4 @@
-import { SENTENCES } from "./error-catalogue.ts";
+import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 
 /** Handles a save that matched no row, given the current row: throws `conflict` when its version
@@ -9,9 +9,9 @@ export function resolveVersionConflict<Row extends { version: number }>(
   version: number,
   changes: object,
 ): Row {
-  if (now.version === version) throw new DataError("forbidden", SENTENCES.forbidden);
+  if (now.version === version) throw new DataError("forbidden", MESSAGES.forbidden);
   if (now.version === version + 1 && hasValues(now, changes)) return now;
-  throw new DataError("conflict", SENTENCES.conflict);
+  throw new DataError("conflict", MESSAGES.conflict);
 }
 
 /** Whether the row has every value of the changes. Ignores the key order of JSON columns. */
@@ -35,7 +35,7 @@ export function isRepeatedCreate(error: unknown): boolean {
 }
 
 /** A new row as changes to the stored one: without the columns that only a create may set. */
-export function laterChanges<Row extends { slug: string; created_by_admin: unknown }>(
+export function changesAfterCreate<Row extends { slug: string; created_by_admin: unknown }>(
   row: Row,
 ): Partial<Row> {
   const changes: Partial<Row> = { ...row };

@@ -2,7 +2,7 @@ import { parseEnum } from "./enums.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
-export interface DashboardCounts {
+interface DashboardCounts {
   /** Posts outside the trash, drafts included. */
   readonly totalPosts: number;
   /** Published projects outside the trash. */
@@ -31,11 +31,11 @@ export interface AttentionToday {
   /** Posts with a future publication date. */
   readonly scheduledPosts: number;
   /** Drafts of posts without a change for 14 days. */
-  readonly restingDrafts: number;
+  readonly staleDrafts: number;
 }
 
 /** Counts of pending work, from one call. */
-export async function attentionToday(
+export async function pendingWork(
   client: StaffClient,
   signal?: AbortSignal,
 ): Promise<AttentionToday> {
@@ -44,7 +44,7 @@ export async function attentionToday(
   return {
     overdueReplies: counts.overdue_replies,
     scheduledPosts: counts.scheduled_posts,
-    restingDrafts: counts.resting_drafts,
+    staleDrafts: counts.resting_drafts,
   };
 }
 
@@ -68,8 +68,9 @@ export interface Activity {
   readonly id: string;
   /** Title of the post or project, or name of the sender. */
   readonly title: string;
-  /** Time of creation or receipt, not of the last change. */
+  /** true for an inquiry, and for a post or project that has not changed since its creation. */
   readonly isNew: boolean;
+  /** Time of the last change, or of an inquiry's receipt. */
   readonly happenedAt: Date;
 }
 

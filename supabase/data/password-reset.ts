@@ -12,7 +12,7 @@ export async function mailCode(client: StaffClient, email: string): Promise<void
 export type MailProof =
   { readonly email: string; readonly code: string } | { readonly hash: string };
 
-/** Signs in by mail. The caller must check `owedFactor` and call `setPassword` next: the mail alone
+/** Signs in by mail. The caller must check `requiredFactor` and call `setPassword` next: the mail alone
  * neither changes a password nor opens the dashboard of an account with an authenticator app. */
 export async function redeemProof(client: StaffClient, proof: MailProof): Promise<void> {
   unwrap(

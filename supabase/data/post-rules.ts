@@ -6,6 +6,7 @@ export function readTime(content: string): number {
   return Math.max(1, Math.ceil(countWords(content) / WORDS_PER_MINUTE));
 }
 
+/** Counts what white space separates. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
@@ -59,7 +60,7 @@ export function parseTags(text: string): string[] {
     });
 }
 
-export type TagsProblem = "too-many" | "too-long";
+type TagsProblem = "too-many" | "too-long";
 
 /** The reason why the server would refuse these tags; null for valid ones. */
 export function tagsProblem(tags: readonly string[]): TagsProblem | null {

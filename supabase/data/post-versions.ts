@@ -2,11 +2,9 @@ import type { Database } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
-type StoredVersion = Database["public"]["Tables"]["post_versions"]["Row"];
-
 /** An earlier version of a post. `saved_by` is an e-mail address; null for rows written by the seed
  * and other tools. */
-export type PostVersion = Omit<StoredVersion, "begun_at">;
+export type PostVersion = Database["public"]["Tables"]["post_versions"]["Row"];
 
 /** An earlier version in a list, without its content. */
 export type PostVersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by" | "title">;
@@ -33,12 +31,6 @@ export async function getPostVersion(
   id: string,
   signal?: AbortSignal,
 ): Promise<PostVersion> {
-  const request = client.rest
-    .from("post_versions")
-    .select(
-      "id,post_id,saved_at,saved_by,title,content,excerpt,author,meta_title,meta_description,tags",
-    )
-    .eq("id", id)
-    .limit(1);
+  const request = client.rest.from("post_versions").select("*").eq("id", id).limit(1);
   return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
 }

@@ -6,9 +6,15 @@ import { withIdempotencyKey } from "./idempotency-key.ts";
 import { POST_TYPES, PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PostType, PublishStatus } from "./limits.ts";
 import type { Page } from "./paging.ts";
-import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
+import { isRepeatedCreate, changesAfterCreate, resolveVersionConflict } from "./optimistic-lock.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
+import {
+  contentCount,
+  filterContent,
+  selectList,
+  sortedPage,
+  CONTENT_COLUMNS,
+} from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
 import { sortColumns } from "./queried-columns.ts";
 import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
@@ -23,21 +29,7 @@ export interface PostRow extends Omit<StoredPost, "post_type" | "status"> {
   status: PublishStatus;
 }
 
-/** The columns of every list row; a caller names further ones in its query. */
-const LIST_COLUMNS = [
-  "id",
-  "title",
-  "slug",
-  "status",
-  "post_type",
-  "featured_image_url",
-  "category_id",
-  "published_at",
-  "created_at",
-  "updated_at",
-  "deleted_at",
-  "version",
-] as const;
+const LIST_COLUMNS = [...CONTENT_COLUMNS, "post_type"] as const;
 
 /** A post in a list, with the further `Column`s of its query. */
 export type PostListRow<Column extends keyof PostRow = never> = Pick<
@@ -65,6 +57,7 @@ const COLUMNS = {
   updated_at: { sorted: true },
 } as const satisfies QueriedColumns<PostRow>;
 
+/** Columns by which a list can be ordered. */
 export const POST_SORT_COLUMNS = sortColumns(COLUMNS);
 export type PostSortColumn = SortColumn<typeof COLUMNS>;
 
@@ -88,7 +81,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
   const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_posts", query);
   const page = await sendPageAsStaff(client, request, range, query.signal, count);
-  return { ...page, rows: page.rows.map(narrowed) };
+  return { ...page, rows: page.rows.map(withEnums) };
 }
 
 /** Throws `not-found` without a row, `unauthorized` when the session has ended. */
@@ -98,7 +91,7 @@ export async function getPost(
   signal?: AbortSignal,
 ): Promise<PostRow> {
   const request = client.rest.from("blog_posts").select("*").eq("id", id).limit(1);
-  return narrowed(await readRow(client, request, signal));
+  return withEnums(await readRow(client, request, signal));
 }
 
 /** Creates a post and returns the stored row: the server sets slug, version and dates. `id` is a UUID
@@ -108,10 +101,10 @@ export async function createPost(client: StaffClient, row: NewPost, id?: string)
   try {
     const insert = client.rest.from("blog_posts").insert(cleanRow(row)).select();
     const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
-    return narrowed(rows[0] ?? (await throwNotFound(client)));
+    return withEnums(rows[0] ?? (await throwNotFound(client)));
   } catch (error) {
     if (id === undefined || !isRepeatedCreate(error)) throw error;
-    return updatePost(client, id, 1, laterChanges(row));
+    return updatePost(client, id, 1, changesAfterCreate(row));
   }
 }
 
@@ -131,7 +124,7 @@ export async function updatePost(
     .eq("version", version)
     .select();
   const row = (await sendAsStaff(client, request))[0];
-  if (row !== undefined) return narrowed(row);
+  if (row !== undefined) return withEnums(row);
   return resolveVersionConflict(await getPost(client, id), version, clean);
 }
 
@@ -141,6 +134,7 @@ export function trashPost(client: StaffClient, id: string, version?: number): Pr
   return moveToTrash(client, "blog_posts", id, version);
 }
 
+/** Takes a post out of the trash with its status and slug. Throws `not-found` if it was deleted for good. */
 export function restorePost(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "blog_posts", id);
 }
@@ -150,7 +144,7 @@ export function deletePostForever(client: StaffClient, id: string): Promise<void
   return eraseFromTrash(client, "blog_posts", id);
 }
 
-function narrowed<Row extends Pick<StoredPost, "post_type" | "status">>(row: Row) {
+function withEnums<Row extends Pick<StoredPost, "post_type" | "status">>(row: Row) {
   return {
     ...row,
     post_type: parseEnum(POST_TYPES, row.post_type, "blog"),

@@ -10,16 +10,20 @@ import { withIdempotencyKey } from "./idempotency-key.ts";
 import { PUBLISH_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type { PublishStatus } from "./limits.ts";
 import type { Page } from "./paging.ts";
-import { isRepeatedCreate, laterChanges, resolveVersionConflict } from "./optimistic-lock.ts";
+import { isRepeatedCreate, changesAfterCreate, resolveVersionConflict } from "./optimistic-lock.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { contentCount, filterContent, selectList, sortedPage } from "./list-filters.ts";
+import {
+  contentCount,
+  filterContent,
+  selectList,
+  sortedPage,
+  CONTENT_COLUMNS,
+} from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
 import { sortColumns } from "./queried-columns.ts";
 import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
-
-export type { GalleryImage } from "./gallery.ts";
 
 type StoredProject = Database["public"]["Tables"]["projects"]["Row"];
 
@@ -35,21 +39,7 @@ export interface ProjectRow extends Omit<StoredProject, JsonColumn | "status"> {
 
 type JsonColumn = "gallery_images" | "materials" | "credits" | "testimonial";
 
-/** The columns of every list row; a caller names further ones in its query. */
-const LIST_COLUMNS = [
-  "id",
-  "title",
-  "slug",
-  "status",
-  "featured_image_url",
-  "category_id",
-  "sort_order",
-  "published_at",
-  "created_at",
-  "updated_at",
-  "deleted_at",
-  "version",
-] as const;
+const LIST_COLUMNS = [...CONTENT_COLUMNS, "sort_order"] as const;
 
 /** A project in a list, with the further `Column`s of its query. */
 export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
@@ -58,22 +48,21 @@ export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
 > & { category: Category | null };
 
 type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
-type StoryColumn = "plan" | "materials" | "credits" | "outcome" | "testimonial";
-type OptionalColumn = "category_id" | "sort_order" | "published_at" | StoryColumn;
+type RequiredColumn = "title" | "slug" | "created_by_admin";
 
-/** What a create sends. An empty `slug` makes the server generate one; the server also overwrites
- * `created_by_admin` with the e-mail address of the session. `sort_order`: position in the portfolio,
- * smallest first; null: after all positions, newest first. `published_at`: a future time schedules the
- * project; absent or null: the time of the first publication. */
+/** What a create sends. Absent columns get the defaults of the database. An empty `slug` makes the server
+ * generate one; the server also overwrites `created_by_admin` with the e-mail address of the session.
+ * `sort_order`: position in the portfolio, smallest first; null: after all positions, newest first.
+ * `published_at`: a future time schedules the project; absent or null: the time of the first publication. */
 export interface NewProject
   extends
-    Omit<ProjectRow, ServerColumn | OptionalColumn | "gallery_images">,
-    Partial<Pick<ProjectRow, OptionalColumn>> {
-  gallery_images: readonly NewGalleryImage[];
+    Pick<ProjectRow, RequiredColumn>,
+    Partial<Omit<ProjectRow, ServerColumn | RequiredColumn | "gallery_images">> {
+  gallery_images?: readonly NewGalleryImage[];
 }
 
 /** `stage` and `credit` may be absent. */
-export type NewGalleryImage = Pick<GalleryImage, "url" | "alt" | "caption"> & Partial<GalleryImage>;
+type NewGalleryImage = Pick<GalleryImage, "url" | "alt" | "caption"> & Partial<GalleryImage>;
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
@@ -90,10 +79,11 @@ const COLUMNS = {
   updated_at: { sorted: true },
 } as const satisfies QueriedColumns<ProjectRow>;
 
+/** Columns by which a list can be ordered. */
 export const PROJECT_SORT_COLUMNS = sortColumns(COLUMNS);
 export type ProjectSortColumn = SortColumn<typeof COLUMNS>;
 
-export type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
+type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
   Column,
   ProjectSortColumn,
   keyof ProjectRow
@@ -133,13 +123,13 @@ export async function createProject(
   id?: string,
 ): Promise<ProjectRow> {
   try {
-    const clean = cleanRow({ ...row, gallery_images: storedGallery(row.gallery_images) });
+    const clean = cleanRow(withStoredGallery(row));
     const insert = client.rest.from("projects").insert(clean).select();
     const rows = await sendAsStaff(client, withIdempotencyKey(insert, id));
     return projectRow(rows[0] ?? (await throwNotFound(client)));
   } catch (error) {
     if (id === undefined || !isRepeatedCreate(error)) throw error;
-    return updateProject(client, id, 1, laterChanges(row));
+    return updateProject(client, id, 1, changesAfterCreate(row));
   }
 }
 
@@ -151,10 +141,7 @@ export async function updateProject(
   version: number,
   changes: ProjectChanges,
 ): Promise<ProjectRow> {
-  const { gallery_images: gallery, ...rest } = changes;
-  const clean = cleanRow(
-    gallery === undefined ? rest : { ...rest, gallery_images: storedGallery(gallery) },
-  );
+  const clean = cleanRow(withStoredGallery(changes));
   const request = client.rest
     .from("projects")
     .update(clean)
@@ -172,6 +159,7 @@ export function trashProject(client: StaffClient, id: string, version?: number):
   return moveToTrash(client, "projects", id, version);
 }
 
+/** Takes a project out of the trash with its status and slug. Throws `not-found` if it was deleted for good. */
 export function restoreProject(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "projects", id);
 }
@@ -193,12 +181,14 @@ export async function placeProject(
   if ((await sendAsStaff(client, request)) === 0) await throwNotFound(client);
 }
 
-/** Exactly the keys that the column accepts. */
-function storedGallery(images: readonly NewGalleryImage[]) {
-  return images.map((image) => {
+/** Sends exactly the keys of gallery images that the column accepts. */
+function withStoredGallery<Row extends ProjectChanges>({ gallery_images: gallery, ...rest }: Row) {
+  if (gallery === undefined) return rest;
+  const gallery_images = gallery.map((image) => {
     const { url, alt, caption, stage = "", credit = "" } = image;
     return { url, alt, caption, stage, credit };
   });
+  return { ...rest, gallery_images };
 }
 
 function projectRow(row: StoredProject): ProjectRow {

@@ -11,6 +11,10 @@ import { redirectedSlug } from "./slug-redirects.ts";
 import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
 import type { ParsedRow, ViewColumns } from "./view-columns.ts";
 
+const postType = (value: string | null) => parseEnum(POST_TYPES, value, "blog");
+const tagList = (value: readonly string[] | null) => value ?? [];
+const readTime = (value: number | null) => value ?? 1;
+
 /** The columns of a blog card. Times are ISO 8601; `read_time` is minutes. */
 const CARD = {
   id: text,
@@ -20,17 +24,30 @@ const CARD = {
   featured_image_url: nullable<string>,
   category: parseCategory,
   author: text,
-  post_type: (value: string | null) => parseEnum(POST_TYPES, value, "blog"),
-  tags: (value: readonly string[] | null) => value ?? [],
-  read_time: (value: number | null) => value ?? 1,
+  post_type: postType,
+  tags: tagList,
+  read_time: readTime,
   published_at: nullable<string>,
   created_at: text,
 } satisfies ViewColumns<"published_posts">;
 
-/** The columns of a whole post. `content` is markdown. */
+/** The columns that a post's page renders, besides its category. `content` is markdown. */
+const ARTICLE = {
+  title: text,
+  content: text,
+  featured_image_url: nullable<string>,
+  author: text,
+  post_type: postType,
+  tags: tagList,
+  read_time: readTime,
+  published_at: nullable<string>,
+  created_at: text,
+} satisfies ViewColumns<"published_posts">;
+
+/** The columns of a whole post. */
 const PAGE = {
   ...CARD,
-  content: text,
+  ...ARTICLE,
   meta_title: text,
   meta_description: text,
   updated_at: text,
@@ -39,7 +56,12 @@ const PAGE = {
 export type PostCard = ParsedRow<typeof CARD>;
 export type PublishedPost = ParsedRow<typeof PAGE>;
 
-export interface PublishedPostsQuery {
+/** The part of a stored row that the post's page renders; the dashboard's previews show it. */
+export function articlePostOf(row: Readonly<Record<keyof typeof ARTICLE, unknown>>) {
+  return parseRow(ARTICLE, row);
+}
+
+interface PublishedPostsQuery {
   /** Counted from 1. */
   readonly page?: number;
   /** Id of a category; null or absent for all. */

@@ -28,23 +28,39 @@ const CARD = {
   category: parseCategory,
 } satisfies ViewColumns<"published_projects">;
 
-/** The columns of a whole project. `content` is markdown. */
-const PAGE = {
-  ...CARD,
+/** The columns that a project's page renders. `content` is markdown. */
+const ARTICLE = {
+  title: text,
+  description: text,
   content: text,
+  featured_image_url: nullable<string>,
   gallery_images: parseGallery,
+  location: nullable<string>,
+  project_date: nullable<string>,
+  area_sqft: nullable<number>,
+  project_type: nullable<string>,
   plan: nullable<string>,
   materials: parseMaterials,
   credits: parseCredits,
   outcome: text,
   testimonial: parseTestimonial,
-  updated_at: text,
 } satisfies ViewColumns<"published_projects">;
+
+/** The columns of a whole project. */
+const PAGE = { ...CARD, ...ARTICLE, updated_at: text } satisfies ViewColumns<"published_projects">;
 
 export type ProjectCard = ParsedRow<typeof CARD>;
 export type PublishedProject = ParsedRow<typeof PAGE>;
+export type ArticleProject = ParsedRow<typeof ARTICLE>;
 
-export interface PublishedProjectsQuery {
+/** The part of a stored row that the project's page renders; the dashboard's preview shows it. */
+export function articleProjectOf(
+  row: Readonly<Record<keyof typeof ARTICLE, unknown>>,
+): ArticleProject {
+  return parseRow(ARTICLE, row);
+}
+
+interface PublishedProjectsQuery {
   /** Counted from 1. */
   readonly page?: number;
   /** Id of a category; null or absent for all. */
@@ -56,7 +72,7 @@ export interface PublishedProjectsQuery {
   readonly signal?: AbortSignal;
 }
 
-const KINDS_FROM = 100;
+const FILTER_SOURCE_ROWS = 100;
 
 /** One page of projects: those with a manual order first, then the newest. Source:
  * `published_projects` (published, due, not in the trash; no client names, no budgets). */
@@ -83,7 +99,7 @@ export async function listPublishedProjects(
 }
 
 /** Filter options of the portfolio: categories and types in use, each once, by name. */
-export interface ProjectKinds {
+interface ProjectFilterOptions {
   readonly categories: readonly Category[];
   readonly types: readonly string[];
 }
@@ -92,13 +108,13 @@ export interface ProjectKinds {
 export async function listProjectKinds(
   client: PublicClient,
   signal?: AbortSignal,
-): Promise<ProjectKinds> {
+): Promise<ProjectFilterOptions> {
   const request = client.rest
     .from("published_projects")
     .select("category,project_type")
     .order("created_at", { ascending: false })
     .order("id")
-    .limit(KINDS_FROM);
+    .limit(FILTER_SOURCE_ROWS);
   const rows = await execute(request, signal);
   const categories = new Map<string, Category>();
   for (const row of rows) {

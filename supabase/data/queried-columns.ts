@@ -13,14 +13,17 @@ export type QueriedColumns<Row> = {
 };
 
 /** `QueriedColumns` of any table. */
-export type ColumnUses = Readonly<Record<string, ColumnUse>>;
+export type SortableColumns = Readonly<Record<string, ColumnUse>>;
 
 export type SortColumn<Columns> = {
   [Column in keyof Columns]: Columns[Column] extends { readonly sorted: true } ? Column : never;
 }[keyof Columns] &
   string;
 
-export function sortColumns<Columns extends ColumnUses>(columns: Columns): SortColumn<Columns>[] {
+/** The columns marked as sortable. */
+export function sortColumns<Columns extends SortableColumns>(
+  columns: Columns,
+): SortColumn<Columns>[] {
   return Object.keys(columns).filter(
     (column): column is SortColumn<Columns> => columns[column]?.sorted === true,
   );

@@ -39,7 +39,7 @@ async function sendPage<T>(
 }
 
 /** A request for rows of a list; includes the exact total if `counted`. */
-export type RowRequest<T> = (range: PageRange, counted: boolean) => PendingRequest<T[]>;
+type RowRequest<T> = (range: PageRange, counted: boolean) => PendingRequest<T[]>;
 
 /** Sends a request for one page of rows and their number. PostgREST responds to a counted request that
  * starts behind the last row with 416, which browsers log to the console: later pages are requested
@@ -115,16 +115,17 @@ async function sendCounting<T>(
   if (response.error === null && response.status !== 204) {
     return { data: response.data, count: response.count };
   }
-  if (response.error === null) throw notTheApi();
+  if (response.error === null) throw notAnApiResponse();
   const { code, message, details } = response.error;
-  const forPeople = raisedByUs(text(code));
-  if (response.status === 404 && !forPeople) throw serverFault(404, response.error, text(message));
+  const isUserMessage = isApplicationError(text(code));
+  if (response.status === 404 && !isUserMessage)
+    throw serverFault(404, response.error, text(message));
   throw dataErrorFrom({
     status: response.status,
     code: text(code),
     message: text(message),
     details: text(details),
-    forPeople,
+    isUserMessage,
     cause: response.error,
   });
 }
@@ -132,13 +133,13 @@ async function sendCounting<T>(
 /** A missing row is an empty list, never a 404: a 404 means that the table is missing or that another
  * server responds at this address. postgrest-js turns a 404 with an empty body into a success (204).
  * No request here has a real 204: all of them return rows, except the inquiry, which returns 201. */
-function notTheApi(): DataError {
+function notAnApiResponse(): DataError {
   return serverFault(404);
 }
 
 /** Triggers of this project use lower-case codes (`too_long`); codes of PostgREST and PostgreSQL are
  * capitals and digits, and their messages are technical. */
-function raisedByUs(code: string): boolean {
+function isApplicationError(code: string): boolean {
   return /^[a-z][a-z_]*$/.test(code);
 }
 

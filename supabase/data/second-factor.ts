@@ -8,7 +8,7 @@ export interface SecondFactor {
   readonly since: Date;
 }
 
-export type SecondFactorState =
+type SecondFactorState =
   { readonly kind: "off" } | { readonly kind: "on"; readonly factor: SecondFactor };
 
 /** Enrolment data of an authenticator app: a QR code to scan, or the secret to type. */
@@ -49,7 +49,7 @@ export async function confirmEnrolment(
   enrolment: Enrolment,
   code: string,
 ): Promise<void> {
-  await prove(client, enrolment.id, code);
+  await verifyChallenge(client, enrolment.id, code);
 }
 
 /** Removes the authenticator app. Throws `invalid` unless this session has given its code. */
@@ -60,7 +60,7 @@ export async function removeFactor(client: StaffClient, id: string): Promise<voi
 }
 
 /** The factor whose code this session still requires, or null. */
-export async function owedFactor(client: StaffClient): Promise<string | null> {
+export async function requiredFactor(client: StaffClient): Promise<string | null> {
   const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   if (error !== null) throw authError(error);
   if (data.nextLevel !== "aal2" || data.currentLevel === "aal2") return null;
@@ -69,12 +69,12 @@ export async function owedFactor(client: StaffClient): Promise<string | null> {
 }
 
 /** Verifies the required code. Throws `invalid` for a wrong one. */
-export async function giveCode(client: StaffClient, code: string): Promise<void> {
-  const factor = await owedFactor(client);
-  if (factor !== null) await prove(client, factor, code);
+export async function submitCode(client: StaffClient, code: string): Promise<void> {
+  const factor = await requiredFactor(client);
+  if (factor !== null) await verifyChallenge(client, factor, code);
 }
 
-async function prove(client: StaffClient, factorId: string, code: string): Promise<void> {
+async function verifyChallenge(client: StaffClient, factorId: string, code: string): Promise<void> {
   const digits = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) throw new DataError("invalid", "The code has six digits.");
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId, code: digits }));

@@ -19,7 +19,7 @@ export async function readSetting(
 
 /** Any JSON except a bare text or null: the embedded backend passes a bare text to the JSON column
  * without its quotes. Wrap it: `{ text: "…" }`. */
-export type SettingValue = Exclude<Json, string | null>;
+type SettingValue = Exclude<Json, string | null>;
 
 /** Sets or replaces one setting. */
 export async function writeSetting(

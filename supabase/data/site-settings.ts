@@ -5,7 +5,7 @@ import type { StaffClient } from "./staff-client.ts";
 const KEY = "site_facts";
 
 /** Settings that differ from the site's defaults, by name; the site defines the names. */
-export type StoredSettings = Readonly<Record<string, string>>;
+type StoredSettings = Readonly<Record<string, string>>;
 
 /** The settings that owners have changed; {} without changes. Public. */
 export async function readSiteSettings(

@@ -1,23 +1,35 @@
 import { expect, it } from "vitest";
-import { listPostAddresses, listRedirects } from "./sitemap-queries.ts";
+import { listPostAddresses, listProjectAddresses, listRedirects } from "./sitemap-queries.ts";
 import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
-it("SU14 a scheduled post is dated by its publication, others by their last change", async () => {
-  const { visitor } = scriptedBackend(
-    scriptedResponse(200, [
-      {
-        slug: "scheduled",
-        updated_at: "2026-01-01T00:00:00Z",
-        published_at: "2026-02-01T00:00:00Z",
-      },
-      { slug: "edited", updated_at: "2026-03-01T00:00:00Z", published_at: "2026-02-01T00:00:00Z" },
-    ]),
-  );
-  expect(await listPostAddresses(visitor)).toEqual([
-    { slug: "scheduled", updatedAt: "2026-02-01T00:00:00Z" },
-    { slug: "edited", updatedAt: "2026-03-01T00:00:00Z" },
-  ]);
-});
+it.each([
+  ["post", listPostAddresses],
+  ["project", listProjectAddresses],
+])(
+  "SU14 a scheduled %s is dated by its publication, others by their last change",
+  async (_, listAddresses) => {
+    const { visitor, sent } = scriptedBackend(
+      scriptedResponse(200, [
+        {
+          slug: "scheduled",
+          updated_at: "2026-01-01T00:00:00Z",
+          published_at: "2026-02-01T00:00:00Z",
+        },
+        {
+          slug: "edited",
+          updated_at: "2026-03-01T00:00:00Z",
+          published_at: "2026-02-01T00:00:00Z",
+        },
+      ]),
+    );
+    expect(await listAddresses(visitor)).toEqual([
+      { slug: "scheduled", updatedAt: "2026-02-01T00:00:00Z" },
+      { slug: "edited", updatedAt: "2026-03-01T00:00:00Z" },
+    ]);
+    // The response is scripted: without the column in the request it would have no such date.
+    expect(sent[0]?.url.searchParams.get("select")?.split(",")).toContain("published_at");
+  },
+);
 
 it("SU01 lists former slugs of posts and projects, beyond the rows of one response", async () => {
   const moved = (kind: string, index: number) => ({

@@ -3,8 +3,8 @@ import { laterOf } from "./later-of.ts";
 import type { PublicClient } from "./public-client.ts";
 
 /** A public slug, for sitemaps and builds. `updatedAt` is ISO 8601 and never before publication: the
- * last change of a scheduled post precedes it. */
-export interface PublishedAddress {
+ * last change of a scheduled row precedes it. */
+export interface PublishedSlug {
   readonly slug: string;
   readonly updatedAt: string;
 }
@@ -20,7 +20,7 @@ export interface SlugRedirect {
 const PAGE_SIZE = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
-export function listPostAddresses(client: PublicClient): Promise<PublishedAddress[]> {
+export function listPostAddresses(client: PublicClient): Promise<PublishedSlug[]> {
   return allAddresses((from, to) =>
     client.rest
       .from("published_posts")
@@ -32,11 +32,11 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedAddres
 }
 
 /** All published projects by creation time. Source: `published_projects`. */
-export function listProjectAddresses(client: PublicClient): Promise<PublishedAddress[]> {
+export function listProjectAddresses(client: PublicClient): Promise<PublishedSlug[]> {
   return allAddresses((from, to) =>
     client.rest
       .from("published_projects")
-      .select("slug,updated_at")
+      .select("slug,updated_at,published_at")
       .order("created_at", { ascending: false })
       .order("id")
       .range(from, to),
@@ -63,15 +63,15 @@ export async function listRedirects(client: PublicClient): Promise<SlugRedirect[
 interface AddressRow {
   readonly slug: string | null;
   readonly updated_at: string | null;
-  readonly published_at?: string | null;
+  readonly published_at: string | null;
 }
 
-function addressOf({ slug, updated_at, published_at }: AddressRow): PublishedAddress {
+function toPublishedSlug({ slug, updated_at, published_at }: AddressRow): PublishedSlug {
   return { slug: slug ?? "", updatedAt: laterOf(updated_at ?? "", published_at ?? "") };
 }
 
-async function allAddresses(request: PagedRequest<AddressRow>): Promise<PublishedAddress[]> {
-  return (await allRows(request)).map(addressOf);
+async function allAddresses(request: PagedRequest<AddressRow>): Promise<PublishedSlug[]> {
+  return (await allRows(request)).map(toPublishedSlug);
 }
 
 type PagedRequest<Row> = (from: number, to: number) => Parameters<typeof execute<Row[]>>[0];

@@ -9,7 +9,7 @@ import type { SessionStorage } from "./session-storage.ts";
 
 export type { SessionStorage } from "./session-storage.ts";
 
-export interface StaffConfig extends BackendConfig {
+interface StaffConfig extends BackendConfig {
   /** Storage of the session; by default the browser's localStorage, else memory. */
   readonly storage?: SessionStorage;
 }
@@ -18,12 +18,13 @@ export interface StaffConfig extends BackendConfig {
 export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
-  /** Signs in with a second, in-memory client; the stored session stays unchanged. */
+  /** Auth of a second client, which holds its session in memory; the stored session stays unchanged. */
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
   readonly onThisMachine: boolean;
 }
 
+/** Creates the client of the dashboard, with the session of `config.storage`. */
 export function createStaffClient(config: StaffConfig): StaffClient {
   const request = withDeviceToken(fetchTimeout(config.fetch));
   const supabase = createClient<Database>(config.url, config.publishableKey, {

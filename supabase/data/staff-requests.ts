@@ -1,6 +1,6 @@
 import { execute, sendLongPage } from "./requests.ts";
 import type { PendingRequest, RowCount } from "./requests.ts";
-import { SENTENCES } from "./error-catalogue.ts";
+import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -61,7 +61,7 @@ export async function sendPageAsStaff<T>(
  * `not-found`. */
 export async function throwNotFound(client: StaffClient): Promise<never> {
   await requireStaff(client);
-  throw new DataError("not-found", SENTENCES.notFound);
+  throw new DataError("not-found", MESSAGES.notFound);
 }
 
 /** Turns `forbidden` into `unauthorized` when a new sign-in resolves it. */
@@ -71,7 +71,7 @@ export async function explainRefusal(client: StaffClient, error: unknown): Promi
 
 /** Throws `unauthorized` unless the caller is still staff. */
 export async function requireStaff(client: StaffClient): Promise<void> {
-  if (!(await isStaff(client))) throw new DataError("unauthorized", SENTENCES.unauthorized);
+  if (!(await isStaff(client))) throw new DataError("unauthorized", MESSAGES.unauthorized);
 }
 
 async function isStaff(client: StaffClient): Promise<boolean> {

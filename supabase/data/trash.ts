@@ -1,4 +1,4 @@
-import { SENTENCES } from "./error-catalogue.ts";
+import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
@@ -24,8 +24,8 @@ export async function moveToTrash(
   const state = await trashStateOf(client, table, id);
   if (state === "out-of-trash") {
     throw version === undefined
-      ? new DataError("forbidden", SENTENCES.forbidden)
-      : new DataError("conflict", SENTENCES.conflict);
+      ? new DataError("forbidden", MESSAGES.forbidden)
+      : new DataError("conflict", MESSAGES.conflict);
   }
   if (state === "missing") await throwNotFound(client);
 }

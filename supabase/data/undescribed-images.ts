@@ -5,14 +5,14 @@ import { sendAsStaff } from "./staff-requests.ts";
 /** Rows with images that lack a description; at most this many of each table. */
 const MAX_ROWS = 5;
 
-export interface UndescribedPost {
+interface UndescribedPost {
   readonly id: string;
   readonly title: string;
   /** Contains at least one image without alt text. */
   readonly content: string;
 }
 
-export interface UndescribedProject {
+interface UndescribedProject {
   readonly id: string;
   readonly title: string;
   /** Images of the gallery without alt text. */

@@ -4,7 +4,8 @@ import { fail, pass, unknown } from "./result.ts";
 import { requestBackend, sendJson } from "./target.ts";
 import type { Target } from "./target.ts";
 
-const MIGRATIONS = "Push the migrations: npx supabase db push (README, A hosted project, step 2).";
+const MIGRATIONS =
+  "Push the migrations: npx supabase@3.1.0 db push --remote (README, A hosted project, step 2).";
 const POLICIES =
   "The policies differ from supabase/migrations. Compare them and push the migrations again.";
 
@@ -18,6 +19,7 @@ const PRIVATE_COLUMNS = [
 ] as const;
 const BUCKETS = ["blog-images", "project-images"];
 
+/** The key has only the rights of anonymous visitors. Sends no request. */
 export async function keyIsPublic({ publishableKey }: Target): Promise<CheckResult> {
   return Promise.resolve(
     isSecretKey(publishableKey)
@@ -29,6 +31,7 @@ export async function keyIsPublic({ publishableKey }: Target): Promise<CheckResu
   );
 }
 
+/** Anonymous requests can read the public views. */
 export async function publicReads(target: Target): Promise<CheckResult> {
   for (const view of PUBLIC_VIEWS) {
     const response = await requestBackend(target, `/rest/v1/${view}?select=*&limit=1`);
@@ -38,6 +41,7 @@ export async function publicReads(target: Target): Promise<CheckResult> {
   return pass("Visitors can read published rows.");
 }
 
+/** Anonymous requests get no row of the tables; an empty table passes as well. */
 export async function staffTablesAreClosed(target: Target): Promise<CheckResult> {
   for (const table of STAFF_TABLES) {
     const response = await requestBackend(target, `/rest/v1/${table}?select=*&limit=1`);
@@ -49,6 +53,7 @@ export async function staffTablesAreClosed(target: Target): Promise<CheckResult>
   return pass("Anonymous requests get no drafts, inquiries or former addresses.");
 }
 
+/** The public views do not have the private columns. */
 export async function privateColumnsAreClosed(target: Target): Promise<CheckResult> {
   for (const [view, column] of PRIVATE_COLUMNS) {
     const response = await requestBackend(target, `/rest/v1/${view}?select=${column}&limit=1`);
@@ -57,6 +62,7 @@ export async function privateColumnsAreClosed(target: Target): Promise<CheckResu
   return pass("Clients' names, budgets and staff addresses are not public.");
 }
 
+/** Anonymous inserts are refused. An insert that succeeds leaves a row named `doctor`. */
 export async function writesAreRefused(target: Target): Promise<CheckResult> {
   const attempts = [
     ["blog_posts", { title: "doctor", slug: "", status: "draft" }],
@@ -75,6 +81,7 @@ export async function writesAreRefused(target: Target): Promise<CheckResult> {
   return pass("Anonymous requests cannot write posts, projects, categories or settings.");
 }
 
+/** The API does not expose the schema `private`. */
 export async function privateSchemaIsHidden(target: Target): Promise<CheckResult> {
   const response = await requestBackend(target, "/rest/v1/staff?select=*&limit=1", {
     headers: { "accept-profile": "private" },
@@ -87,6 +94,7 @@ export async function privateSchemaIsHidden(target: Target): Promise<CheckResult
     : pass("The API does not expose the list of members.");
 }
 
+/** Visitors cannot create accounts; unknown if the auth service does not report it. */
 export async function nobodySignsUp(target: Target): Promise<CheckResult> {
   const response = await requestBackend(target, "/auth/v1/settings");
   const settings: unknown = response.ok ? await response.json() : null;
@@ -108,6 +116,7 @@ export async function nobodySignsUp(target: Target): Promise<CheckResult> {
 
 const TRIES = 6;
 
+/** Wrong passwords of one account are limited; unknown if the sixth in a row is still tried. */
 export async function signInIsLimited(target: Target): Promise<CheckResult> {
   const email = `doctor-${crypto.randomUUID()}@studio.invalid`;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -123,6 +132,7 @@ export async function signInIsLimited(target: Target): Promise<CheckResult> {
   );
 }
 
+/** The buckets exist and refuse anonymous uploads. An upload that succeeds leaves a file. */
 export async function bucketsAreClosed(target: Target): Promise<CheckResult> {
   for (const bucket of BUCKETS) {
     const missing = await requestBackend(target, `/storage/v1/object/public/${bucket}/doctor.png`);

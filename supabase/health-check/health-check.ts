@@ -4,8 +4,8 @@ import type { Target } from "./target.ts";
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   pass: "ok     ",
-  fail: "MEND   ",
-  unknown: "look at",
+  fail: "FAIL   ",
+  unknown: "unknown",
 };
 
 /** Prints one line per result, with advice below. Returns the number of failed checks. */
@@ -20,7 +20,7 @@ export async function doctor(
     if (advice !== undefined) print(`        ${advice}`);
   }
   print(
-    `\n${String(counts.pass)} well, ${String(counts.unknown)} to look at, ${String(counts.fail)} to mend`,
+    `\n${String(counts.pass)} passed, ${String(counts.unknown)} unknown, ${String(counts.fail)} failed`,
   );
   return counts.fail;
 }

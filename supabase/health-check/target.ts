@@ -27,6 +27,7 @@ export function requestBackend(
   });
 }
 
+/** Posts JSON with the rights of the public key; the response has no rows. */
 export function sendJson(target: Target, path: string, body: unknown): Promise<Response> {
   return requestBackend(target, path, {
     method: "POST",

@@ -20,6 +20,7 @@ export interface Accounts {
 const COST = 10;
 const RECOVERY = "recovery";
 
+/** Account operations on the tables of the schema `auth`. */
 export function createAccounts({ query }: Pick<Database, "query">): Accounts {
   const dummy = hash("compared for accounts that have no password", COST);
   const any = async (sql: string, parameters: readonly unknown[]) =>

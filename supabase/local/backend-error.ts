@@ -1,4 +1,4 @@
-export type BackendErrorCode =
+type BackendErrorCode =
   | "port-in-use"
   | "data-folder-unwritable"
   | "data-folder-in-use"
@@ -25,6 +25,7 @@ export function systemCode(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : null;
 }
 
+/** The message of any thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

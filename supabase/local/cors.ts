@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from "#supabase/data/device-token.ts";
 import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
 import { errorResponse } from "./error-response.ts";
 
@@ -61,9 +62,6 @@ function isAllowed(origin: string, pages: AllowedPages): boolean {
 function isLoopback(address: string): boolean {
   return URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 }
-
-/** The header that identifies a browser with an earlier sign-in (device-token.ts). */
-export const DEVICE_HEADER = "x-device-token";
 
 const PREFLIGHT = {
   "access-control-allow-methods": "GET,HEAD,POST,PATCH,PUT,DELETE,OPTIONS",

@@ -1,9 +1,9 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import type { Connection } from "@supabase/lite";
-import type { Turn } from "./mutex.ts";
+import type { Schedule } from "./mutex.ts";
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** The database with all rights, for migrations, the seed and tests. Not reachable by HTTP. */
 export interface Database {
@@ -12,7 +12,8 @@ export interface Database {
   readonly script: (sql: string) => Promise<void>;
 }
 
-export function openDatabase(connection: Connection, turn: Turn): Database {
+/** Wraps a connection of Lite. On PGlite, `turn` serializes all statements, since it has one session. */
+export function openDatabase(connection: Connection, turn: Schedule): Database {
   if (connection instanceof PgliteConnection) {
     const { driver } = connection;
     return {

@@ -4,7 +4,7 @@ import { databaseOutbox } from "../functions/_shared/mail/database-outbox.ts";
 import { smtpTransport } from "../functions/_shared/mail/smtp-transport.ts";
 import type { Database } from "./database.ts";
 import { fileTransport } from "./mail-files.ts";
-import { startMailWorker } from "./mail-worker.ts";
+import { startWorker } from "./worker.ts";
 
 export interface MailOptions {
   readonly sender: MailSender;
@@ -22,7 +22,10 @@ export function deliverMailsRegularly(
 ) {
   const outbox = databaseOutbox(database);
   const { send, close } = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl);
-  const worker = startMailWorker(() => deliverMails(outbox, send, sender), INTERVAL_MS);
+  const worker = startWorker(() => deliverMails(outbox, send, sender), {
+    intervalMs: INTERVAL_MS,
+    failure: "Mails wait in the outbox",
+  });
   return {
     /** Ends the timer, waits for a running delivery and closes the connections. */
     stop: async () => {

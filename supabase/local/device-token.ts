@@ -15,6 +15,7 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 /** Maximum number of tokens read from one header. */
 const MAX_TOKENS = 10;
 
+/** Device tokens signed with the JWT secret; `now` is in milliseconds. */
 export function createDeviceTokens(jwtSecret: string, now: () => number = Date.now): DeviceTokens {
   const sign = (account: string, device: string, expires: string) =>
     createHmac("sha256", jwtSecret).update(`device\n${account}\n${device}\n${expires}`).digest();

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { MIGRATIONS } from "./migrate.ts";
 
 /** Lines in the format of sha256sum: hash, two spaces, file name. */
-export const HASH_LIST = join(import.meta.dirname, "../migrations.sha256");
+const HASH_LIST = join(import.meta.dirname, "../migrations.sha256");
 
-export type Hashes = ReadonlyMap<string, string>;
+type Hashes = ReadonlyMap<string, string>;
 
 /** Hash by file name. */
 export function frozenMigrations(list = HASH_LIST): Hashes {

@@ -41,19 +41,23 @@ export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: 
   const guesses = createGuessLimits(limits.guesses);
   const codeGuesses = createGuessLimits(limits.guesses);
   const mails = createGuessLimits(limits.mails);
-  const misses = createAttemptLimiter(limits.guesses.perAccount, CODE_VALID_MS);
-  const wrongPresent = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
+  const failedAttempts = createAttemptLimiter(limits.guesses.perAccount, CODE_VALID_MS);
+  const wrongCurrentPassword = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
   const devices = createDeviceTokens(secrets.jwtSecret);
 
   return (authRequest: AuthRequest, next: Next): Promise<Response> => {
     if (isPasswordGuess(authRequest))
       return limitSignIn(authRequest, { guesses, devices, accounts }, next);
     if (authRequest.path === "/auth/v1/verify") {
-      return limitCodes(authRequest, { guesses: codeGuesses, devices, accounts, misses }, next);
+      return limitCodes(
+        authRequest,
+        { guesses: codeGuesses, devices, accounts, failedAttempts },
+        next,
+      );
     }
-    if (mailsCode(authRequest)) return limitMails(authRequest, { mails, misses }, next);
+    if (mailsCode(authRequest)) return limitMails(authRequest, { mails, failedAttempts }, next);
     if (changesPassword(authRequest)) {
-      return limitPasswordChange(authRequest, { accounts, wrongPresent }, next);
+      return limitPasswordChange(authRequest, { accounts, wrongCurrentPassword }, next);
     }
     return refuseNotOffered(authRequest) ?? next(authRequest.request);
   };

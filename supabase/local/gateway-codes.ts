@@ -1,15 +1,15 @@
+import { DEVICE_HEADER } from "#supabase/data/device-token.ts";
 import type { Accounts } from "./accounts.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { accountOf, claimsOf, textField, tooMany } from "./auth-request.ts";
-import { DEVICE_HEADER } from "./cors.ts";
 import type { SignInLimits } from "./gateway-sign-in.ts";
 import { withDeviceToken } from "./gateway-sign-in.ts";
 import { errorResponse } from "./error-response.ts";
 
-export interface CodeLimits extends SignInLimits {
+interface CodeLimits extends SignInLimits {
   /** Wrong tries of one mailed code; the fifth deletes it. */
-  readonly misses: RateLimiter;
+  readonly failedAttempts: RateLimiter;
 }
 
 /** Counter key for tries by hash: a wrong hash names no account. */
@@ -19,7 +19,7 @@ const ANY_ACCOUNT = "any account";
  * wrong ones delete the code. A wrong hash cannot be assigned to a code, so five of them delete all. */
 export async function limitCodes(
   authRequest: AuthRequest,
-  { guesses, devices, accounts, misses }: CodeLimits,
+  { guesses, devices, accounts, failedAttempts }: CodeLimits,
   next: Next,
 ): Promise<Response> {
   if (authRequest.request.method !== "POST") {
@@ -33,21 +33,21 @@ export async function limitCodes(
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many attempts with a code.", waitMs);
   }
-  misses.take(account);
+  failedAttempts.take(account);
   const response = await next(authRequest.request);
   if (response.ok) {
     guesses.succeed(attempt);
-    misses.forget(account);
+    failedAttempts.forget(account);
     return begun(response, { accounts, devices });
   }
   if (response.status >= 500) {
     guesses.giveBack(attempt);
-    misses.giveBack(account);
+    failedAttempts.giveBack(account);
     return response;
   }
-  if (misses.isFull(account)) {
+  if (failedAttempts.isFull(account)) {
     await accounts.eraseCodes(byHash ? null : account);
-    misses.forget(account);
+    failedAttempts.forget(account);
   }
   return response;
 }

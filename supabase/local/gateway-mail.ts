@@ -4,9 +4,9 @@ import { accountOf, tooMany } from "./auth-request.ts";
 import type { GuessLimits } from "./guess-limits.ts";
 import { errorResponse } from "./error-response.ts";
 
-export interface MailLimits {
+interface MailLimits {
   readonly mails: GuessLimits;
-  readonly misses: RateLimiter;
+  readonly failedAttempts: RateLimiter;
 }
 
 /** Requests that send a mail; the dashboard uses only the first. Lite 0.10.0 responds differently to the
@@ -15,6 +15,7 @@ export interface MailLimits {
 const RECOVER = "/auth/v1/recover";
 const NOT_OFFERED = ["/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/resend"];
 
+/** Whether the request makes the auth service mail a code. */
 export function mailsCode({ path }: AuthRequest): boolean {
   return path === RECOVER || NOT_OFFERED.includes(path);
 }
@@ -27,7 +28,7 @@ const STEP_MS = 250;
  * account exists. */
 export async function limitMails(
   authRequest: AuthRequest,
-  { mails, misses }: MailLimits,
+  { mails, failedAttempts }: MailLimits,
   next: Next,
 ): Promise<Response> {
   if (authRequest.path !== RECOVER) {
@@ -40,7 +41,7 @@ export async function limitMails(
   }
   const began = performance.now();
   const response = await next(authRequest.request);
-  if (response.ok) misses.forget(account);
+  if (response.ok) failedAttempts.forget(account);
   const elapsed = performance.now() - began;
   await pause(STEP_MS - (elapsed % STEP_MS));
   return response;

@@ -5,12 +5,13 @@ import type { AuthRequest, Next } from "./auth-request.ts";
 import { claimsOf, textField, tooMany } from "./auth-request.ts";
 import { errorResponse } from "./error-response.ts";
 
-export interface PasswordLimits {
+interface PasswordLimits {
   readonly accounts: Accounts;
   /** Wrong current passwords of one session. */
-  readonly wrongPresent: RateLimiter;
+  readonly wrongCurrentPassword: RateLimiter;
 }
 
+/** Whether the request changes the password of the signed-in user. */
 export function changesPassword({ request, path, fields }: AuthRequest): boolean {
   return path === "/auth/v1/user" && request.method === "PUT" && fields["password"] !== undefined;
 }
@@ -19,7 +20,7 @@ export function changesPassword({ request, path, fields }: AuthRequest): boolean
  * session started with a mailed code. The change ends the other sessions. */
 export async function limitPasswordChange(
   authRequest: AuthRequest,
-  { accounts, wrongPresent }: PasswordLimits,
+  { accounts, wrongCurrentPassword }: PasswordLimits,
   next: Next,
 ): Promise<Response> {
   const { request, fields } = authRequest;
@@ -36,7 +37,7 @@ export async function limitPasswordChange(
   if (!(await accounts.isRecovery(id))) {
     const refused = await refuseWrongPresent(textField(fields, "current_password"), sub, id, {
       accounts,
-      wrongPresent,
+      wrongCurrentPassword,
     });
     if (refused !== null) return refused;
   }
@@ -49,19 +50,19 @@ async function refuseWrongPresent(
   present: string,
   userId: string,
   session: string,
-  { accounts, wrongPresent }: PasswordLimits,
+  { accounts, wrongCurrentPassword }: PasswordLimits,
 ): Promise<Response | null> {
   if (present === "") {
     return errorResponse(400, "current_password_required", "Enter your present password as well.");
   }
-  const waitMs = wrongPresent.take(session);
+  const waitMs = wrongCurrentPassword.take(session);
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many wrong passwords.", waitMs);
   }
   if (!(await accounts.knowsPassword(userId, present))) {
     return errorResponse(400, "current_password_invalid", "This is not your present password.");
   }
-  wrongPresent.forget(session);
+  wrongCurrentPassword.forget(session);
   return null;
 }
 

@@ -1,7 +1,7 @@
+import { DEVICE_HEADER } from "#supabase/data/device-token.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { accountOf, textField, tooMany } from "./auth-request.ts";
-import { DEVICE_HEADER } from "./cors.ts";
 import type { DeviceTokens } from "./device-token.ts";
 import type { GuessLimits } from "./guess-limits.ts";
 import { errorResponse } from "./error-response.ts";
@@ -12,6 +12,7 @@ export interface SignInLimits {
   readonly accounts: Accounts;
 }
 
+/** Whether the request signs in with a password. */
 export function isPasswordGuess({ request, path }: AuthRequest): boolean {
   const grants = new URL(request.url).searchParams.getAll("grant_type");
   return path === "/auth/v1/token" && request.method === "POST" && grants.includes("password");
@@ -49,6 +50,7 @@ export async function limitSignIn(
   return errorResponse(400, "invalid_credentials", "Invalid login credentials");
 }
 
+/** The response with the token in a header. */
 export function withDeviceToken(response: Response, token: string): Response {
   const headers = new Headers(response.headers);
   headers.set(DEVICE_HEADER, token);

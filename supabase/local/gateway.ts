@@ -21,13 +21,14 @@ export interface Limits extends AuthLimits {
   readonly inquiries: number | null;
 }
 
+/** Attempts within ten minutes. */
 export const DEFAULT_LIMITS: Limits = {
   guesses: { perAccount: 5, perSocket: 50, inAll: 200 },
   mails: { perAccount: 3, perSocket: 20, inAll: 60 },
   inquiries: 5,
 };
 
-export interface GuardOptions {
+interface GuardOptions {
   readonly limits: Limits;
   readonly pages: AllowedPages;
   readonly secrets: Secrets;
@@ -50,7 +51,7 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
   const inquiries =
     limits.inquiries === null ? null : createAttemptLimiter(limits.inquiries, TEN_MINUTES);
 
-  async function pass(request: Request, path: string, address: string): Promise<Response> {
+  async function forward(request: Request, path: string, address: string): Promise<Response> {
     if (!SERVICES.test(path)) return errorResponse(404, "not_found", "There is nothing here.");
     const body = await readBody(request);
     if (body === "too-large") return errorResponse(413, "too_large", "The request is too large.");
@@ -68,15 +69,17 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
   return async (request, address) => {
     const path = decodedPath(request);
     if (path === null) {
-      return harden(errorResponse(400, "bad_request", "The address of the request is not valid."));
+      return withSecurityHeaders(
+        errorResponse(400, "bad_request", "The address of the request is not valid."),
+      );
     }
     const foreign = refuseForeignPage(request, path, pages);
-    if (foreign !== null) return harden(foreign, path);
+    if (foreign !== null) return withSecurityHeaders(foreign, path);
     const response =
       preflight(request) ??
       refuseWithoutKey(request, path, secrets) ??
-      (await correctStatus(await pass(request, path, address)));
-    return harden(response, path, request.headers.get("origin"));
+      (await correctStatus(await forward(request, path, address)));
+    return withSecurityHeaders(response, path, request.headers.get("origin"));
   };
 }
 
@@ -90,7 +93,11 @@ function decodedPath(request: Request): string | null {
 
 /** Response headers: files have a fixed content type and execute nothing; only the requesting page can
  * read responses. */
-function harden(response: Response, path = "", origin: string | null = null): Response {
+function withSecurityHeaders(
+  response: Response,
+  path = "",
+  origin: string | null = null,
+): Response {
   const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");
   setCorsHeaders(headers, origin);

@@ -9,7 +9,7 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 import type { Database } from "./database.ts";
 import { startBackend } from "./start-backend.ts";
 
-export const TYPES_FILE = join(import.meta.dirname, "../data/database.types.ts");
+const TYPES_FILE = join(import.meta.dirname, "../data/database.types.ts");
 
 /** The types of the data API: tables, views and functions of the schema public. */
 export async function databaseTypes(database: Database): Promise<string> {
@@ -20,6 +20,7 @@ export async function databaseTypes(database: Database): Promise<string> {
   return generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: "13" });
 }
 
+/** The content of `database.types.ts`. */
 export function typesOnDisk(): string {
   return readFileSync(TYPES_FILE, "utf8");
 }

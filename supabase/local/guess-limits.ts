@@ -8,7 +8,7 @@ export interface Allowance {
 }
 
 /** The origin of an attempt. */
-export interface Attempt {
+interface Attempt {
   readonly account: string;
   /** Remote address of the socket. */
   readonly socket: string;

@@ -25,7 +25,7 @@ export async function listen(
     fetch: async (request, env) => {
       try {
         const handle = await handler;
-        return await handle(request, addressOf(env));
+        return await handle(request, clientIpOf(env));
       } catch (error) {
         console.error("The backend failed to answer:", reasonOf(error));
         return errorResponse(500, "server_error", "Something went wrong. Please try again.");
@@ -38,7 +38,7 @@ export async function listen(
   return { url: `http://${host}:${String(bound)}`, close: () => close(server) };
 }
 
-function addressOf(env: HttpBindings | Http2Bindings): string {
+function clientIpOf(env: HttpBindings | Http2Bindings): string {
   return env.incoming.socket.remoteAddress ?? "unknown";
 }
 

@@ -112,7 +112,7 @@ function isoTime(text: string): string {
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
-/** Lite prints a notice about its experimental storage on every start; the README contains it. */
+/** Lite prints a notice about its experimental storage on every start; the README states that Lite is an alpha. */
 async function withoutBanner<T>(task: () => Promise<T>): Promise<T> {
   const warn = console.warn;
   console.warn = (...words: unknown[]) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
 import { processStart } from "./process-start.ts";
 
+/** Name of the file that a running backend locks in its data folder. */
 export const LOCK_FILE = "backend.lock";
 
 /** Locks a folder for this process and returns the function to unlock it. Two processes on one PGlite

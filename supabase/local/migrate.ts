@@ -4,6 +4,7 @@ import type { App } from "@supabase/lite";
 import { BackendError, reasonOf } from "./backend-error.ts";
 import type { Database } from "./database.ts";
 
+/** Absolute path of the migrations. */
 export const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
 const FILE_NAME = /^(\d{14})_(\w+)\.sql$/;
@@ -74,7 +75,7 @@ async function applyFile(
   } catch (error) {
     throw new BackendError(
       "broken-migration",
-      `The migration ${name} cannot be applied: ${reasonOf(error)}. Nothing of it was kept; mend the file and start again.`,
+      `The migration ${name} cannot be applied: ${reasonOf(error)}. Nothing of it was applied; fix the file and start again.`,
       error,
     );
   }

@@ -39,4 +39,15 @@ describe("a rate limiter", () => {
     clock.now = 101;
     expect(limiter.take("4999")).toBeNull();
   });
+
+  it("takes no longer with 200,000 keys", () => {
+    const { limiter } = limiterAt(1, 100);
+    for (let thousand = 0; thousand <= 200; thousand += 1) {
+      const before = process.threadCpuUsage();
+      for (let key = 0; key < 1000; key += 1) limiter.take(`${String(thousand)} ${String(key)}`);
+      const { user, system } = process.threadCpuUsage(before);
+      // If every attempt looked at every key, a thousand would soon cost seconds.
+      expect((user + system) / 1000).toBeLessThan(200);
+    }
+  });
 });

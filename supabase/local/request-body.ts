@@ -36,6 +36,7 @@ export function cleanBody(
   }
 }
 
+/** The request with another body; method, URL and the other headers stay. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer> | null): Request {
   const headers = new Headers(request.headers);
   if (body !== null) headers.set("content-length", String(body.byteLength));

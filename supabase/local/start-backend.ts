@@ -4,6 +4,7 @@ import type { AllowedPages } from "./cors.ts";
 import { DEFAULT_PAGES } from "./cors.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
+import { runDailyJobs } from "./daily-jobs.ts";
 import type { Database } from "./database.ts";
 import { endTransaction, openDatabase } from "./database.ts";
 import type { Handler, Limits } from "./gateway.ts";
@@ -14,8 +15,8 @@ import { openApp } from "./lite-app.ts";
 import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
-import type { Turn } from "./mutex.ts";
-import { allAtOnce, createMutex } from "./mutex.ts";
+import type { Schedule } from "./mutex.ts";
+import { unlimited, createMutex } from "./mutex.ts";
 import { logFilter } from "./log-filter.ts";
 import type { Secrets } from "./secrets.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -64,18 +65,21 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(folder.release);
     undo.push(logFilter());
     const secrets = loadSecrets(folder.secretsFile);
-    const turn = options.databaseUrl === undefined ? createMutex() : allAtOnce;
+    const turn = options.databaseUrl === undefined ? createMutex() : unlimited;
     const pages = options.pages ?? DEFAULT_PAGES;
     const app = await openApp(folder, secrets, options);
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
+    undo.push(runDailyJobs(database).stop);
     if (options.mail !== undefined) {
       undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const accounts = createAccounts(database);
-    ready.resolve(createGateway(inTurn(app, turn, secrets), { limits, pages, secrets, accounts }));
+    ready.resolve(
+      createGateway(serialized(app, turn, secrets), { limits, pages, secrets, accounts }),
+    );
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);
@@ -102,7 +106,11 @@ function describe(
   };
 }
 
-function inTurn(app: App, turn: Turn, secrets: Secrets): (request: Request) => Promise<Response> {
+function serialized(
+  app: App,
+  turn: Schedule,
+  secrets: Secrets,
+): (request: Request) => Promise<Response> {
   let settled: Promise<void> | null = null;
   return async (request) => {
     const { pathname } = new URL(request.url);

@@ -45,12 +45,14 @@ export const imageTexts = {
 
 export type ImageName = keyof typeof imageTexts;
 
+/** Names of all demo images. */
 export const imageNames = Object.keys(imageTexts).filter(isImageName);
 
 function isImageName(name: string): name is ImageName {
   return Object.hasOwn(imageTexts, name);
 }
 
+/** Parses the name of a demo image; throws if there is none. */
 export function imageName(name: string): ImageName {
   if (!isImageName(name)) throw new Error(`There is no demo picture called "${name}"`);
   return name;

@@ -147,7 +147,7 @@ describe("SU28 the parts of the demo projects' pages", () => {
       }
       expect(credits.length).toBeLessThanOrEqual(limits.CREDITS_MAX);
       expect(countCharacters(outcome)).toBeLessThanOrEqual(limits.OUTCOME_MAX);
-      expect(countCharacters(testimonial?.quote ?? "")).toBeLessThanOrEqual(limits.QUOTE_MAX);
+      expect(countCharacters(testimonial?.quote ?? "")).toBeLessThanOrEqual(limits.TESTIMONIAL_MAX);
       const stages = gallery.map(({ stage }) => stage);
       const count = (stage: string) => stages.filter((each) => each === stage).length;
       expect(count("before")).toBe(count("after"));

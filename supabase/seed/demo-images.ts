@@ -10,6 +10,7 @@ export type ImageUrls = ReadonlyMap<ImageName, string>;
 
 const UPLOADS_AT_ONCE = 4;
 
+/** Uploads the named images and returns their URLs by name. */
 export async function uploadImages(
   client: StaffClient,
   bucket: MediaBucket,
@@ -33,12 +34,14 @@ export function postImages(posts: readonly DemoPost[]): ReadonlySet<ImageName> {
   return new Set(posts.flatMap((post) => [...(post.image ? [post.image] : []), ...post.images]));
 }
 
+/** Names of the images that the projects use. */
 export function projectImages(projects: readonly DemoProject[]): ReadonlySet<ImageName> {
   return new Set(
     projects.flatMap((project) => [project.image, ...project.gallery.map(({ image }) => image)]),
   );
 }
 
+/** The URL of an uploaded image; throws if it was not uploaded. */
 export function urlOf(urls: ImageUrls, name: ImageName): string {
   const url = urls.get(name);
   if (url === undefined) throw new Error(`The demo picture "${name}" was not uploaded.`);

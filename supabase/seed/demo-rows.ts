@@ -7,7 +7,7 @@ import { imageName, imageTexts } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
 import type { DemoProject } from "./projects.ts";
 
-export interface RowContext {
+interface RowContext {
   readonly clock: DemoClock;
   readonly urls: ImageUrls;
   readonly categoryIds: ReadonlyMap<CategoryName, string>;
@@ -39,6 +39,7 @@ export function postRow(post: DemoPost, { clock, urls, categoryIds, createdBy }:
   };
 }
 
+/** The row of a project to insert. The server generates the slug from the title. */
 export function projectRow(project: DemoProject, context: RowContext) {
   const { clock, urls, categoryIds, createdBy } = context;
   const added = clock.onDay(project.day, project.title);
@@ -75,6 +76,7 @@ export function projectRow(project: DemoProject, context: RowContext) {
   };
 }
 
+/** The row of an inquiry to insert, received some hours ago. */
 export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "clock">) {
   const received = clock.hoursAgo(inquiry.hoursAgo);
   return {

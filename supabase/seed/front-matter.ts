@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { categoryNames, type CategoryName } from "./categories.ts";
 
 /** A Markdown file with YAML front matter of texts and lists of `- key: value`. */
-export interface Document {
+export interface DemoDocument {
   readonly file: string;
   readonly body: string;
   text(key: string): string;
@@ -16,7 +16,7 @@ export interface Document {
 }
 
 /** All documents of a folder beside this file, ordered by name. */
-export function readDocuments(folder: "posts" | "projects"): readonly Document[] {
+export function readDocuments(folder: "posts" | "projects"): readonly DemoDocument[] {
   const address = new URL(`./${folder}/`, import.meta.url);
   return readdirSync(address)
     .filter((name) => name.endsWith(".md"))
@@ -26,7 +26,8 @@ export function readDocuments(folder: "posts" | "projects"): readonly Document[]
     );
 }
 
-export function parseDocument(file: string, source: string): Document {
+/** Parses a Markdown file with a head of `key: value` lines; throws without one. */
+export function parseDocument(file: string, source: string): DemoDocument {
   const [, head, body] = /^---\n(.*?)\n---\n+(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${file} has no head`);
   const fields = parseHead(file, head);
@@ -57,7 +58,7 @@ export function parseDocument(file: string, source: string): Document {
 }
 
 /** The category named by a document. */
-export function categoryOf(document: Document): CategoryName {
+export function categoryOf(document: DemoDocument): CategoryName {
   return document.parseEnum("category", categoryNames);
 }
 

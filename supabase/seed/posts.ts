@@ -6,7 +6,7 @@ import {
 } from "#supabase/data/limits.ts";
 import { metaTitleOr, parseTags } from "#supabase/data/post-rules.ts";
 import type { CategoryName } from "./categories.ts";
-import { categoryOf, readDocuments, type Document } from "./front-matter.ts";
+import { categoryOf, readDocuments, type DemoDocument } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";
 
 export interface DemoPost {
@@ -29,11 +29,12 @@ export interface DemoPost {
   readonly day: number;
 }
 
+/** The demo posts, parsed from `supabase/seed/posts`. */
 export function readPosts(): readonly DemoPost[] {
   return readDocuments("posts").map(demoPost);
 }
 
-function demoPost(document: Document): DemoPost {
+function demoPost(document: DemoDocument): DemoPost {
   const title = document.text("title");
   const image = document.text("picture");
   return {

@@ -8,7 +8,7 @@ import {
 } from "#supabase/data/limits.ts";
 import type { Credit, Material, Testimonial } from "#supabase/data/project-story.ts";
 import type { CategoryName } from "./categories.ts";
-import { categoryOf, readDocuments, type Document } from "./front-matter.ts";
+import { categoryOf, readDocuments, type DemoDocument } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";
 
 export interface DemoProject {
@@ -41,11 +41,12 @@ interface DemoImage {
   readonly stage: GalleryStage | "";
 }
 
+/** The demo projects, parsed from `supabase/seed/projects`. */
 export function readProjects(): readonly DemoProject[] {
   return readDocuments("projects").map(demoProject);
 }
 
-function demoProject(document: Document): DemoProject {
+function demoProject(document: DemoDocument): DemoProject {
   return {
     file: document.file,
     title: document.text("title"),
@@ -66,7 +67,7 @@ function demoProject(document: Document): DemoProject {
   };
 }
 
-function galleryOf(document: Document): DemoImage[] {
+function galleryOf(document: DemoDocument): DemoImage[] {
   const stages = new Map(document.list("stages"));
   return document.list("gallery").map(([name, caption]) => ({
     image: imageName(name),
@@ -75,7 +76,7 @@ function galleryOf(document: Document): DemoImage[] {
   }));
 }
 
-function storyOf(document: Document) {
+function storyOf(document: DemoDocument) {
   const [person = "", role = ""] = document.optional("testimonial_by").split(", ");
   const quote = document.optional("testimonial");
   return {

@@ -11,7 +11,7 @@ import { demoInquiries } from "./inquiries.ts";
 import { readPosts } from "./posts.ts";
 import { readProjects } from "./projects.ts";
 
-export interface DemoBackend {
+interface DemoBackend {
   readonly url: string;
   readonly publishableKey: string;
   /** Runs a script as the owner of the database, in one transaction. */

@@ -86,7 +86,7 @@ const MOMENTS: readonly Moment[] = [
   { share: 1, then: "done" },
 ];
 
-it("bar 9: after a kill in the middle of an import the database has all old rows or all new ones", async () => {
+it("promise 9: after a kill in the middle of an import the database has all old rows or all new ones", async () => {
   const { server, staff } = backend();
   const { dataDir } = server;
   let old = await readAllRows(staff);

@@ -45,7 +45,7 @@ function send({ ready }: BackendProcess, message: string): Promise<Response> {
   });
 }
 
-it(`bar 9: ${String(ROUNDS)} times killed under write load, no acknowledged row is lost`, async () => {
+it(`promise 9: ${String(ROUNDS)} times killed under write load, no acknowledged row is lost`, async () => {
   cpSync(inject("template"), dataDir, { recursive: true });
   const promised: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -47,7 +47,7 @@ async function expectProper(response: Response, what: string) {
 
 const role = fc.constantFrom<Role>("anonymous", "outsider", "editor");
 
-it("bar 6: for any request the server responds without a server error and with a message", () =>
+it("promise 6: for any request the server responds without a server error and with a message", () =>
   checkProperty(
     "any method, path, header and body",
     fc.asyncProperty(
@@ -67,7 +67,7 @@ it("bar 6: for any request the server responds without a server error and with a
     ),
   ));
 
-it("bar 6: any text as title, body, tag or message is stored unchanged, or refused with a message", () =>
+it("promise 6: any text as title, body, tag or message is stored unchanged, or refused with a message", () =>
   checkProperty(
     "any text in posts, projects and inquiries",
     fc.asyncProperty(anyText, anyText, async (short, long) => {
@@ -101,7 +101,7 @@ async function expectExact(who: Role, table: string, row: Record<string, string>
   expect(stored).toMatchObject(clean);
 }
 
-it("bar 4: any image address is one of the web or the site, or is refused with a message", () =>
+it("promise 4: any image address is one of the web or the site, or is refused with a message", () =>
   checkProperty(
     "any address as a picture",
     fc.asyncProperty(
@@ -143,7 +143,7 @@ it("bar 4: any image address is one of the web or the site, or is refused with a
     ),
   ));
 
-it("bar 5: any bytes of an image are returned unchanged and never executed, or are refused", () =>
+it("promise 5: any bytes of an image are returned unchanged and never executed, or are refused", () =>
   checkProperty(
     "any file under any name and type",
     fc.asyncProperty(
@@ -170,7 +170,7 @@ it("bar 5: any bytes of an image are returned unchanged and never executed, or a
     ),
   ));
 
-it("bar 6: any bytes on the socket end only that connection", () =>
+it("promise 6: any bytes on the socket end only that connection", () =>
   checkProperty(
     "any bytes instead of a request",
     fc.asyncProperty(

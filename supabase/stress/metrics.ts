@@ -1,6 +1,6 @@
 /** Prints a measured value beside its limit. */
-export function report(what: string, figure: string, bar: string) {
-  console.info(`[figure] ${what}: ${figure} (bar: ${bar})`);
+export function report(what: string, figure: string, limit: string) {
+  console.info(`[figure] ${what}: ${figure} (limit: ${limit})`);
 }
 
 /** The percentile of the measured milliseconds for this share. */

@@ -28,7 +28,7 @@ describe("the health check", () => {
   it("passes for a fresh installation and changes nothing", async () => {
     const lines: string[] = [];
     expect(await doctor(target(), (line) => lines.push(line))).toBe(0);
-    expect(lines.at(-1)).toContain("0 to mend");
+    expect(lines.at(-1)).toMatch(/^\n[1-9]\d* passed, \d+ unknown, 0 failed$/);
     const [row] = await backend.query(
       "select (select count(*) from blog_posts)::int + (select count(*) from categories where name = 'doctor')::int as made",
     );
@@ -63,6 +63,15 @@ describe("the health check", () => {
   it("accepts a secret key", async () => {
     const given = { ...target(), publishableKey: backend.secretKey };
     expect(await failures(given)).toContain("The given key bypasses every policy.");
+  });
+
+  it("prints FAIL, the observation and the advice below it, and counts the failure", async () => {
+    const lines: string[] = [];
+    const given = { ...target(), publishableKey: backend.secretKey };
+    expect(await doctor(given, (line) => lines.push(line))).toBeGreaterThan(0);
+    const failed = lines.indexOf("FAIL    The given key bypasses every policy.");
+    expect(lines[failed + 1]).toMatch(/^ {8}Use the publishable key/);
+    expect(lines.at(-1)).toMatch(/ [1-9]\d* failed$/);
   });
 
   it("reports an unreachable backend", async () => {

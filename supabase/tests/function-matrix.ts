@@ -65,6 +65,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "count_inquiries", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_posts", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_projects", may: STAFF, args: given({ up_to: 5 }) },
+  { name: "count_unsent_mails", may: OWNERS },
   { name: "current_staff", may: STAFF },
   { name: "dashboard_counts", may: STAFF },
   {
@@ -99,10 +100,31 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       session !== null && !(await exists(backend, "auth.sessions where id = $1", session)),
   },
   {
+    name: "erase_personal_data",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      const inquiry = await newInquiry(backend);
+      const email = `select email as id from contact_submissions where id = '${inquiry}'`;
+      return { address: await one(backend, email) };
+    },
+    works: async ({ backend }, { address }) =>
+      !(await exists(backend, "contact_submissions where email = $1", address)),
+  },
+  { name: "export_personal_data", may: OWNERS, args: given({ address: "a@visitor.test" }) },
+  {
+    name: "failed_mails",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      await failedMail(backend);
+      return { up_to: 5 };
+    },
+  },
+  {
     name: "find_inquiries",
     may: STAFF,
     args: given({ words: [], sort_column: "name", descending: false, skip: 0, take: 5 }),
   },
+  { name: "find_personal_data", may: OWNERS, args: given({ address: "a@visitor.test" }) },
   {
     name: "finish_restore",
     may: OWNERS,
@@ -147,6 +169,14 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         member_email,
       ),
   },
+  {
+    name: "last_job_runs",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      await backend.query("insert into private.job_runs (job, started_at) values ('trash', now())");
+      return {};
+    },
+  },
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },
@@ -171,6 +201,13 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       ),
     }),
     works: ({ backend }, { reply }) => exists(backend, "private.outbox where reply_id = $1", reply),
+  },
+  {
+    name: "retry_mails",
+    may: OWNERS,
+    args: async ({ backend }) => ({ mail: await failedMail(backend) }),
+    works: ({ backend }, { mail }) =>
+      exists(backend, "private.outbox where id = $1 and failed_at is null", mail),
   },
   {
     name: "see_hint",
@@ -242,6 +279,16 @@ function revealsRows(body: unknown): boolean {
 
 async function exists(backend: LocalBackend, rows: string, value: unknown): Promise<boolean> {
   return (await backend.query(`select from ${rows}`, [value])).length > 0;
+}
+
+/** The id of a mail that was given up. */
+async function failedMail(backend: LocalBackend): Promise<unknown> {
+  const inquiry = await newInquiry(backend);
+  return one(
+    backend,
+    `insert into private.outbox (kind, recipient, inquiry_id, unique_key, failed_at, last_error)
+     values ('inquiry-notice', 'a@studio.test', '${inquiry}', '${unique()}', now(), 'refused') returning id`,
+  );
 }
 
 /** A second session of the same user; the first one makes the call. */

@@ -117,6 +117,19 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "url", value: someUrl },
   },
   {
+    name: "private.job_runs",
+    may: NOTHING,
+    key: "job",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.job_runs (job, started_at) values ('${unique()}', now()) returning job as id`,
+      ),
+    row: (mark) => ({ job: mark, started_at: "2026-01-05T00:00:00Z" }),
+    markColumn: "job",
+    change: { column: "error", value: unique },
+  },
+  {
     name: "private.restore_rows",
     may: NOTHING,
     key: "restore",

@@ -12,12 +12,12 @@ import { useNativeBackend } from "./test-backend.ts";
 
 interface Probe {
   readonly act: string;
-  /** True while the trigger works; "refused" when it must prevent the statement. */
-  readonly holds: string;
+  /** SQL that is true if the trigger has acted; "refused" if it must prevent the statement. */
+  readonly check: string;
 }
 
-const COUNTER = (name: string, counted: string): Pick<Probe, "holds"> => ({
-  holds: `select (select coalesce(sum(value), 0) from private.counters where name = '${name}') = (select count(*) from ${counted}) as holds`,
+const COUNTER = (name: string, counted: string): Pick<Probe, "check"> => ({
+  check: `select (select coalesce(sum(value), 0) from private.counters where name = '${name}') = (select count(*) from ${counted}) as passes`,
 });
 const POSTS = COUNTER("posts", "blog_posts where deleted_at is null");
 const PROJECTS = COUNTER(
@@ -26,33 +26,33 @@ const PROJECTS = COUNTER(
 );
 const INQUIRIES = COUNTER("new inquiries", "contact_submissions where status = 'new'");
 const noneLike = (relation: string, where: string) =>
-  `select not exists (select from ${relation} where ${where}) as holds`;
+  `select not exists (select from ${relation} where ${where}) as passes`;
 
 const PROBES: Readonly<Record<string, Probe>> = {
   "blog_posts.write_post": {
     act: "insert into blog_posts (title, slug) values ('Without address', '')",
-    holds: noneLike("blog_posts", "slug = ''"),
+    check: noneLike("blog_posts", "slug = ''"),
   },
   "blog_posts.take_idempotency_key": {
     act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
       insert into blog_posts (title) values ('Sent once')`,
-    holds:
-      "select exists (select from blog_posts where id = '00000000-0000-4000-8000-000000000003') as holds",
+    check:
+      "select exists (select from blog_posts where id = '00000000-0000-4000-8000-000000000003') as passes",
   },
   "blog_posts.record_post_version": {
     act: "insert into blog_posts (title) values ('Once written')",
-    holds: "select exists (select from post_versions where title = 'Once written') as holds",
+    check: "select exists (select from post_versions where title = 'Once written') as passes",
   },
   "blog_posts.purge_trash": {
     act: `insert into blog_posts (title, deleted_at) values ('Rubbish', now() - interval '31 days');
       update blog_posts set deleted_at = deleted_at where false`,
-    holds: noneLike("blog_posts", "title = 'Rubbish'"),
+    check: noneLike("blog_posts", "title = 'Rubbish'"),
   },
   "blog_posts.delete_slug_redirects": {
     act: `insert into blog_posts (id, title) values ('00000000-0000-4000-8000-000000000001', 'Gone');
       insert into slug_history (kind, old_slug, target_id) values ('post', 'gone-before', '00000000-0000-4000-8000-000000000001');
       delete from blog_posts where title = 'Gone'`,
-    holds: noneLike("slug_history", "old_slug = 'gone-before'"),
+    check: noneLike("slug_history", "old_slug = 'gone-before'"),
   },
   "blog_posts.counters_insert": { act: "insert into blog_posts (title) values ('One')", ...POSTS },
   "blog_posts.counters_update": {
@@ -69,29 +69,29 @@ const PROBES: Readonly<Record<string, Probe>> = {
   },
   "projects.write_project": {
     act: "insert into projects (title, slug) values ('Without address', '')",
-    holds: noneLike("projects", "slug = ''"),
+    check: noneLike("projects", "slug = ''"),
   },
   "projects.take_idempotency_key": {
     act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
       insert into projects (title) values ('Sent once')`,
-    holds:
-      "select exists (select from projects where id = '00000000-0000-4000-8000-000000000003') as holds",
+    check:
+      "select exists (select from projects where id = '00000000-0000-4000-8000-000000000003') as passes",
   },
   "projects.write_project_order": {
     act: `insert into projects (title) values ('Placed');
       update projects set sort_order = 5 where title = 'Placed'`,
-    holds: noneLike("projects", "title = 'Placed' and version > 1"),
+    check: noneLike("projects", "title = 'Placed' and version > 1"),
   },
   "projects.purge_trash": {
     act: `insert into projects (title, deleted_at) values ('Rubbish', now() - interval '31 days');
       update projects set deleted_at = deleted_at where false`,
-    holds: noneLike("projects", "title = 'Rubbish'"),
+    check: noneLike("projects", "title = 'Rubbish'"),
   },
   "projects.delete_slug_redirects": {
     act: `insert into projects (id, title) values ('00000000-0000-4000-8000-000000000002', 'Gone');
       insert into slug_history (kind, old_slug, target_id) values ('project', 'gone-before', '00000000-0000-4000-8000-000000000002');
       delete from projects where title = 'Gone'`,
-    holds: noneLike("slug_history", "old_slug = 'gone-before'"),
+    check: noneLike("slug_history", "old_slug = 'gone-before'"),
   },
   "projects.counters_insert": {
     act: "insert into projects (title, status) values ('One', 'published')",
@@ -111,26 +111,26 @@ const PROBES: Readonly<Record<string, Probe>> = {
   },
   "categories.write_category": {
     act: "insert into categories (name) values (' ')",
-    holds: "refused",
+    check: "refused",
   },
   "site_settings.write_setting": {
     act: "insert into site_settings (key, value) values ('Not a key', '{}')",
-    holds: "refused",
+    check: "refused",
   },
   "contact_submissions.receive_inquiry": {
     act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
-    holds: "refused",
+    check: "refused",
   },
   "contact_submissions.enqueue_inquiry_mails": {
     act: `perform set_config('role', 'anon', true);
       insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       perform set_config('role', 'none', true)`,
-    holds: "select exists (select from private.outbox where recipient = 'a@x.test') as holds",
+    check: "select exists (select from private.outbox where recipient = 'a@x.test') as passes",
   },
   "contact_submissions.update_inquiry": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions set name = 'Rewritten'`,
-    holds: noneLike("contact_submissions", "name = 'Rewritten'"),
+    check: noneLike("contact_submissions", "name = 'Rewritten'"),
   },
   "contact_submissions.counters_insert": {
     act: "insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')",
@@ -154,24 +154,24 @@ const PROBES: Readonly<Record<string, Probe>> = {
   "inquiry_notes.write_note": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       insert into inquiry_notes (inquiry_id, body) select id, ' ' from contact_submissions limit 1`,
-    holds: "refused",
+    check: "refused",
   },
   "inquiry_replies.write_reply": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       insert into inquiry_replies (inquiry_id, subject, body) select id, 'Re', ' ' from contact_submissions limit 1`,
-    holds: "refused",
+    check: "refused",
   },
   "inquiry_replies.enqueue_reply_mail": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       perform set_config('role', 'authenticated', true);
       perform tests.reply_to_any();
       perform set_config('role', 'none', true)`,
-    holds: "select exists (select from private.outbox where kind = 'inquiry-reply') as holds",
+    check: "select exists (select from private.outbox where kind = 'inquiry-reply') as passes",
   },
   "staff.require_active_owner": {
     act: `perform set_config('role', 'authenticated', true);
       perform tests.end_memberships()`,
-    holds: "refused",
+    check: "refused",
   },
 };
 
@@ -207,26 +207,26 @@ function describeTriggers(server: string) {
     });
 
     it.each(Object.entries(PROBES))("%s matters", async (name, probe) => {
-      expect(await holds(backend, probe, ""), "as it is").toBe(true);
+      expect(await passes(backend, probe, ""), "enabled").toBe(true);
       const [relation, trigger] = name.split(".");
       const where = relation === "staff" ? "private.staff" : `public.${String(relation)}`;
       const off = `alter table ${where} disable trigger ${String(trigger)};`;
-      expect(await holds(backend, probe, off), "switched off, and nothing noticed").toBe(false);
+      expect(await passes(backend, probe, off), "disabled").toBe(false);
     });
   });
 }
 
-/** Acts, observes, and rolls back. */
-async function holds(backend: LocalBackend, probe: Probe, first: string): Promise<boolean> {
-  const look =
-    probe.holds === "refused"
+/** True if the check passes after the act; everything is rolled back. */
+async function passes(backend: LocalBackend, probe: Probe, first: string): Promise<boolean> {
+  const observe =
+    probe.check === "refused"
       ? "raise exception 'seen: false'"
-      : `raise exception 'seen: %', (${probe.holds})`;
+      : `raise exception 'seen: %', (${probe.check})`;
   const message = await backend
-    .script(`do $probe$ begin ${first} ${probe.act}; ${look}; end $probe$`)
+    .script(`do $probe$ begin ${first} ${probe.act}; ${observe}; end $probe$`)
     .then(() => "", String);
   const [, seen] = /seen: (t|f)/.exec(message) ?? [];
-  return seen === undefined ? probe.holds === "refused" : seen === "t";
+  return seen === undefined ? probe.check === "refused" : seen === "t";
 }
 
 function describeGrants(backend: LocalBackend) {

@@ -1,12 +1,12 @@
-import type { BoundaryMenu, BoundaryMenuItem } from "./menu.ts";
+import type { FakeMenu, FakeMenuItem } from "./menu.ts";
 import type { KeyPress } from "./page-world.ts";
-import type { BoundaryState } from "./state.ts";
-import type { BoundaryWindow } from "./window.ts";
+import type { FakeElectronState } from "./state.ts";
+import type { FakeWindow } from "./window.ts";
 
 /** Handles a key that the page did not prevent: clicks the first enabled item with this accelerator. */
 export function pressKey(
-  state: BoundaryState,
-  window: BoundaryWindow | undefined,
+  state: FakeElectronState,
+  window: FakeWindow | undefined,
   press: KeyPress,
 ): void {
   const item = allItems(state.menu).find(
@@ -20,7 +20,7 @@ export function pressKey(
 }
 
 /** Every item of a menu and its submenus. */
-export function allItems(menu: BoundaryMenu | null): BoundaryMenuItem[] {
+export function allItems(menu: FakeMenu | null): FakeMenuItem[] {
   return (menu?.items ?? []).flatMap((item) => [item, ...allItems(item.submenu)]);
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { BoundaryMenu } from "./menu.ts";
+import type { FakeMenu } from "./menu.ts";
 import { packagedManifest } from "./packaged-manifest.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 type PathName = "userData" | "logs" | "appData" | "temp" | "exe" | "sessionData";
 
 /** `app`, with the events of the start. */
-export function createApp(state: BoundaryState) {
+export function createApp(state: FakeElectronState) {
   const { settings, lifecycle } = state;
   const manifest = settings.packaged ? packagedManifest() : defaultApp;
   const app = Object.assign(state.appEvents, {
@@ -43,7 +43,7 @@ export function createApp(state: BoundaryState) {
 }
 
 /** Folders, computed before main runs from the name of the package (lib/browser/init.ts). */
-function paths(state: BoundaryState, name: string) {
+function paths(state: FakeElectronState, name: string) {
   const appData = path.join(state.folder, "app-data");
   const known = new Map<PathName, string>([
     ["appData", appData],
@@ -70,13 +70,13 @@ function paths(state: BoundaryState, name: string) {
 }
 
 /** Dock, jump list and start at login. */
-function outsideWindow(state: BoundaryState) {
+function outsideWindow(state: FakeElectronState) {
   return {
     // Only macOS has a dock.
     dock:
       state.settings.platform === "darwin"
         ? {
-            setMenu: (menu: BoundaryMenu) => {
+            setMenu: (menu: FakeMenu) => {
               state.dockMenu = menu;
             },
           }
@@ -97,7 +97,7 @@ function outsideWindow(state: BoundaryState) {
 }
 
 /** Registration with the system: links, name of the process, badge. */
-function identity(state: BoundaryState) {
+function identity(state: FakeElectronState) {
   const remember = (what: string, value: unknown) => {
     state.switches.set(what, value);
   };
@@ -129,7 +129,7 @@ function identity(state: BoundaryState) {
   };
 }
 
-function commandLine(state: BoundaryState) {
+function commandLine(state: FakeElectronState) {
   const given = (name: string) => state.argv.find((each) => each.split("=")[0] === `--${name}`);
   return {
     hasSwitch: (name: string) => given(name) !== undefined,
@@ -137,7 +137,7 @@ function commandLine(state: BoundaryState) {
   };
 }
 
-function userDataSwitch(state: BoundaryState): string | undefined {
+function userDataSwitch(state: FakeElectronState): string | undefined {
   const value = commandLine(state).getSwitchValue("user-data-dir");
   return value === "" ? undefined : value;
 }

@@ -3,25 +3,25 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { built } from "#desktop/e2e/host/built.ts";
 import { pressKey } from "./accelerators.ts";
-import { BoundaryContents } from "./contents.ts";
+import { FakeWebContents } from "./contents.ts";
 import { emulateAppearance } from "./native-theme.ts";
-import { BoundaryHistory } from "./navigation-history.ts";
+import { FakeNavigationHistory } from "./navigation-history.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 import { pageWorld } from "./page-world.ts";
 import type { InvokeResult, KeyPress } from "./page-world.ts";
 import { preventable } from "./preventable.ts";
-import type { BoundaryState } from "./state.ts";
-import { BoundaryWindow } from "./window.ts";
+import type { FakeElectronState } from "./state.ts";
+import { FakeWindow } from "./window.ts";
 import { decodeWire, encodeWire } from "./wire.ts";
 
 /** Connects a browser page as the content of a window: preload, calls, keys, events. */
 export async function connectPage(
   page: Page,
-  window: BoundaryWindow,
-  state: BoundaryState,
+  window: FakeWindow,
+  state: FakeElectronState,
 ): Promise<Page> {
-  BoundaryContents.connect(window.ownContents, page, (address) => {
-    void BoundaryWindow.replacePage(window, address);
+  FakeWebContents.connect(window.ownContents, page, (address) => {
+    void FakeWindow.replacePage(window, address);
   });
   await page.exposeFunction("__boundaryInvoke", (channel: string, wire: readonly unknown[]) =>
     invoke(state, page, channel, wire),
@@ -30,7 +30,7 @@ export async function connectPage(
     if (!window.isDestroyed()) pressKey(state, window, press);
   });
   await page.exposeFunction("__boundaryPainted", () => {
-    BoundaryWindow.painted(window);
+    FakeWindow.painted(window);
   });
   const preload = await readFile(path.join(built, "preload", "index.cjs"), "utf8");
   await page.addInitScript({ content: pageWorld(preload) });
@@ -39,8 +39,8 @@ export async function connectPage(
   await guardNavigation(page, window, state);
   confirmUnload(page, window);
   page.on("close", () => {
-    void BoundaryWindow.pageOf(window).then((shown) => {
-      if (shown === page && state.lifecycle.ended === null) BoundaryWindow.closed(window);
+    void FakeWindow.pageOf(window).then((shown) => {
+      if (shown === page && state.lifecycle.ended === null) FakeWindow.closed(window);
     });
   });
   return page;
@@ -48,7 +48,7 @@ export async function connectPage(
 
 /** Same as ipcMain: an error arrives as its text, a value as its structured clone. */
 async function invoke(
-  state: BoundaryState,
+  state: FakeElectronState,
   page: Page,
   channel: string,
   wire: readonly unknown[],
@@ -65,12 +65,13 @@ async function invoke(
 }
 
 /** Emits loading and navigation events of webContents. */
-async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Promise<void> {
+async function reportNavigation(page: Page, { ownContents }: FakeWindow): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   const { frameTree } = await devtools.send("Page.getFrameTree");
   const main = frameTree.frame.id;
-  const refresh = () => BoundaryHistory.refresh(ownContents.navigationHistory, page, devtools);
+  const refresh = () =>
+    FakeNavigationHistory.refresh(ownContents.navigationHistory, page, devtools);
   devtools.on("Page.navigatedWithinDocument", ({ frameId, url, navigationType }) => {
     if (frameId !== main) return;
     // Navigations by the browser (Back, Forward) load; the history API of the page does not.
@@ -102,8 +103,8 @@ async function reportNavigation(page: Page, { ownContents }: BoundaryWindow): Pr
 /** A navigation of the window emits an event that main can prevent. */
 async function guardNavigation(
   page: Page,
-  { ownContents }: BoundaryWindow,
-  state: BoundaryState,
+  { ownContents }: FakeWindow,
+  state: FakeElectronState,
 ): Promise<void> {
   const leavesApp = (url: URL) => url.origin !== state.origin;
   await page.route(leavesApp, async (route) => {
@@ -119,7 +120,7 @@ async function guardNavigation(
 }
 
 /** Passes the page's objection to closing to main, whose result decides. */
-function confirmUnload(page: Page, window: BoundaryWindow): void {
+function confirmUnload(page: Page, window: FakeWindow): void {
   page.on("dialog", (dialog) => {
     if (dialog.type() !== "beforeunload") return;
     const event = preventable();
@@ -127,7 +128,7 @@ function confirmUnload(page: Page, window: BoundaryWindow): void {
     if (event.defaultPrevented) void dialog.accept();
     else
       void dialog.dismiss().then(() => {
-        BoundaryWindow.stayed(window);
+        FakeWindow.stayed(window);
       });
   });
 }

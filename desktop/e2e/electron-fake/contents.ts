@@ -1,24 +1,24 @@
 import { EventEmitter } from "node:events";
 import type { Page } from "@playwright/test";
-import { BoundaryHistory } from "./navigation-history.ts";
+import { FakeNavigationHistory } from "./navigation-history.ts";
 import { OWN_ORIGIN } from "./origins.ts";
 import { preventable } from "./preventable.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 import { encodeWire } from "./wire.ts";
 
 type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: string };
 
 /** `webContents` of a window. Its events come from the connected page. */
-export class BoundaryContents extends EventEmitter {
-  readonly #state: BoundaryState;
+export class FakeWebContents extends EventEmitter {
+  readonly #state: FakeElectronState;
   #page: Page | null = null;
   #destroyed = false;
   #crashed = false;
   #replace: (() => void) | null = null;
   zoomLevel = 0;
-  readonly navigationHistory = new BoundaryHistory();
+  readonly navigationHistory = new FakeNavigationHistory();
 
-  constructor(state: BoundaryState) {
+  constructor(state: FakeElectronState) {
     super();
     this.#state = state;
   }
@@ -95,7 +95,7 @@ export class BoundaryContents extends EventEmitter {
   }
 
   /** Not part of Electron: the page of the window, and its end. */
-  static connect(contents: BoundaryContents, page: Page, replace: (url: string) => void): void {
+  static connect(contents: FakeWebContents, page: Page, replace: (url: string) => void): void {
     contents.#page = page;
     contents.#replace = () => {
       replace(page.url());
@@ -109,7 +109,7 @@ export class BoundaryContents extends EventEmitter {
     });
   }
 
-  static destroy(contents: BoundaryContents): void {
+  static destroy(contents: FakeWebContents): void {
     contents.#destroyed = true;
     contents.emit("destroyed");
   }

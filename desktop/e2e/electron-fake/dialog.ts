@@ -1,7 +1,7 @@
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** `dialog`: records its options and returns the answers of the test. */
-export function createDialog(state: BoundaryState) {
+export function createDialog(state: FakeElectronState) {
   const { notices, answers } = state;
   const optionsOf = (values: readonly unknown[]) => Object(values.at(-1)) as object;
   const choose = (options: object): number => {

@@ -1,7 +1,7 @@
 import { currentBoundary } from "./current.ts";
-import { BoundaryUpdater } from "./updater.ts";
+import { FakeUpdater } from "./updater.ts";
 
-const autoUpdater = new BoundaryUpdater(currentBoundary());
+const autoUpdater = new FakeUpdater(currentBoundary());
 
 // The bundled package is CommonJS: its exports are the default export.
 // eslint-disable-next-line import-x/no-default-export -- the shape that the bundle imports

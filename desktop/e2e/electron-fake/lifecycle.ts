@@ -1,17 +1,17 @@
 import { preventable } from "./preventable.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** Start to end of the process, in the order of Electron's shell/browser/browser.cc: the emitted
  * events, and which of them can be cancelled. */
 export class Lifecycle {
-  readonly #state: BoundaryState;
+  readonly #state: FakeElectronState;
   readonly #ready = Promise.withResolvers<undefined>();
   #isReady = false;
   #quitting = false;
   #exiting = false;
   #ended: { readonly code: number } | null = null;
 
-  constructor(state: BoundaryState) {
+  constructor(state: FakeElectronState) {
     this.#state = state;
   }
 

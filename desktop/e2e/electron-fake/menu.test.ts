@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { allItems, pressKey } from "./accelerators.ts";
-import { BoundaryMenu } from "./menu.ts";
+import { FakeMenu } from "./menu.ts";
 import { testState } from "./test-state.ts";
 
 const press = { key: "n", code: "KeyN", control: true, meta: false, shift: false, alt: false };
 const menuOf = (template: readonly Electron.MenuItemConstructorOptions[]) => {
   const state = testState({ platform: "linux" });
-  state.menu = new BoundaryMenu(state, template, "Studio");
+  state.menu = new FakeMenu(state, template, "Studio");
   return state;
 };
 

@@ -1,28 +1,28 @@
 import { menuRoles } from "./menu-roles.ts";
-import type { BoundaryState } from "./state.ts";
-import type { BoundaryWindow } from "./window.ts";
+import type { FakeElectronState } from "./state.ts";
+import type { FakeWindow } from "./window.ts";
 
 type Options = Electron.MenuItemConstructorOptions;
 
 const types = new Set(["normal", "separator", "submenu", "checkbox", "radio", "header", "palette"]);
 
 /** `MenuItem`: refuses the same options as Electron, and unknown roles. */
-export class BoundaryMenuItem {
+export class FakeMenuItem {
   readonly id: string | undefined;
   readonly type: string;
   readonly role: string | undefined;
   readonly accelerator: string | undefined;
   readonly registerAccelerator: boolean;
-  readonly submenu: BoundaryMenu | null;
+  readonly submenu: FakeMenu | null;
   label: string;
   sublabel: string;
   enabled: boolean;
   visible: boolean;
   checked: boolean;
   readonly #click: Options["click"];
-  readonly #state: BoundaryState;
+  readonly #state: FakeElectronState;
 
-  constructor(state: BoundaryState, options: Options, appName: string) {
+  constructor(state: FakeElectronState, options: Options, appName: string) {
     const roleName = options.role?.toLowerCase();
     const role =
       roleName === undefined ? undefined : menuRoles(appName, state.settings.platform)[roleName];
@@ -48,7 +48,7 @@ export class BoundaryMenuItem {
   }
 
   /** Click on the item or its accelerator. Disabled items do nothing. */
-  choose(window: BoundaryWindow | undefined): void {
+  choose(window: FakeWindow | undefined): void {
     if (!this.enabled) return;
     if (this.type === "checkbox") this.checked = !this.checked;
     if (this.role !== undefined && act(this.#state, this.role, window)) return;
@@ -58,12 +58,12 @@ export class BoundaryMenuItem {
   }
 }
 
-export class BoundaryMenu {
-  readonly items: BoundaryMenuItem[] = [];
+export class FakeMenu {
+  readonly items: FakeMenuItem[] = [];
   readonly #template: readonly Options[];
-  readonly #state: BoundaryState;
+  readonly #state: FakeElectronState;
 
-  constructor(state: BoundaryState, template: readonly Options[], appName: string) {
+  constructor(state: FakeElectronState, template: readonly Options[], appName: string) {
     this.#state = state;
     this.#template = template;
     for (const options of template) {
@@ -72,11 +72,11 @@ export class BoundaryMenu {
           "Invalid template for MenuItem: must have at least one of label, role or type",
         );
       }
-      this.items.push(new BoundaryMenuItem(state, options, appName));
+      this.items.push(new FakeMenuItem(state, options, appName));
     }
   }
 
-  getMenuItemById(id: string): BoundaryMenuItem | null {
+  getMenuItemById(id: string): FakeMenuItem | null {
     for (const item of this.items) {
       const found = item.id === id ? item : (item.submenu?.getMenuItemById(id) ?? null);
       if (found !== null) return found;
@@ -90,11 +90,10 @@ export class BoundaryMenu {
 }
 
 /** `Menu` of one start. */
-export function createMenu(state: BoundaryState, appName: () => string) {
+export function createMenu(state: FakeElectronState, appName: () => string) {
   return {
-    buildFromTemplate: (template: readonly Options[]) =>
-      new BoundaryMenu(state, template, appName()),
-    setApplicationMenu: (menu: BoundaryMenu | null) => {
+    buildFromTemplate: (template: readonly Options[]) => new FakeMenu(state, template, appName()),
+    setApplicationMenu: (menu: FakeMenu | null) => {
       state.menu = menu;
     },
     getApplicationMenu: () => state.menu,
@@ -102,17 +101,17 @@ export function createMenu(state: BoundaryState, appName: () => string) {
 }
 
 function submenuOf(
-  state: BoundaryState,
+  state: FakeElectronState,
   submenu: Options["submenu"] | readonly Options[],
   appName: string,
-): BoundaryMenu | null {
+): FakeMenu | null {
   if (submenu === undefined) return null;
-  if (submenu instanceof BoundaryMenu) return submenu;
-  return new BoundaryMenu(state, submenu as readonly Options[], appName);
+  if (submenu instanceof FakeMenu) return submenu;
+  return new FakeMenu(state, submenu as readonly Options[], appName);
 }
 
 /** Roles with an effect on main; the system handles the others. Returns whether the role acted. */
-function act(state: BoundaryState, role: string, window: BoundaryWindow | undefined): boolean {
+function act(state: FakeElectronState, role: string, window: FakeWindow | undefined): boolean {
   state.order.push(`role ${role}`);
   if (role === "quit") state.lifecycle.quit();
   else if (role === "close") window?.close();

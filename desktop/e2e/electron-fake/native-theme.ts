@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { BoundaryState } from "./state.ts";
-import { BoundaryWindow } from "./window.ts";
+import type { FakeElectronState } from "./state.ts";
+import { FakeWindow } from "./window.ts";
 
 const colorSchemes = { system: null, light: "light", dark: "dark" } as const;
 
 /** `nativeTheme`: a source other than "system" also sets prefers-color-scheme of the pages. */
-export function createNativeTheme(state: BoundaryState) {
+export function createNativeTheme(state: FakeElectronState) {
   return {
     get themeSource() {
       return state.themeSource;
@@ -13,7 +13,7 @@ export function createNativeTheme(state: BoundaryState) {
     set themeSource(source: "system" | "light" | "dark") {
       state.themeSource = source;
       for (const window of state.windows) {
-        void BoundaryWindow.pageOf(window).then((page) => emulateAppearance(state, page));
+        void FakeWindow.pageOf(window).then((page) => emulateAppearance(state, page));
       }
     },
     get shouldUseDarkColors() {
@@ -24,7 +24,7 @@ export function createNativeTheme(state: BoundaryState) {
 }
 
 /** The page's value of prefers-color-scheme. */
-export async function emulateAppearance(state: BoundaryState, page: Page): Promise<void> {
+export async function emulateAppearance(state: FakeElectronState, page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.emulateMedia({ colorScheme: colorSchemes[state.themeSource] });
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** `webContents.navigationHistory` over the history of the page, without Chromium's first blank entry. */
-export class BoundaryHistory {
+export class FakeNavigationHistory {
   #page: Page | null = null;
   #index = 0;
   #length = 1;
@@ -23,7 +23,11 @@ export class BoundaryHistory {
   }
 
   /** Not part of Electron: reads the position of the page. */
-  static async refresh(history: BoundaryHistory, page: Page, devtools: CDPSession): Promise<void> {
+  static async refresh(
+    history: FakeNavigationHistory,
+    page: Page,
+    devtools: CDPSession,
+  ): Promise<void> {
     history.#page = page;
     const { currentIndex, entries } = await devtools.send("Page.getNavigationHistory");
     const first = entries.findIndex(({ url }) => url !== "about:blank");

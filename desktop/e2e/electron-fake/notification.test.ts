@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { BoundaryNotification, createNotification } from "./notification.ts";
+import { FakeNotification, createNotification } from "./notification.ts";
 import { testState } from "./test-state.ts";
 
 it("fails where the system refuses notifications", async () => {
@@ -20,6 +20,6 @@ it("delivers the click that started the app, and later ones", () => {
   Notification.handleActivation(activated);
   expect(activated).toHaveBeenCalledExactlyOnceWith(activation);
   const notification = new Notification({ title: "New inquiry" });
-  BoundaryNotification.click(notification);
+  FakeNotification.click(notification);
   expect(activated).toHaveBeenCalledTimes(2);
 });

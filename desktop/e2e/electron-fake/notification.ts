@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
 import { preventable } from "./preventable.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** `Notification`: records displayed ones; the system may refuse, and clicks may arrive after a
  * restart. */
-export class BoundaryNotification extends EventEmitter {
+export class FakeNotification extends EventEmitter {
   readonly title: string;
   readonly body: string;
-  readonly #state: BoundaryState;
+  readonly #state: FakeElectronState;
 
-  constructor(state: BoundaryState, options: Electron.NotificationConstructorOptions = {}) {
+  constructor(state: FakeElectronState, options: Electron.NotificationConstructorOptions = {}) {
     super();
     this.#state = state;
     this.title = options.title ?? "";
@@ -31,7 +31,7 @@ export class BoundaryNotification extends EventEmitter {
   }
 
   /** A click of the user; on Windows the activation handler receives it as well. */
-  static click(notification: BoundaryNotification): void {
+  static click(notification: FakeNotification): void {
     notification.emit("click", preventable());
     const activation = { type: "click", arguments: `type=click&tag=${notification.title}` };
     notification.#state.activate?.(activation);
@@ -39,8 +39,8 @@ export class BoundaryNotification extends EventEmitter {
 }
 
 /** The class for one start of main. */
-export function createNotification(state: BoundaryState) {
-  return class Notification extends BoundaryNotification {
+export function createNotification(state: FakeElectronState) {
+  return class Notification extends FakeNotification {
     constructor(options?: Electron.NotificationConstructorOptions) {
       super(state, options);
     }

@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { built } from "#desktop/e2e/host/built.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 const here = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 const builtUrl = pathToFileURL(built).href;
@@ -44,7 +44,7 @@ function text(source: string | ArrayBuffer | NodeJS.TypedArray | undefined): str
 
 /** Evaluates the built main as Electron does (lib/browser/init.ts): `ready` follows the end of the
  * evaluation, successful or not. Throws when it does not end, where Electron would hang. */
-export async function runMain(state: BoundaryState): Promise<void> {
+export async function runMain(state: FakeElectronState): Promise<void> {
   starts += 1;
   const main = pathToFileURL(path.join(built, "main", "index.js")).href;
   const evaluated = import(`${main}?start=${String(starts)}`).then(
@@ -67,7 +67,7 @@ export async function runMain(state: BoundaryState): Promise<void> {
 }
 
 /** Passes main's unhandled errors to the listeners of its process. Returns the function that ends it. */
-export function forwardFailures(state: BoundaryState): () => void {
+export function forwardFailures(state: FakeElectronState): () => void {
   const forward = (event: string) => (reason: unknown) => {
     state.processEvents.emit(event, reason);
   };

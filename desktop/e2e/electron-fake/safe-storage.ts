@@ -1,12 +1,12 @@
 import { createKeyring } from "./keyring.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** Chromium's encryption key on Linux without a keyring: the same on every machine. */
 const FIXED_KEY = "peanuts";
 
 /** The asynchronous part of `safeStorage`. It always reports that encryption is available; without a
  * keyring only the prefix "v10" of its output reveals the fixed key. */
-export function createSafeStorage(state: BoundaryState) {
+export function createSafeStorage(state: FakeElectronState) {
   const ready = () => {
     if (!state.lifecycle.isReady) {
       throw new Error("safeStorage cannot be used before app is ready");
@@ -43,6 +43,6 @@ export function createSafeStorage(state: BoundaryState) {
   };
 }
 
-function prefix(state: BoundaryState): string {
+function prefix(state: FakeElectronState): string {
   return state.keyring === "system" && state.settings.platform === "linux" ? "v11" : "v10";
 }

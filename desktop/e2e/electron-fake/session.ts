@@ -1,8 +1,8 @@
-import { BoundaryWindow } from "./window.ts";
-import type { BoundaryState } from "./state.ts";
+import { FakeWindow } from "./window.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** `session`: the default session after `ready`, with the storage of the profile. */
-export function createSession(state: BoundaryState) {
+export function createSession(state: FakeElectronState) {
   const remember = (name: string) => (handler: unknown) => {
     state.switches.set(name, handler);
   };
@@ -25,8 +25,8 @@ export function createSession(state: BoundaryState) {
 }
 
 /** Asynchronous, as in Electron: a kill before its end loses the data. */
-async function flush(state: BoundaryState, window: BoundaryWindow): Promise<void> {
-  const page = await BoundaryWindow.pageOf(window);
+async function flush(state: FakeElectronState, window: FakeWindow): Promise<void> {
+  const page = await FakeWindow.pageOf(window);
   const stored = await page
     .evaluate(() => Object.fromEntries(Object.entries(localStorage)))
     // The page is between two documents, crashed or closed: there is nothing to flush.

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Answers, RecordedNotice } from "#desktop/e2e/host/machine.ts";
 import { Lifecycle } from "./lifecycle.ts";
-import type { BoundaryMenu } from "./menu.ts";
-import type { BoundaryContents } from "./contents.ts";
-import type { BoundaryNotification } from "./notification.ts";
+import type { FakeMenu } from "./menu.ts";
+import type { FakeWebContents } from "./contents.ts";
+import type { FakeNotification } from "./notification.ts";
 import type { Profile } from "./profile.ts";
 import type { BoundaryTray } from "./tray.ts";
-import type { BoundaryUpdater } from "./updater.ts";
-import type { BoundaryWindow } from "./window.ts";
+import type { FakeUpdater } from "./updater.ts";
+import type { FakeWindow } from "./window.ts";
 
 type InvokeHandler = (event: unknown, ...raw: unknown[]) => unknown;
 
@@ -44,7 +44,7 @@ export interface StartSettings {
 }
 
 /** Recorded calls to the fake of Electron in one start of the app. */
-export class BoundaryState {
+export class FakeElectronState {
   readonly appEvents = new EventEmitter();
   readonly powerEvents = new EventEmitter();
   readonly processEvents = new EventEmitter();
@@ -53,10 +53,10 @@ export class BoundaryState {
   /** Handlers and settings registered by main, by name. */
   readonly switches = new Map<string, unknown>();
   readonly lifecycle: Lifecycle;
-  readonly windows: BoundaryWindow[] = [];
+  readonly windows: FakeWindow[] = [];
   /** Every window of this start, closed ones included. */
-  readonly opened: BoundaryWindow[] = [];
-  readonly notifications: BoundaryNotification[] = [];
+  readonly opened: FakeWindow[] = [];
+  readonly notifications: FakeNotification[] = [];
   readonly notices: Changeable<RecordedNotice> & {
     opened: string[];
     notices: { title: string; body: string }[];
@@ -78,14 +78,14 @@ export class BoundaryState {
   readonly order: string[] = [];
   /** Timers of main by their functions to clear them; a killed process has none. */
   readonly clearTimers = new Set<() => void>();
-  menu: BoundaryMenu | null = null;
+  menu: FakeMenu | null = null;
   contextMenu: readonly Electron.MenuItemConstructorOptions[] = [];
-  updater: BoundaryUpdater | null = null;
+  updater: FakeUpdater | null = null;
   /** Words and languages that the user chose in the context menu. */
   readonly spelling = { replaced: "", learned: "", languages: ["en-US"] };
   clipboard = "";
   tray: BoundaryTray | null = null;
-  dockMenu: BoundaryMenu | null = null;
+  dockMenu: FakeMenu | null = null;
   /** The jump list of Windows. */
   tasks: readonly Electron.Task[] = [];
   loginItem: Electron.Settings = { openAtLogin: false };
@@ -101,7 +101,7 @@ export class BoundaryState {
   readonly origin: string;
   readonly profile: Profile;
   /** Connects a page to a window: preload, events, calls. */
-  connect: (window: BoundaryWindow) => Promise<Page> = () => {
+  connect: (window: FakeWindow) => Promise<Page> = () => {
     throw new Error("No page can be opened.");
   };
 
@@ -128,7 +128,7 @@ export class BoundaryState {
   }
 
   /** Events of the page in the newest window. */
-  get contents(): BoundaryContents {
+  get contents(): FakeWebContents {
     const window = this.opened.at(-1);
     if (window === undefined) throw new Error("No window was opened.");
     return window.ownContents;

@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
-import type { BoundaryMenu } from "./menu.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeMenu } from "./menu.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** `Tray`: an icon with a menu. The tray of Linux opens the menu instead of emitting `click`. */
 export class BoundaryTray extends EventEmitter {
-  readonly #state: BoundaryState;
-  menu: BoundaryMenu | null = null;
+  readonly #state: FakeElectronState;
+  menu: FakeMenu | null = null;
 
-  constructor(state: BoundaryState, image: { readonly isEmpty: () => boolean }) {
+  constructor(state: FakeElectronState, image: { readonly isEmpty: () => boolean }) {
     super();
     if (!state.lifecycle.isReady) throw new Error("Cannot create Tray before app is ready");
     if (image.isEmpty()) throw new Error("Failed to load image from path");
@@ -19,7 +19,7 @@ export class BoundaryTray extends EventEmitter {
     this.#state.switches.set("tray-tip", text);
   }
 
-  setContextMenu(menu: BoundaryMenu | null): void {
+  setContextMenu(menu: FakeMenu | null): void {
     this.menu = menu;
   }
 
@@ -30,7 +30,7 @@ export class BoundaryTray extends EventEmitter {
 }
 
 /** The class for one start of main. */
-export function createTray(state: BoundaryState) {
+export function createTray(state: FakeElectronState) {
   return class Tray extends BoundaryTray {
     constructor(image: { readonly isEmpty: () => boolean }) {
       super(state, image);

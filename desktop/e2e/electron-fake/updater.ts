@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 /** Milliseconds until the installer ends the app after its start. */
 const INSTALLER_MS = 1000;
@@ -7,15 +7,15 @@ const INSTALLER_MS = 1000;
 /** electron-updater's `autoUpdater` on Windows: `quitAndInstall` starts the installer at once and
  * quits afterwards; the installer ends the process regardless of the page. The test emits the events
  * of its feed. */
-export class BoundaryUpdater extends EventEmitter {
+export class FakeUpdater extends EventEmitter {
   autoDownload = true;
   autoInstallOnAppQuit = true;
   autoRunAppAfterInstall = true;
   /** Whether the installer runs, and the names of windows that were open at its start. */
   installed: { readonly openWindows: number } | null = null;
-  readonly #state: BoundaryState;
+  readonly #state: FakeElectronState;
 
-  constructor(state: BoundaryState) {
+  constructor(state: FakeElectronState) {
     super();
     this.#state = state;
     state.updater = this;

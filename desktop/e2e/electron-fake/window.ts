@@ -1,16 +1,16 @@
 import { EventEmitter } from "node:events";
 import type { Page } from "@playwright/test";
-import { BoundaryContents } from "./contents.ts";
+import { FakeWebContents } from "./contents.ts";
 import { preventable } from "./preventable.ts";
-import type { BoundaryState } from "./state.ts";
+import type { FakeElectronState } from "./state.ts";
 
 const bounds = { x: 10, y: 10, width: 1280, height: 860 };
 
 /** `BrowserWindow`: one page of the browser, with the lifecycle of a window. */
-export class BoundaryWindow extends EventEmitter {
+export class FakeWindow extends EventEmitter {
   readonly id: number;
-  readonly ownContents: BoundaryContents;
-  readonly #state: BoundaryState;
+  readonly ownContents: FakeWebContents;
+  readonly #state: FakeElectronState;
   #page: Promise<Page>;
   #visible: boolean;
   #painted = false;
@@ -20,12 +20,12 @@ export class BoundaryWindow extends EventEmitter {
   #closing = false;
   #destroyed = false;
 
-  constructor(state: BoundaryState, options: Electron.BrowserWindowConstructorOptions = {}) {
+  constructor(state: FakeElectronState, options: Electron.BrowserWindowConstructorOptions = {}) {
     super();
     if (!state.lifecycle.isReady)
       throw new Error("Cannot create BrowserWindow before app is ready");
     this.#state = state;
-    this.ownContents = new BoundaryContents(state);
+    this.ownContents = new FakeWebContents(state);
     this.#visible = options.show !== false;
     state.windowOptions = { ...options };
     state.windows.push(this);
@@ -33,7 +33,7 @@ export class BoundaryWindow extends EventEmitter {
     this.#page = state.connect(this);
   }
 
-  get webContents(): BoundaryContents {
+  get webContents(): FakeWebContents {
     this.#alive();
     return this.ownContents;
   }
@@ -50,7 +50,7 @@ export class BoundaryWindow extends EventEmitter {
 
   /** Not part of Electron: a crashed page of the browser cannot be used again, so a new one replaces
    * it. */
-  static async replacePage(window: BoundaryWindow, address: string): Promise<void> {
+  static async replacePage(window: FakeWindow, address: string): Promise<void> {
     const crashed = await window.#page;
     window.#page = window.#state.connect(window);
     const page = await window.#page;
@@ -73,7 +73,7 @@ export class BoundaryWindow extends EventEmitter {
 
   destroy(): void {
     if (this.#destroyed) return;
-    BoundaryWindow.closed(this);
+    FakeWindow.closed(this);
     void this.#page.then((page) => page.close());
   }
 
@@ -138,23 +138,23 @@ export class BoundaryWindow extends EventEmitter {
   }
 
   /** Not part of Electron: reports of the page. */
-  static painted(window: BoundaryWindow): void {
+  static painted(window: FakeWindow): void {
     if (window.#painted || window.#destroyed) return;
     window.#painted = true;
     window.#state.order.push("painted");
     window.emit("ready-to-show");
   }
 
-  static stayed(window: BoundaryWindow): void {
+  static stayed(window: FakeWindow): void {
     window.#closing = false;
     window.#state.lifecycle.closeCancelled();
   }
 
-  static closed(window: BoundaryWindow): void {
+  static closed(window: FakeWindow): void {
     if (window.#destroyed) return;
     const { windows, order, lifecycle, notices } = window.#state;
     window.#destroyed = true;
-    BoundaryContents.destroy(window.ownContents);
+    FakeWebContents.destroy(window.ownContents);
     windows.splice(windows.indexOf(window), 1);
     notices.shown = windows.some((other) => other.#visible);
     order.push("closed");
@@ -162,7 +162,7 @@ export class BoundaryWindow extends EventEmitter {
     lifecycle.windowClosed();
   }
 
-  static pageOf(window: BoundaryWindow): Promise<Page> {
+  static pageOf(window: FakeWindow): Promise<Page> {
     return window.#page;
   }
 
@@ -185,21 +185,21 @@ export class BoundaryWindow extends EventEmitter {
 }
 
 /** The class for one start of main. */
-export function createBrowserWindow(state: BoundaryState) {
-  return class BrowserWindow extends BoundaryWindow {
+export function createBrowserWindow(state: FakeElectronState) {
+  return class BrowserWindow extends FakeWindow {
     constructor(options?: Electron.BrowserWindowConstructorOptions) {
       super(state, options);
     }
 
-    static getAllWindows(): BoundaryWindow[] {
+    static getAllWindows(): FakeWindow[] {
       return [...state.windows];
     }
 
-    static getFocusedWindow(): BoundaryWindow | null {
+    static getFocusedWindow(): FakeWindow | null {
       return state.windows.find((window) => window.isFocused()) ?? null;
     }
 
-    static fromId(id: number): BoundaryWindow | null {
+    static fromId(id: number): FakeWindow | null {
       return state.windows.find((window) => window.id === id) ?? null;
     }
   };

@@ -5,7 +5,7 @@ import { built } from "#desktop/e2e/host/built.ts";
 import type { StartedApp } from "#desktop/e2e/host/machine.ts";
 import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { electronProgram } from "./program.ts";
-import { programMachine } from "./program-machine.ts";
+import { realMachine } from "./real-machine.ts";
 import { recordSystem } from "./record-system.ts";
 
 interface StartOptions {
@@ -37,7 +37,7 @@ export async function startInElectron(
   await showBodiesAsText(app.context());
   return {
     page,
-    machine: await programMachine(app),
+    machine: await realMachine(app),
     origin: "studio://dashboard",
     boundary: null,
     end: () => kill(app),

@@ -4,14 +4,14 @@ import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { BoundaryTray } from "#desktop/e2e/electron-fake/tray.ts";
 import { boundaryOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
-import type { BoundaryMenu } from "#desktop/e2e/electron-fake/menu.ts";
+import type { FakeMenu } from "#desktop/e2e/electron-fake/menu.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
 const NOTICED_WITHIN = { timeout: 5000 };
 
 /** Chooses an item of the tray's or the dock's menu. */
-function choose(menu: BoundaryMenu | null | undefined, label: string): void {
+function choose(menu: FakeMenu | null | undefined, label: string): void {
   const item = menu?.items.find((each) => each.label === label);
   if (item === undefined) throw new Error(`The menu has no ${label}.`);
   item.choose(undefined);

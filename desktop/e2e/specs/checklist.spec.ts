@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { built } from "#desktop/e2e/host/built.ts";
-import { startAtBoundary } from "#desktop/e2e/electron-fake/start-at-boundary.ts";
-import type { BoundaryState } from "#desktop/e2e/electron-fake/state.ts";
+import { startWithFake } from "#desktop/e2e/electron-fake/start-with-fake.ts";
+import type { FakeElectronState } from "#desktop/e2e/electron-fake/state.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { boundaryOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
@@ -14,11 +14,11 @@ import { channels } from "#desktop/shared/bridge.ts";
  * built app. Item 19, the fuses, is checked on the packages: packaging/package.spec.ts. */
 test.describe("checklist @boundary", () => {
   let app: RunningApp;
-  let state: BoundaryState;
+  let state: FakeElectronState;
   let folder: string;
   test.beforeAll(async ({ browser }) => {
     folder = await mkdtemp(path.join(os.tmpdir(), "desktop-checklist-"));
-    app = await startAtBoundary(await browser.newPage(), { folder });
+    app = await startWithFake(await browser.newPage(), { folder });
     state = boundaryOf(app);
   });
   test.afterAll(async () => {

@@ -5,7 +5,8 @@ test("staff sign in and find the dashboard with its tabs", async ({ desktop }) =
   const { page, machine } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   const dashboard = await signIn(page);
-  await expect(dashboard.tabs).toHaveText(TAB_NAMES);
+  // Inquiries of other specs add a counter to "Contacts".
+  await expect(dashboard.tabs).toHaveText(TAB_NAMES.map((name) => new RegExp(`^${name}\\d*$`)));
   for (const name of TAB_NAMES.toReversed()) {
     await dashboard.tab(name).click();
     await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");

@@ -28,5 +28,5 @@ export function totalsLine({ seed, rounds, played }: Run): string {
   });
   const characters = played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   const restored = played.filter((round) => round.restored).length;
-  return `[figure] typing under fire: ${String(played.length)} of ${String(rounds)} rounds without loss or a second row; killed: ${kills.join(", ")}; ${String(characters)} acknowledged characters, ${String(restored)} texts restored (bar: all; repeat with PROVE_SEED=${String(seed)} PROVE_ROUNDS=${String(rounds)})`;
+  return `[figure] typing under fire: ${String(played.length)} of ${String(rounds)} rounds without loss or a second row; killed: ${kills.join(", ")}; ${String(characters)} acknowledged characters, ${String(restored)} texts restored (limit: all; repeat with PROVE_SEED=${String(seed)} PROVE_ROUNDS=${String(rounds)})`;
 }

@@ -22,7 +22,7 @@ export function useLogout(client: StaffClient): () => Promise<void> {
     }
     // Clears the query cache first: after `leave`, the reload must follow without an await.
     await clearPersistedQueries();
-    useSession.getState().leave();
+    useSession.getState().signOut();
     // The address may hold a search; the next person starts without it.
     window.history.replaceState(null, "", window.location.pathname);
     if (keepFlash(LOGGED_OUT)) window.location.reload();

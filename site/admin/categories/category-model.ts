@@ -4,7 +4,7 @@ import { categorySchema } from "#site/schemas/category.ts";
 const rules = rulesOf(categorySchema);
 
 /** Number of posts and projects with a category. */
-export interface CategoryUsage {
+interface CategoryUsage {
   readonly posts: number;
   readonly projects: number;
 }

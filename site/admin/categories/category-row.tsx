@@ -2,7 +2,7 @@ import { HStack, IconButton, Text } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Category } from "#supabase/data/categories.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { DeleteCategory } from "./delete-category.tsx";
 import { RenameCategory } from "./rename-category.tsx";
 
@@ -33,7 +33,7 @@ export function CategoryRow({ category, all, onDeleted }: CategoryRowProps) {
             size="sm"
             variant="ghost"
             aria-label={`Rename ${category.name}`}
-            {...ROW_STOP}
+            {...ROW_FOCUS_TARGET}
             onClick={() => {
               setMode("rename");
             }}

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Loader, Text } from "@chakra-ui/react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { usageSentence } from "./category-model.ts";
 import { useCategoryUsage, useDeleteCategory } from "./use-categories.ts";
@@ -37,7 +37,7 @@ export function DeleteCategory({ category, onClose, onDeleted }: DeleteCategoryP
         >
           <Loader visible={remove.isPending}>Delete category</Loader>
         </Button>
-        <Button size="sm" variant="outline" autoFocus onClick={onClose} {...ROW_STOP}>
+        <Button size="sm" variant="outline" autoFocus onClick={onClose} {...ROW_FOCUS_TARGET}>
           Keep
         </Button>
       </HStack>

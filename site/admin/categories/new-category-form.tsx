@@ -10,6 +10,7 @@ interface NewCategoryFormProps {
   readonly onCreated: (categoryId: string) => void;
 }
 
+/** Creates a category. It is rendered in a portal within other forms, whose submit it does not trigger. */
 export function NewCategoryForm({ onCreated }: NewCategoryFormProps) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SubmitEvent } from "react";
 import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
 import { nameProblem } from "./category-model.ts";
 import { useRenameCategory } from "./use-categories.ts";
@@ -14,6 +14,7 @@ interface RenameCategoryProps {
   readonly onClose: () => void;
 }
 
+/** Renames a category; refuses a name that another one has. */
 export function RenameCategory({ category, all, onClose }: RenameCategoryProps) {
   const [name, setName] = useState(category.name);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +62,7 @@ export function RenameCategory({ category, all, onClose }: RenameCategoryProps) 
         <Button type="submit" size="sm" variant="outline" loading={rename.isPending}>
           Save name
         </Button>
-        <Button type="button" size="sm" variant="ghost" onClick={onClose} {...ROW_STOP}>
+        <Button type="button" size="sm" variant="ghost" onClick={onClose} {...ROW_FOCUS_TARGET}>
           Cancel
         </Button>
       </HStack>

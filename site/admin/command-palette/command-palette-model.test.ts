@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matching, stepped } from "./command-palette-model.ts";
+import { matching, moveIndex } from "./command-palette-model.ts";
 
 const entries = ["Overview", "Blog Posts", "New post", "Café on the corner"].map((label) => ({
   id: label,
@@ -29,8 +29,8 @@ it("matches the additional search terms of an entry", () => {
 });
 
 it("arrow keys wrap around and the index stays in range", () => {
-  expect(stepped(3, "ArrowDown", 4)).toBe(0);
-  expect(stepped(0, "ArrowUp", 4)).toBe(3);
-  expect(stepped(9, "Enter", 4)).toBe(3);
-  expect(stepped(2, "ArrowDown", 0)).toBe(0);
+  expect(moveIndex(3, "ArrowDown", 4)).toBe(0);
+  expect(moveIndex(0, "ArrowUp", 4)).toBe(3);
+  expect(moveIndex(9, "Enter", 4)).toBe(3);
+  expect(moveIndex(2, "ArrowDown", 0)).toBe(0);
 });

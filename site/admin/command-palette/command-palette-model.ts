@@ -11,18 +11,18 @@ export interface PaletteEntry {
 
 /** Entries whose label or search terms contain every typed word; labels that start with the text first. */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const text = folded(typed.trim());
+  const text = normalize(typed.trim());
   const words = text.split(/\s+/);
   const found = entries.filter(({ label, also = "" }) => {
-    const searchable = folded(`${label} ${also}`);
+    const searchable = normalize(`${label} ${also}`);
     return words.every((word) => searchable.includes(word));
   });
-  const first = (entry: PaletteEntry) => (folded(entry.label).startsWith(text) ? 0 : 1);
+  const first = (entry: PaletteEntry) => (normalize(entry.label).startsWith(text) ? 0 : 1);
   return found.sort((one, other) => first(one) - first(other));
 }
 
 /** Index of the active entry after a key press; arrow keys wrap around. */
-export function stepped(from: number, key: string, count: number): number {
+export function moveIndex(from: number, key: string, count: number): number {
   if (count === 0) return 0;
   if (key === "ArrowDown") return (from + 1) % count;
   if (key === "ArrowUp") return (from - 1 + count) % count;
@@ -30,6 +30,6 @@ export function stepped(from: number, key: string, count: number): number {
   return key === "End" ? count - 1 : Math.min(from, count - 1);
 }
 
-function folded(text: string): string {
+function normalize(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

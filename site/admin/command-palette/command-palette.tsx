@@ -2,7 +2,7 @@ import { Box, Dialog, Flex, Input, Portal, Text } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { matching, stepped } from "./command-palette-model.ts";
+import { matching, moveIndex } from "./command-palette-model.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 import { useActions } from "./use-actions.ts";
 import { useSearch } from "./use-search.ts";
@@ -32,7 +32,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       choose(entries[current]);
     } else if (["ArrowDown", "ArrowUp"].includes(event.key)) {
       event.preventDefault();
-      setActive(stepped(current, event.key, entries.length));
+      setActive(moveIndex(current, event.key, entries.length));
     }
   };
   return (

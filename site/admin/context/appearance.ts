@@ -3,8 +3,9 @@ import { create } from "zustand";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
 const APPEARANCES = ["system", "light", "dark"] as const;
-export type Appearance = (typeof APPEARANCES)[number];
+type Appearance = (typeof APPEARANCES)[number];
 
+/** Options of the colour theme. */
 export const APPEARANCE_OPTIONS = [
   { value: "system", label: "As the system" },
   { value: "light", label: "Light" },

@@ -1,4 +1,4 @@
-import { DataError } from "#supabase/data/errors.ts";
+import { isOffline } from "#supabase/data/errors.ts";
 
 interface QueryState {
   readonly data: unknown;
@@ -10,6 +10,5 @@ interface QueryState {
  * an error: the header already reports the connection.
  */
 export function queryError({ data, error }: QueryState): Error | null {
-  const isOffline = error instanceof DataError && error.code === "offline";
-  return isOffline && data !== undefined ? null : error;
+  return isOffline(error) && data !== undefined ? null : error;
 }

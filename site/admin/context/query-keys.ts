@@ -10,6 +10,7 @@ export const adminKeys = {
   secondFactor: ["second-factor"],
   media: ["media"],
   mailDelivery: ["mail-delivery"],
+  jobs: ["jobs"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

@@ -12,7 +12,7 @@ export interface ListOptions<Status extends string, Column extends string> {
   readonly sorts: Choices<SortParam<Column>>;
 }
 
-export type SortParam<Column extends string> = `${Column}-${"asc" | "desc"}`;
+type SortParam<Column extends string> = `${Column}-${"asc" | "desc"}`;
 
 export interface ListParams<Status extends string, Column extends string> {
   readonly search: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { isVisit, parseLocation } from "#site/admin/navigation/dashboard-tabs.ts";
-import { useListMemory } from "#site/admin/navigation/list-state-store.ts";
+import { useListStateStore } from "#site/admin/navigation/list-state-store.ts";
 import { parseListParams, writeListParams } from "./list-params.ts";
 import type { ListOptions, ListParams } from "./list-params.ts";
 
@@ -34,7 +34,7 @@ export function useListState<Status extends string, Column extends string>(
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
-    useListMemory.getState().remember(parseLocation(query).tab, query.toString(), byLink);
+    useListStateStore.getState().remember(parseLocation(query).tab, query.toString(), byLink);
   }, [query, byLink]);
   const change = useCallback(
     (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** Props of the element of a row that receives the focus from the arrow keys. */
-export const ROW_STOP = { "data-row-stop": "" } as const;
+export const ROW_FOCUS_TARGET = { "data-row-stop": "" } as const;
 
 /** Key handler of a list: arrow keys, Home and End move the focus between rows. All controls remain in
  * the tab order. */

@@ -9,6 +9,7 @@ export interface Selection<Row> {
   readonly anchor: string | null;
 }
 
+/** The initial selection. */
 export const NOTHING_SELECTED = { rows: new Map<string, never>(), anchor: null } as const;
 
 /** Toggles a row of the visible page. With Shift, every row between it and the anchor gets the same

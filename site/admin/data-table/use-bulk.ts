@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { trackRun, useBulkRun } from "./bulk-runs.ts";
 import { bulkNotice, runBulk } from "./run-bulk.ts";
 import type { BulkResult } from "./run-bulk.ts";
 import type { RowSelection } from "./use-selection.ts";
 
-/** How long the toast with Undo stays visible, in milliseconds. */
-const UNDO_MS = 15_000;
-
-export interface BulkAction<Row, Changed> {
+interface BulkAction<Row, Changed> {
   /** Past participle of the action: "published", "moved to the trash". */
   readonly did: string;
   readonly change: (row: Row) => Promise<Changed>;

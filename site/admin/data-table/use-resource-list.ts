@@ -21,7 +21,7 @@ export type ListFilter<Status extends string, Column extends string> = Omit<
 >;
 
 /** The requested page, with the defaults of the query module. */
-export interface Paging {
+interface Paging {
   readonly page?: number;
   readonly pageSize?: number;
   /** The total is exact for any length of the list, which takes longer. */

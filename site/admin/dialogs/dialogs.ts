@@ -8,7 +8,9 @@ interface DialogState {
   readonly from: HTMLElement | null;
   /** True while the dialog has unsaved changes; closing then requires a confirmation. */
   readonly dirty: boolean;
-  readonly show: (dialog: DialogId) => void;
+  /** E-mail address of the person whom the dialog was opened for; null for none. */
+  readonly person: string | null;
+  readonly show: (dialog: DialogId, person?: string) => void;
   readonly hide: () => void;
   readonly setDirty: (dirty: boolean) => void;
 }
@@ -19,10 +21,11 @@ export const useDialogs = create<DialogState>()((set) => ({
   open: false,
   from: null,
   dirty: false,
-  show: (dialog) => {
+  person: null,
+  show: (dialog, person) => {
     const active = document.activeElement;
     const from = active instanceof HTMLElement && active !== document.body ? active : null;
-    set({ dialog, open: true, from, dirty: false });
+    set({ dialog, open: true, from, dirty: false, person: person ?? null });
   },
   hide: () => {
     set({ open: false, dirty: false });

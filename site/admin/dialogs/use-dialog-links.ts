@@ -1,4 +1,14 @@
-import { Archive, Building2, Images, Tags, Trash2, UserCog, Users } from "lucide-react";
+import {
+  Archive,
+  Building2,
+  CalendarClock,
+  Images,
+  Tags,
+  Trash2,
+  UserCog,
+  UserRoundSearch,
+  Users,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
@@ -11,10 +21,12 @@ const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
   media: Images,
   categories: Tags,
   backup: Archive,
+  jobs: CalendarClock,
+  "personal-data": UserRoundSearch,
   trash: Trash2,
 };
 
-export interface DialogLink {
+interface DialogLink {
   readonly id: DialogId;
   readonly title: string;
   /** Further words that find it. */

@@ -31,9 +31,10 @@ interface DraftSelection {
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_PER_FORM = 5;
 
-/** Identifies a form: the kind of row and its id; null for a row that is not stored yet. */
+/** Identifies a form: the kind of row and its id; null for a row that is not stored yet, and for the site
+ * settings, of which there is one set. */
 export function draftScope(
-  kind: "post" | "project" | "inquiry-note" | "inquiry-reply",
+  kind: "post" | "project" | "inquiry-note" | "inquiry-reply" | "site-settings",
   id: string | null,
 ): string {
   return `${kind}:${id ?? "new"}`;

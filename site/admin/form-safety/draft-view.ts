@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 import { readDrafts, removeDraft } from "./draft-database.ts";
 import { draftReleased, lockedDrafts } from "./draft-locks.ts";
-import { expiredKeys } from "./draft-model.ts";
+import { draftScope, expiredKeys } from "./draft-model.ts";
 import type { StoredDraft } from "./draft-model.ts";
 
 interface DraftView {
@@ -38,6 +38,25 @@ export async function openDrafts(): Promise<void> {
 export async function announceDrafts(): Promise<void> {
   channel?.postMessage(null);
   await refreshDrafts();
+}
+
+/** Deletes the drafts of notes and replies to these inquiries, and those of other forms that name the address. A
+ * form that is open in a tab stores its draft again with the next change. */
+export async function removeDraftsOf(address: string, inquiryIds: readonly string[]) {
+  const scopes = inquiryIds.flatMap((id) => [
+    draftScope("inquiry-note", id),
+    draftScope("inquiry-reply", id),
+  ]);
+  const names = ({ values, sent }: StoredDraft) =>
+    JSON.stringify([values, sent]).toLowerCase().includes(address.toLowerCase());
+  try {
+    const drafts = await readDrafts();
+    const found = drafts.filter((draft) => scopes.includes(draft.scope) || names(draft));
+    await Promise.all(found.map(({ key }) => removeDraft(key)));
+  } catch (error) {
+    console.warn("[drafts] This device stores no drafts.", error);
+  }
+  await announceDrafts();
 }
 
 /** Reads the drafts again. When storage is denied the list stays empty. */

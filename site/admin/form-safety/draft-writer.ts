@@ -9,8 +9,8 @@ import { announceDrafts } from "./draft-view.ts";
 const THROTTLE_MS = 400;
 /** Milliseconds without a completed write after which the status becomes "late". */
 const LATE_MS = 2000;
-/** Milliseconds that a request waits for the disk: an unresponsive disk must not block it. */
-const MARK_SENT_TIMEOUT_MS = 1500;
+/** Milliseconds that a request or a sign-out waits for the disk: an unresponsive disk must not block it. */
+const DISK_TIMEOUT_MS = 1500;
 
 /** State of a form's draft on this device; "late" and "refused" mean that it is not stored. */
 export type DraftStatus =
@@ -23,12 +23,14 @@ export type DraftStatus =
 /** Writers with a draft in this tab. */
 const open = new Set<DraftWriter>();
 
-/** Writes the pending changes of every open form; resolves with the number of drafts whose latest
- * values are on the disk. */
-export async function flushDrafts(): Promise<number> {
-  const writers = [...open];
-  await Promise.all(writers.map((writer) => writer.flush()));
-  return writers.filter((writer) => writer.isStored).length;
+/** Writes the pending changes of every open form. Resolves when they are on the disk, at the latest after
+ * 1.5 s; `isStored` returns whether they are. */
+export async function flushDrafts(): Promise<void> {
+  await withinDiskTimeout(Promise.all([...open].map((writer) => writer.flush())));
+}
+
+async function withinDiskTimeout(write: Promise<unknown>): Promise<void> {
+  await Promise.race([write, new Promise((resolve) => setTimeout(resolve, DISK_TIMEOUT_MS))]);
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +51,7 @@ export class DraftWriter {
   /** Sequence number of the last write: results of earlier writes are ignored. */
   #last = 0;
   #refused = false;
-  #running = 0;
+  readonly #running = new Set<Promise<void>>();
   #timer: Timer;
   #lateTimer: Timer;
 
@@ -76,7 +78,8 @@ export class DraftWriter {
 
   /** Whether the latest values are on the disk. */
   get isStored(): boolean {
-    return this.#storedAs !== null && this.#pending === null && !this.#refused;
+    const isWriting = this.#pending !== null || this.#running.size > 0;
+    return this.#storedAs !== null && !isWriting && !this.#refused;
   }
 
   /** Call at every change. `read` is called at the throttled write. */
@@ -87,18 +90,12 @@ export class DraftWriter {
     this.#schedule();
   }
 
-  /** Writes the pending change without waiting for the throttle. */
+  /** Writes the pending change without waiting for the throttle. Resolves when no write is running. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#pending === null) return;
-    const values = this.#pending();
-    this.#pending = null;
-    this.#last += 1;
-    this.#running += 1;
-    await this.#write(values, this.#last);
-    this.#running -= 1;
-    this.#schedule();
+    if (this.#pending !== null) this.#begin(this.#pending());
+    await Promise.all(this.#running);
   }
 
   /** Stores the payload of a save request with the draft. Call before the request; call with null when
@@ -106,10 +103,7 @@ export class DraftWriter {
   async storeSentRequest(sent: unknown, read: () => unknown): Promise<void> {
     this.#sent = sent;
     this.change(read);
-    await Promise.race([
-      this.flush(),
-      new Promise((resolve) => setTimeout(resolve, MARK_SENT_TIMEOUT_MS)),
-    ]);
+    await withinDiskTimeout(this.flush());
   }
 
   /** Takes over a draft of a closed tab; false when another tab has taken it over. */
@@ -141,6 +135,16 @@ export class DraftWriter {
     this.#forget();
     (await this.#lock?.catch(() => null))?.release();
     this.#lock = null;
+  }
+
+  #begin(values: unknown): void {
+    this.#pending = null;
+    this.#last += 1;
+    const write = this.#write(values, this.#last).then(() => {
+      this.#running.delete(write);
+      this.#schedule();
+    });
+    this.#running.add(write);
   }
 
   async #write(values: unknown, number: number): Promise<void> {
@@ -185,7 +189,7 @@ export class DraftWriter {
       this.#report({ kind: "late" });
     }, LATE_MS);
     // One write at a time: on a slow disk the next one starts when the last has completed.
-    if (this.#running === 0) this.#timer ??= setTimeout(() => void this.flush(), THROTTLE_MS);
+    if (this.#running.size === 0) this.#timer ??= setTimeout(() => void this.flush(), THROTTLE_MS);
   }
 
   #forget(): void {

@@ -11,6 +11,7 @@ export interface PendingCreate {
   readonly mayBeStored: boolean;
 }
 
+/** The state before the first request. */
 export const NOT_SENT: PendingCreate = { id: null, unconfirmed: [], mayBeStored: false };
 
 /** The state after a request with this row, as long as its response has not arrived. */

@@ -1,4 +1,4 @@
-import { DataError } from "#supabase/data/errors.ts";
+import { DataError, isOffline } from "#supabase/data/errors.ts";
 
 /** How rows of one table are created, and saved when they turn out to be stored. */
 export interface CreatingStore<Row extends { id: string; version: number }, NewRow extends object> {
@@ -56,7 +56,7 @@ async function orNewerVersion<Row>(
 
 /** True if the server may have stored the row despite the failed request. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof DataError && (error.code === "offline" || error.code === "server");
+  return isOffline(error) || (error instanceof DataError && error.code === "server");
 }
 
 /**

@@ -6,27 +6,30 @@ import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { parseLocation, isSameLocation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { hasUnsavedWork, isInterruptible, useUnsavedWork } from "./unsaved-work.ts";
+import type { UnsavedForm } from "./unsaved-work.ts";
 
-interface GuardOptions {
+interface GuardOptions extends Pick<UnsavedForm, "name" | "isStored"> {
   readonly dirty: boolean;
-  /** Name in the confirmation, such as the title of the post. */
-  readonly name: string;
+  /** "panel" by default. */
+  readonly place?: UnsavedForm["place"];
 }
 
 /**
  * Requires a confirmation before unsaved text is lost by navigation, logout, reload or closing the
  * window. Call `release` after a save and before navigating; it takes effect without a render.
  */
-export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly release: () => void } {
+export function useUnsavedGuard({ dirty, name, place = "panel", isStored }: GuardOptions): {
+  readonly release: () => void;
+} {
   const id = useId();
   useEffect(() => {
     if (!dirty) return;
     const { add, remove } = useUnsavedWork.getState();
-    add(id, name);
+    add(id, { name, place, isStored });
     return () => {
       remove(id);
     };
-  }, [dirty, id, name]);
+  }, [dirty, id, name, place, isStored]);
   const release = useCallback(() => {
     useUnsavedWork.getState().remove(id);
   }, [id]);
@@ -35,9 +38,13 @@ export function useUnsavedGuard({ dirty, name }: GuardOptions): { readonly relea
 
 /** The confirmation dialog for all guards; the dashboard mounts it once. */
 export function UnsavedGuard() {
-  const { waiting, answer } = useUnsavedWork();
-  const texts = useUnsavedWork(useShallow(({ names }) => Object.values(names)));
-  const actions = useUnsavedWork(useShallow((work) => [...new Set(Object.values(work.actions))]));
+  const { pendingAction, resolveConfirmation } = useUnsavedWork();
+  const texts = useUnsavedWork(
+    useShallow(({ forms }) => Object.values(forms).map(({ name }) => name)),
+  );
+  const actions = useUnsavedWork(
+    useShallow((work) => [...new Set(Object.values(work.runningActions))]),
+  );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedWork() &&
@@ -50,16 +57,16 @@ export function UnsavedGuard() {
   useBeforeUnload(texts, actions);
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked" || waiting !== null}
+      open={blocker.state === "blocked" || pendingAction !== null}
       title={texts.length > 0 ? "Leave without saving?" : "Leave before this is done?"}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => {
-        answer(true);
+        resolveConfirmation(true);
         if (blocker.state === "blocked") blocker.proceed();
       }}
       onCancel={() => {
-        answer(false);
+        resolveConfirmation(false);
         if (blocker.state === "blocked") blocker.reset();
       }}
     >

@@ -1,60 +1,72 @@
 import { create } from "zustand";
 
-interface UnsavedWork {
-  /** Names of forms with unsaved text, by form id. */
-  readonly names: Readonly<Record<string, string>>;
+/** Where a form is mounted: in the panel of a tab, or in a dialog over it. */
+export type FormPlace = "panel" | "dialog";
+
+export interface UnsavedForm {
+  /** Name in the confirmation, such as the title of the post. */
+  readonly name: string;
+  readonly place: FormPlace;
+  /** Whether the latest text is a draft on the disk. */
+  readonly isStored: () => boolean;
+}
+
+interface UnsavedWorkStore {
+  /** Forms with unsaved text, by form id. */
+  readonly forms: Readonly<Record<string, UnsavedForm>>;
   /** Names of lists that a bulk action is changing, by the id of the action. Closing the page interrupts
    * it, navigation does not. */
-  readonly actions: Readonly<Record<string, string>>;
+  readonly runningActions: Readonly<Record<string, string>>;
   /** Pending action other than navigation, such as logout, until the confirmation is answered. */
-  readonly waiting: (() => void) | null;
-  readonly add: (id: string, name: string) => void;
+  readonly pendingAction: (() => void) | null;
+  readonly add: (id: string, form: UnsavedForm) => void;
   readonly remove: (id: string) => void;
   readonly addAction: (id: string, name: string) => void;
   readonly removeAction: (id: string) => void;
   /** Runs the action; first requires a confirmation if it would interrupt anything. */
   readonly confirm: (action: () => void) => void;
-  readonly answer: (go: boolean) => void;
+  readonly resolveConfirmation: (go: boolean) => void;
 }
 
 /** Registry of forms with unsaved text. `UnsavedGuard` renders its confirmation. */
-export const useUnsavedWork = create<UnsavedWork>()((set, get) => ({
-  names: {},
-  actions: {},
-  waiting: null,
-  add: (id, name) => {
-    set(({ names }) => ({ names: { ...names, [id]: name } }));
+export const useUnsavedWork = create<UnsavedWorkStore>()((set, get) => ({
+  forms: {},
+  runningActions: {},
+  pendingAction: null,
+  add: (id, form) => {
+    set(({ forms }) => ({ forms: { ...forms, [id]: form } }));
   },
   remove: (id) => {
-    set(({ names }) => ({ names: without(names, id) }));
+    set(({ forms }) => ({ forms: without(forms, id) }));
   },
   addAction: (id, name) => {
-    set(({ actions }) => ({ actions: { ...actions, [id]: name } }));
+    set(({ runningActions }) => ({ runningActions: { ...runningActions, [id]: name } }));
   },
   removeAction: (id) => {
-    set(({ actions }) => ({ actions: without(actions, id) }));
+    set(({ runningActions }) => ({ runningActions: without(runningActions, id) }));
   },
   confirm: (action) => {
-    if (isInterruptible()) set({ waiting: action });
+    if (isInterruptible()) set({ pendingAction: action });
     else action();
   },
-  answer: (go) => {
-    const { waiting } = get();
-    // Leaving is confirmed; clearing the names prevents a second confirmation by the page.
-    set(go ? { waiting: null, names: {}, actions: {} } : { waiting: null });
-    if (go) waiting?.();
+  resolveConfirmation: (go) => {
+    const { pendingAction } = get();
+    // Leaving is confirmed; clearing the forms prevents a second confirmation by the page.
+    set(go ? { pendingAction: null, forms: {}, runningActions: {} } : { pendingAction: null });
+    if (go) pendingAction?.();
   },
 }));
 
-function without(names: Readonly<Record<string, string>>, id: string) {
-  return Object.fromEntries(Object.entries(names).filter(([key]) => key !== id));
+function without<Entry>(entries: Readonly<Record<string, Entry>>, id: string) {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
 }
 
 /** Whether closing the page would interrupt unsaved text or a running action. */
 export function isInterruptible(): boolean {
-  return hasUnsavedWork() || Object.keys(useUnsavedWork.getState().actions).length > 0;
+  return hasUnsavedWork() || Object.keys(useUnsavedWork.getState().runningActions).length > 0;
 }
 
+/** Whether a form has unsaved text. */
 export function hasUnsavedWork(): boolean {
-  return Object.keys(useUnsavedWork.getState().names).length > 0;
+  return Object.keys(useUnsavedWork.getState().forms).length > 0;
 }

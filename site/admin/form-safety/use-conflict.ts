@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ConflictModel } from "./conflict-model.ts";
-
-const UNDO_MS = 15_000;
 
 export type VersionConflict<Row> = ReturnType<typeof useConflict<Row, FieldValues>>;
 

@@ -8,14 +8,14 @@ import { announceDrafts, refreshDrafts, useDraftView } from "./draft-view.ts";
 import { DraftWriter } from "./draft-writer.ts";
 import type { DraftStatus } from "./draft-writer.ts";
 
-export interface OfferedDraft<Values> {
+interface OfferedDraft<Values> {
   readonly savedAt: Date;
   readonly values: Values;
   /** See `StoredDraft`. */
   readonly sent: unknown;
 }
 
-export interface Draft<Values> {
+interface Draft<Values> {
   readonly status: DraftStatus;
   /** Draft of a closed tab; the form restores it only on request. */
   readonly offered: OfferedDraft<Values> | null;
@@ -24,6 +24,7 @@ export interface Draft<Values> {
   readonly change: (read: () => Values) => void;
   readonly storeSentRequest: (sent: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
+  readonly isStored: () => boolean;
   readonly clear: () => void;
   /** Resolves with the offered draft, which this form takes over; with null when another tab already
    * did. */
@@ -66,13 +67,14 @@ export function useDraft<Values>(
 
 function writerActions<Values>(
   writer: DraftWriter,
-): Pick<Draft<Values>, "change" | "storeSentRequest" | "flush" | "clear"> {
+): Pick<Draft<Values>, "change" | "storeSentRequest" | "flush" | "isStored" | "clear"> {
   return {
     change: (read) => {
       writer.change(read);
     },
     storeSentRequest: (sent, read) => writer.storeSentRequest(sent, read),
     flush: () => writer.flush(),
+    isStored: () => writer.isStored,
     clear: () => {
       writer.clear();
     },
@@ -81,7 +83,7 @@ function writerActions<Values>(
 
 function useDraftWriter(scope: string, report: (status: DraftStatus) => void): DraftWriter {
   const [writer] = useState(
-    () => new DraftWriter(scope, () => useSession.getState().owner, report),
+    () => new DraftWriter(scope, () => useSession.getState().memberId, report),
   );
   useEffect(() => {
     writer.moveTo(scope);
@@ -106,7 +108,7 @@ function useFoundDraft<Values>(
   ownKey: string,
   parse: (stored: unknown) => Values | null,
 ) {
-  const owner = useSession((session) => session.owner);
+  const owner = useSession((session) => session.memberId);
   const { drafts, live } = useDraftView();
   return useMemo(() => {
     const { offered, inOtherTab } = selectDrafts(drafts, live, { owner, scope, ownKey });

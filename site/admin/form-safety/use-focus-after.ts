@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * Restores focus to the control that had it when `isBusy` became true and that was disabled
  * meanwhile, unless another element has focus.
  */
-export function useFocusAfter(isBusy: boolean) {
+export function useFocusAfterSave(isBusy: boolean) {
   const before = useRef<Element>(null);
   const wasBusy = useRef(false);
   useEffect(() => {

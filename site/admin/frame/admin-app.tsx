@@ -10,7 +10,7 @@ import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.
 import type { AdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { createAdminQueryClient } from "./admin-query-client.ts";
 import { AdminRoot } from "./admin-root.tsx";
-import { logRenderError } from "#site/admin/context/log-render-error.ts";
+import { logRenderError } from "#site/client/log-render-error.ts";
 import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
 import { StaffBackendProvider } from "#site/admin/context/staff-backend.tsx";
 

@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { boundCache } from "./cache-limit.ts";
-import { DataError } from "#supabase/data/errors.ts";
-
-const FINAL_ERRORS = new Set(["unauthorized", "forbidden", "not-found", "invalid"]);
+import { DataError, isFinal } from "#supabase/data/errors.ts";
 
 interface CacheEvents {
   readonly onSessionEnded: () => void;
@@ -45,5 +43,5 @@ export function createAdminQueryClient({
 
 /** One retry, except for errors that a retry cannot resolve. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && !(error instanceof DataError && FINAL_ERRORS.has(error.code));
+  return failures < 1 && !isFinal(error);
 }

@@ -7,9 +7,10 @@ import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.t
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useSessionWatch } from "#site/admin/session/use-session-watch.ts";
+import { clearInactive } from "./clear-inactive.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { useAvailableCommands } from "./use-available-commands.ts";
-import { useDropShield } from "./prevent-file-drop.ts";
+import { usePreventFileDrop } from "./prevent-file-drop.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useAdminPage } from "./admin-page.ts";
 import { useSessionToasts } from "./use-session-toasts.ts";
@@ -20,11 +21,11 @@ import { useSignOutElsewhere } from "./use-sign-out-elsewhere.ts";
  * request.
  */
 export function AdminRoot() {
-  const marked = useSession((session) => session.marked);
-  const visit = useSession((session) => session.visit);
+  const marked = useSession((session) => session.hasStoredFlag);
+  const visit = useSession((session) => session.memberSession);
   const checkSession = useSessionWatch(useStaffClient());
   useAdminPage();
-  useDropShield();
+  usePreventFileDrop();
   useSignOutElsewhere();
   useSessionToasts();
   useFreshDataAfterSignIn();
@@ -78,8 +79,9 @@ function useFreshDataAfterSignIn() {
   useEffect(() => {
     if (phase === "signed-in" && previousPhase.current !== "checking")
       void cache.invalidateQueries();
-    // Parent effects run after child effects: the queries of the unmounted tab are inactive by now.
-    if (phase === "signed-out") cache.removeQueries({ type: "inactive" });
+    // Parent effects run after child effects: the queries of unmounted components, and those that are
+    // disabled without a session, are inactive by now.
+    if (phase === "signed-out") clearInactive(cache);
     previousPhase.current = phase;
   }, [phase, cache]);
 }

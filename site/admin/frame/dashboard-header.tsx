@@ -16,7 +16,7 @@ interface BarProps {
 
 /** Sticky header with title, account menu, logout and the five tabs. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
-  const { framesTitle } = usePlatform();
+  const { hasTitleBar } = usePlatform();
   const unread = useInquiryPolling();
   return (
     <Box
@@ -29,7 +29,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
       borderBottomWidth="1px"
     >
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
-        {framesTitle ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
+        {hasTitleBar ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
         <NetworkNotice onRetry={onRetry} />
         <BulkNotice />
       </Box>

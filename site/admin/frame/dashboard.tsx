@@ -8,10 +8,11 @@ import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { useListMemory } from "#site/admin/navigation/list-state-store.ts";
+import { useListStateStore } from "#site/admin/navigation/list-state-store.ts";
 import { useLoadedTab, usePreloadTabs } from "./load-tab.ts";
 import { PreferencesDialog } from "./preferences-dialog.tsx";
-import { SessionGate, usePrivateShown } from "./session-gate.tsx";
+import { PrivateRows } from "#site/admin/session/private-rows.tsx";
+import { SessionGate, useStaysMounted } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
 import { panelDomId, tabDomId } from "./tab-bar.tsx";
 import { UnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
@@ -25,13 +26,13 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   useNavigationCommands();
   useEffect(
     () => () => {
-      useListMemory.getState().endVisit(tab);
+      useListStateStore.getState().discardLinkedSearch(tab);
     },
     [tab],
   );
   usePostOutbox();
   usePreloadTabs();
-  const isShown = usePrivateShown();
+  const isDialogShown = useStaysMounted("dialog");
   return (
     <>
       <title>{`${label} | Interior Design Admin`}</title>
@@ -54,8 +55,10 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
         </Box>
       </Box>
       <SignInDialog />
-      {isShown && <DialogHost />}
-      {isShown && <CommandPaletteHost />}
+      {isDialogShown && <DialogHost />}
+      <PrivateRows>
+        <CommandPaletteHost />
+      </PrivateRows>
       <PreferencesDialog />
       <UnsavedGuard />
     </>

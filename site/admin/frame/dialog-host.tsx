@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { useLoadedDialog } from "./load-dialog.ts";
@@ -14,6 +14,8 @@ export const MENU_ID = "account-menu";
 export function DialogHost() {
   const { dialog, open, from, dirty, hide } = useDialogs();
   const [isConfirming, setIsConfirming] = useState(false);
+  // Without a session the host is unmounted; the next one begins without a dialog.
+  useEffect(() => hide, [hide]);
   const { title, size } = DIALOGS[dialog];
   const focusTarget = () =>
     from?.isConnected === true && from.role !== "menuitem" && from.role !== "menu"

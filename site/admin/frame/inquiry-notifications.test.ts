@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { UnreadInquiry } from "#supabase/data/inquiries.ts";
-import { createArrivals, noticeOf } from "./inquiry-notifications.ts";
+import { createNewInquiryTracker, noticeOf } from "./inquiry-notifications.ts";
 
 /** An inquiry received at this second of a fixed minute. */
 function inquiry(second: number, name = `Visitor ${String(second)}`): UnreadInquiry {
@@ -9,25 +9,25 @@ function inquiry(second: number, name = `Visitor ${String(second)}`): UnreadInqu
 }
 
 it("SU16 does not report inquiries of the first poll", () => {
-  const arrivals = createArrivals();
+  const arrivals = createNewInquiryTracker();
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([]);
 });
 
 it("SU16 reports a new inquiry once", () => {
-  const arrivals = createArrivals();
+  const arrivals = createNewInquiryTracker();
   arrivals([inquiry(1)]);
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([inquiry(2)]);
   expect(arrivals([inquiry(2), inquiry(1)])).toEqual([]);
 });
 
 it("SU16 reports the first inquiry of an empty inbox", () => {
-  const arrivals = createArrivals();
+  const arrivals = createNewInquiryTracker();
   expect(arrivals([])).toEqual([]);
   expect(arrivals([inquiry(1)])).toEqual([inquiry(1)]);
 });
 
 it("SU16 does not report an older inquiry that moves up in the response", () => {
-  const arrivals = createArrivals();
+  const arrivals = createNewInquiryTracker();
   arrivals([inquiry(9), inquiry(8)]);
   expect(arrivals([inquiry(8), inquiry(7)])).toEqual([]);
 });

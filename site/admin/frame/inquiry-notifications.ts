@@ -7,7 +7,7 @@ const MAX_NAMES = 2;
  * Compares each poll of unread inquiries with the previous ones and returns the new inquiries. The
  * first poll returns none.
  */
-export function createArrivals() {
+export function createNewInquiryTracker() {
   let since: string | null = null;
   const knownIds = new Set<string>();
   return (unread: readonly UnreadInquiry[]): readonly UnreadInquiry[] => {
@@ -22,7 +22,7 @@ export function createArrivals() {
   };
 }
 
-export type Arrivals = ReturnType<typeof createArrivals>;
+export type NewInquiryTracker = ReturnType<typeof createNewInquiryTracker>;
 
 /** One notification for any number of inquiries; it opens the newest. */
 export function noticeOf([newest, ...others]: readonly UnreadInquiry[]): Notice | null {

@@ -14,10 +14,13 @@ const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
   categories: async () =>
     (await import("#site/admin/categories/categories-dialog.tsx")).CategoriesDialog,
   backup: async () => (await import("#site/admin/backup/backup-dialog.tsx")).BackupDialog,
+  jobs: async () => (await import("#site/admin/jobs/jobs-dialog.tsx")).JobsDialog,
+  "personal-data": async () =>
+    (await import("#site/admin/personal-data/personal-data-dialog.tsx")).PersonalDataDialog,
   trash: async () => (await import("#site/admin/trash/trash-dialog.tsx")).TrashDialog,
 };
 
-export type LoadedDialog =
+type LoadedDialog =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "ready"; readonly DialogComponent: DialogComponent };

@@ -23,7 +23,7 @@ const useLoadResults = create<Readonly<Partial<Record<TabId, LoadResult>>>>(() =
   overview: { kind: "ready", Panel: OverviewTab },
 }));
 
-export type LoadedTab =
+type LoadedTab =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "ready"; readonly Panel: Panel };

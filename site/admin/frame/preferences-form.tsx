@@ -9,6 +9,7 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 
 const QUERY_KEY = ["device-preferences"];
 
+/** The appearance, and the preferences of the host: the desktop app has some, the browser none. */
 export function PreferencesForm() {
   const platform = usePlatform();
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Prevents file drops outside a drop zone, which would navigate away and lose unsaved text. */
-export function useDropShield() {
+export function usePreventFileDrop() {
   useEffect(() => {
     const preventDrop = (event: DragEvent) => {
       if (!event.defaultPrevented && event.dataTransfer?.types.includes("Files") === true) {

@@ -20,7 +20,7 @@ export function SignInPanel() {
 
 /** Modal sign-in over the open form when the session ends. The form below stays mounted. */
 export function SignInDialog() {
-  const open = useSession(({ phase, worked }) => phase === "signed-out" && worked);
+  const open = useSession(({ phase, wasUsable }) => phase === "signed-out" && wasUsable);
   return (
     <Dialog.Root
       open={open}

@@ -107,10 +107,12 @@ function describeUnread(count: number): string {
   return `${String(count)} unread ${count === 1 ? "inquiry" : "inquiries"}`;
 }
 
+/** DOM id of a tab, which labels its panel. */
 export function tabDomId(tab: TabId): string {
   return `tab-${tab}`;
 }
 
+/** DOM id of a tab's panel. */
 export function panelDomId(tab: TabId): string {
   return `panel-${tab}`;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { putHintAway, seenHints } from "#supabase/data/hints.ts";
+import { dismissHint, seenHints } from "#supabase/data/hints.ts";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
@@ -23,9 +23,9 @@ const TIPS: Readonly<Record<TabId, string>> = {
 export function useHint(tab: TabId) {
   const client = useStaffClient();
   const cache = useQueryClient();
-  const { owner, phase } = useSession();
+  const { memberId, phase } = useSession();
   const { keyboard } = usePlatform();
-  const queryKey = [...adminKeys.hints, owner];
+  const queryKey = [...adminKeys.hints, memberId];
   const { data: dismissedTips } = useQuery({
     queryKey,
     queryFn: ({ signal }) => seenHints(client, signal),
@@ -33,7 +33,7 @@ export function useHint(tab: TabId) {
     staleTime: Infinity,
   });
   const { mutate } = useMutation({
-    mutationFn: () => putHintAway(client, tab),
+    mutationFn: () => dismissHint(client, tab),
     onMutate: () => {
       cache.setQueryData<string[]>(queryKey, (dismissed) => [...(dismissed ?? []), tab]);
     },

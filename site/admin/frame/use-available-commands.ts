@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useOfferedCommands } from "#site/admin/navigation/command-bus.ts";
+import { useEnabledCommands } from "#site/admin/navigation/command-bus.ts";
 import { useHasOpenDialog } from "#site/admin/navigation/open-dialog.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 
@@ -10,7 +10,7 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 export function useAvailableCommands(isAtSignIn: boolean) {
   const platform = usePlatform();
   const phase = useSession((session) => session.phase);
-  const offered = useOfferedCommands();
+  const offered = useEnabledCommands();
   const hasDialog = useHasOpenDialog();
   const signedOut = isAtSignIn || phase === "signed-out";
   // Until the session is checked and the dashboard is mounted, the host holds commands back.

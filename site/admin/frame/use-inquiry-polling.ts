@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { unreadInquiries } from "#supabase/data/inquiries.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { createArrivals, noticeOf } from "./inquiry-notifications.ts";
-import type { Arrivals } from "./inquiry-notifications.ts";
+import { createNewInquiryTracker, noticeOf } from "./inquiry-notifications.ts";
+import type { NewInquiryTracker } from "./inquiry-notifications.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -19,7 +19,7 @@ export function useInquiryPolling(): number {
   const client = useStaffClient();
   const platform = usePlatform();
   const signedIn = useIsSignedIn();
-  const arrivals = useRef<Arrivals | null>(null);
+  const arrivals = useRef<NewInquiryTracker | null>(null);
   const { data } = useQuery({
     queryKey: [...adminKeys.counts, "unread"],
     queryFn: ({ signal }) => unreadInquiries(client, signal),
@@ -32,7 +32,7 @@ export function useInquiryPolling(): number {
   const count = signedIn ? (data?.count ?? 0) : 0;
   useEffect(() => {
     if (data === undefined) return;
-    arrivals.current ??= createArrivals();
+    arrivals.current ??= createNewInquiryTracker();
     const notice = noticeOf(arrivals.current(data.newest));
     if (notice !== null) platform.notify(notice);
   }, [data, platform]);

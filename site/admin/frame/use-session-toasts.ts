@@ -9,8 +9,9 @@ export function useSessionToasts() {
     () =>
       useSession.subscribe((now, before) => {
         // Without a session since page load no toast names private rows; one may say why there is none.
-        if (!before.worked) return;
-        if (!now.marked || now.visit !== before.visit) toast.removePrivate({ errorsStay: false });
+        if (!before.wasUsable) return;
+        if (!now.hasStoredFlag || now.memberSession !== before.memberSession)
+          toast.removePrivate({ errorsStay: false });
         else if (now.phase === "signed-out" && before.phase !== "signed-out")
           toast.removePrivate({ errorsStay: true });
       }),

@@ -12,10 +12,10 @@ export function useSignOutElsewhere() {
   useEffect(() => {
     const syncSession = ({ storageArea }: StorageEvent) => {
       if (storageArea !== window.localStorage) return;
-      const { marked, open } = useSession.getState();
-      if (marked === hasSessionFlag()) return;
-      if (marked) void signOutHere();
-      else open();
+      const { hasStoredFlag, reload } = useSession.getState();
+      if (hasStoredFlag === hasSessionFlag()) return;
+      if (hasStoredFlag) void signOutHere();
+      else reload();
     };
     window.addEventListener("storage", syncSession);
     return () => {
@@ -24,12 +24,12 @@ export function useSignOutElsewhere() {
   }, []);
 }
 
-/** If a draft cannot be stored on this device, its form stays mounted behind the sign-in dialog. */
+/** A form whose text is not stored on this device stays mounted behind the sign-in dialog. */
 async function signOutHere() {
-  const stored = await flushDrafts();
+  await flushDrafts();
   if (hasSessionFlag()) return;
-  const unsaved = Object.keys(useUnsavedWork.getState().names).length;
-  const { expire, leave: showLogin } = useSession.getState();
-  if (stored < unsaved) expire();
-  else showLogin();
+  const unsaved = Object.values(useUnsavedWork.getState().forms);
+  const { expire, signOut: showLogin } = useSession.getState();
+  if (unsaved.every(({ isStored }) => isStored())) showLogin();
+  else expire();
 }

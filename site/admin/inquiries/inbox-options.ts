@@ -25,7 +25,7 @@ export const INBOX_LIST: ListOptions<InboxFilter, InquirySortColumn> = {
 };
 
 /** Maps the filter to parameters of the inquiries query. */
-export function narrowedTo(
+export function queryOfFilter(
   filter: InboxFilter,
 ): Pick<InquiriesQuery, "status" | "unread" | "overdue"> {
   if (filter === "inbox") return {};

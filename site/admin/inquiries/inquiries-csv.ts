@@ -13,7 +13,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
     "Choices",
     (row) =>
       answersInWords(row)
-        .map(({ term, answer }) => `${term}: ${answer}`)
+        .map(({ label, value }) => `${label}: ${value}`)
         .join("; "),
   ],
 ];

@@ -1,5 +1,6 @@
 import { Box, Center, Grid, Text } from "@chakra-ui/react";
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { Inbox } from "./inbox.tsx";
 import { WIDE } from "./inbox-layout.ts";
 import { InquiryPane } from "./inquiry-pane.tsx";
@@ -22,9 +23,6 @@ const BESIDE = {
 /** The inbox. ?tab=contacts&id=… opens an inquiry beside the list; on small screens it replaces the list. */
 export function InquiriesTab() {
   const { id } = useTab();
-  const state = useInboxList();
-  if (id === null && state.inbox.isTableEmpty === true)
-    return <Inbox state={state} openId={null} />;
   return (
     <Grid
       gap="8"
@@ -32,10 +30,31 @@ export function InquiriesTab() {
       gridTemplateColumns="minmax(0, 1fr)"
       css={{ [WIDE]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }}
     >
-      <Box css={id === null ? {} : HIDDEN_UNLESS_WIDE}>
-        <Inbox state={state} openId={id} />
+      <PrivateRows>
+        <InboxColumn openId={id} />
+      </PrivateRows>
+      {id !== null && (
+        <Box css={BESIDE}>
+          <InquiryPane key={id} id={id} />
+        </Box>
+      )}
+    </Grid>
+  );
+}
+
+/** The list; without an open inquiry the column beside it says so, or the list of an empty table fills both. */
+function InboxColumn({ openId }: { readonly openId: string | null }) {
+  const state = useInboxList();
+  const isAlone = openId === null && state.inbox.isTableEmpty === true;
+  return (
+    <>
+      <Box
+        gridColumn={isAlone ? "1 / -1" : undefined}
+        css={openId === null ? {} : HIDDEN_UNLESS_WIDE}
+      >
+        <Inbox state={state} openId={openId} />
       </Box>
-      {id === null ? (
+      {openId === null && !isAlone && (
         <Box css={HIDDEN_UNLESS_WIDE}>
           <Center minHeight="20rem" borderWidth="1px" borderStyle="dashed" borderRadius="sm">
             <Text textStyle="ui" color="fg.muted">
@@ -43,11 +62,7 @@ export function InquiriesTab() {
             </Text>
           </Center>
         </Box>
-      ) : (
-        <Box css={BESIDE}>
-          <InquiryPane key={id} id={id} />
-        </Box>
       )}
-    </Grid>
+    </>
   );
 }

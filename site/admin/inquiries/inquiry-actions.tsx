@@ -1,12 +1,14 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { Eraser, FolderPlus, Mail } from "lucide-react";
+import { Eraser, FolderPlus, Mail, UserRoundSearch } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
 import { studio } from "#site/content/studio.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -48,7 +50,8 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
       >
         <Eraser aria-hidden /> Erase
       </Button>
-      {wasMailed && inquiry.status === "new" && <DidYouSend inquiry={inquiry} />}
+      <SenderData email={inquiry.email} />
+      {wasMailed && inquiry.status === "new" && <ConfirmMailSent inquiry={inquiry} />}
       <ConfirmDialog
         open={isConfirming}
         title="Erase this inquiry?"
@@ -71,8 +74,26 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   );
 }
 
+/** Opens what else there is of the sender, for owners. */
+function SenderData({ email }: { readonly email: string }) {
+  const { show } = useDialogs();
+  const isOwner = useSession(({ role }) => role === "owner");
+  if (!isOwner) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      onClick={() => {
+        show("personal-data", email);
+      }}
+    >
+      <UserRoundSearch aria-hidden /> Sender’s data
+    </Button>
+  );
+}
+
 /** The mail program does not report what became of the reply, so its writer does. */
-function DidYouSend({ inquiry }: { readonly inquiry: Inquiry }) {
+function ConfirmMailSent({ inquiry }: { readonly inquiry: Inquiry }) {
   const { save, chosen, problem } = useStatusChange(inquiry);
   return (
     <HStack gap="3" width="full" role="status" flexWrap="wrap">

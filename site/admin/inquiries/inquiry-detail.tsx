@@ -9,14 +9,30 @@ import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquiryReplies } from "./inquiry-replies.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
 import { fullTime } from "#site/format/time.ts";
+import { PrivateRows } from "#site/admin/session/private-rows.tsx";
+import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 import { RelatedInquiries } from "./related-inquiries.tsx";
 
-/** One inquiry: its fields as plain text, status, related inquiries, actions and notes. */
+/** One inquiry: its fields as plain text, status, related inquiries, actions and notes. Only the forms
+ * outlive the session. */
 export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
   const deliversMail = useDeliversMail();
+  const isSignedOut = useIsSignedOut();
   return (
-    <Stack as="article" aria-label={`Inquiry of ${inquiry.name}`} gap="6">
+    <Stack as="article" aria-label={isSignedOut ? undefined : `Inquiry of ${inquiry.name}`} gap="6">
+      <PrivateRows>
+        <InquiryFields inquiry={inquiry} />
+      </PrivateRows>
+      {deliversMail && <InquiryReplies key={`replies ${inquiry.id}`} inquiry={inquiry} />}
+      <InquiryNotes inquiry={inquiry} />
+    </Stack>
+  );
+}
+
+function InquiryFields({ inquiry }: { readonly inquiry: Inquiry }) {
+  return (
+    <>
       <Flex gap="4" justify="space-between" align="flex-start" flexWrap="wrap">
         <Sender inquiry={inquiry} />
         <InquiryStatusSelect inquiry={inquiry} />
@@ -46,9 +62,7 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
       <Answers inquiry={inquiry} />
       <RelatedInquiries inquiry={inquiry} />
       <InquiryActions inquiry={inquiry} />
-      {deliversMail && <InquiryReplies key={`replies ${inquiry.id}`} inquiry={inquiry} />}
-      <InquiryNotes inquiry={inquiry} />
-    </Stack>
+    </>
   );
 }
 
@@ -102,10 +116,10 @@ function Answers({ inquiry }: { readonly inquiry: Inquiry }) {
   if (answers.length === 0) return null;
   return (
     <DataList.Root orientation="horizontal" size="md" gap="1">
-      {answers.map(({ term, answer }) => (
-        <DataList.Item key={term}>
-          <DataList.ItemLabel>{term}</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{answer}</DataList.ItemValue>
+      {answers.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList.Root>

@@ -17,15 +17,15 @@ it("choices are returned with their labels, in the order of the form", () => {
       timeline: "6-12-months",
     }),
   ).toEqual([
-    { term: "Service Interest", answer: "Residential design" },
-    { term: "Project Type", answer: "Renovation" },
-    { term: "Budget Range", answer: "Over $200,000" },
-    { term: "Timeline", answer: timelineLabels["6-12-months"] },
+    { label: "Service Interest", value: "Residential design" },
+    { label: "Project Type", value: "Renovation" },
+    { label: "Budget Range", value: "Over $200,000" },
+    { label: "Timeline", value: timelineLabels["6-12-months"] },
   ]);
 });
 
 it("an unknown value is returned unchanged", () => {
   expect(answersInWords({ ...open, timeline: "constructor" })).toEqual([
-    { term: "Timeline", answer: "constructor" },
+    { label: "Timeline", value: "constructor" },
   ]);
 });

@@ -1,9 +1,10 @@
 import { SPAM_SIGNALS } from "#supabase/data/limits.ts";
 import type { InquiryStatus, SpamSignal } from "#supabase/data/limits.ts";
-import { choicesOf } from "#site/schemas/columns.ts";
+import { labelledValues } from "#site/schemas/columns.ts";
 import type { ColumnName } from "#site/schemas/entity.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
 
+/** Labels of the statuses. */
 export const STATUS_LABELS: Record<InquiryStatus, string> = {
   new: "New",
   contacted: "Contacted",
@@ -12,6 +13,7 @@ export const STATUS_LABELS: Record<InquiryStatus, string> = {
   spam: "Spam",
 };
 
+/** Colour palettes of the statuses' badges. */
 export const STATUS_PALETTES: Record<InquiryStatus, "clay" | "sage" | "gray"> = {
   new: "clay",
   contacted: "sage",
@@ -34,6 +36,6 @@ export function spamReason(signal: string | null): string {
 type Answers = Partial<Readonly<Record<ColumnName<typeof inquirySchema>, unknown>>>;
 
 /** The choices of the contact form with their visible labels; empty ones are omitted. */
-export function answersInWords(answers: Answers): { term: string; answer: string }[] {
-  return choicesOf(inquirySchema, answers);
+export function answersInWords(answers: Answers): { label: string; value: string }[] {
+  return labelledValues(inquirySchema, answers);
 }

@@ -3,7 +3,7 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { SelectPage, SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_STOP, roveFocus } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET, roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { shortTime } from "#site/format/time.ts";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
@@ -15,6 +15,7 @@ interface InquiryRowsProps {
   readonly selection: RowSelection<Inquiry>;
 }
 
+/** The rows of one page of the inbox; each links to its inquiry and preserves the list's state. */
 export function InquiryRows({ rows, openId, selection }: InquiryRowsProps) {
   const [query] = useSearchParams();
   const list = query.toString();
@@ -73,7 +74,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
         color="fg"
         _hover={{ textDecoration: "none", bg: "bg.subtle" }}
       >
-        <RouterLink to={href} aria-current={open ? "true" : undefined} {...ROW_STOP}>
+        <RouterLink to={href} aria-current={open ? "true" : undefined} {...ROW_FOCUS_TARGET}>
           <Flex gap="3" align="baseline">
             <UnreadMark unread={unread} />
             <Text

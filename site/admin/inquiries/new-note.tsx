@@ -12,6 +12,7 @@ interface NewNoteProps {
   readonly notes: readonly InquiryNote[];
 }
 
+/** The form of a note. Unsaved text is stored on the device and offered again. */
 export function NewNote({ inquiry, notes }: NewNoteProps) {
   const note = useNewNote(inquiry, notes);
   const { draft } = note;

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { fullTime, shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -61,7 +61,7 @@ function RemoveNote({ note }: { readonly note: InquiryNote }) {
         color="fg.muted"
         aria-label={`Remove the note “${note.body.slice(0, 40)}”`}
         title="Remove this note"
-        {...ROW_STOP}
+        {...ROW_FOCUS_TARGET}
         {...busyButton(remove.isPending, () => {
           setIsConfirming(true);
         })}

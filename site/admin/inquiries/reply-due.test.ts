@@ -4,7 +4,7 @@ import { replyDue } from "./reply-due.ts";
 const now = new Date("2025-03-03T12:00:00Z");
 const words = (dueAt: string) => replyDue(dueAt, now)?.words;
 
-describe("63 replyDue", () => {
+describe("replyDue", () => {
   it.each([
     ["2025-03-04T12:00:00Z", "Reply due in 24 h"],
     ["2025-03-03T17:59:00Z", "Reply due in 5 h"],

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface ReplyDue {
+interface ReplyDue {
   readonly late: boolean;
   /** For example "Reply due in 5 h" or "Overdue by 2 h". */
   readonly words: string;

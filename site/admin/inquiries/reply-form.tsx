@@ -1,11 +1,15 @@
 import { Alert, Box, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
 import { Reply } from "lucide-react";
 import { useRef, useState } from "react";
+import { replySchema } from "#site/schemas/reply.ts";
+import { fieldLabel } from "#site/schemas/form.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { PrivateRows } from "#site/admin/session/private-rows.tsx";
+import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { useReplyForm } from "./use-reply-form.ts";
@@ -58,25 +62,28 @@ interface OpenFormProps {
 function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { onThisMachine } = useStaffClient();
+  const isSignedOut = useIsSignedOut();
   return (
     <Stack
       as="form"
       gap="3"
-      aria-label={`Reply to ${inquiry.name}`}
+      aria-label={isSignedOut ? undefined : `Reply to ${inquiry.name}`}
       onSubmit={(event) => {
         event.preventDefault();
         form.send();
       }}
     >
-      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-        To {inquiry.email}, from the studio’s address.
-        {onThisMachine &&
-          " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
-      </Text>
+      <PrivateRows>
+        <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          To {inquiry.email}, from the studio’s address.
+          {onThisMachine &&
+            " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
+        </Text>
+      </PrivateRows>
       <Fieldset.Root disabled={isSending}>
         <Fieldset.Content marginTop="0" gap="3">
           <TextField
-            label="Subject"
+            label={fieldLabel(replySchema, "subject")}
             value={text.subject}
             error={problems.subject}
             onChange={(event) => {
@@ -84,7 +91,7 @@ function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
             }}
           />
           <TextareaField
-            label="Message"
+            label={fieldLabel(replySchema, "body")}
             rows={10}
             autoFocus
             value={text.body}

@@ -1,7 +1,7 @@
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { shortTime } from "#site/format/time.ts";
 
-export interface ReplyState {
+interface ReplyState {
   readonly words: string;
   /** Whether a member can send the reply again. */
   readonly failed: boolean;

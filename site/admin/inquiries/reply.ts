@@ -9,7 +9,7 @@ interface Inquiry {
 }
 
 /** Limit of the encoded quotation: mail programs truncate URLs somewhere past 2,000 characters. */
-const QUOTE_MAX = 1200;
+const MAIL_QUOTE_MAX = 1200;
 
 /** mailto URL of a prefilled reply to the sender. All visitor input is percent-encoded. */
 export function replyAddress(inquiry: Inquiry, studio: string): URL {
@@ -47,7 +47,7 @@ function truncateEncoded(text: string): string {
   let end = 0;
   for (const character of text) {
     encoded += encodeURIComponent(character).length;
-    if (encoded > QUOTE_MAX) break;
+    if (encoded > MAIL_QUOTE_MAX) break;
     end += character.length;
   }
   return text.slice(0, end);

@@ -4,7 +4,7 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 
 /** Result of a save: the saved row, or on conflict the colleague's. */
-export type SaveResult =
+type SaveResult =
   | { readonly kind: "saved"; readonly row: Inquiry }
   /** The row has changed meanwhile; nothing was saved. */
   | { readonly kind: "conflict"; readonly theirs: Inquiry };

@@ -5,7 +5,7 @@ import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import type { ListFilter, Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
-import { INBOX_LIST, narrowedTo } from "./inbox-options.ts";
+import { INBOX_LIST, queryOfFilter } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
 
@@ -37,5 +37,5 @@ function queryOf({
   status,
   sort,
 }: Pick<ListFilter<InboxFilter, InquirySortColumn>, "search" | "status" | "sort">) {
-  return { search, sort: sortOf(sort), ...narrowedTo(status) };
+  return { search, sort: sortOf(sort), ...queryOfFilter(status) };
 }

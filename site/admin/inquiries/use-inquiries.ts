@@ -23,7 +23,7 @@ export function useInquiry(id: string) {
 /** Marks an inquiry as read. Does not increment its version. */
 export function useMarkRead() {
   const client = useStaffClient();
-  const onSuccess = useKeepInquiry();
+  const onSuccess = useUpdateCachedInquiry();
   return useMutation({ mutationFn: (id: string) => markInquiryRead(client, id), onSuccess });
 }
 
@@ -44,7 +44,7 @@ export function useEraseInquiry() {
 }
 
 /** Writes the row of a response into the query cache and invalidates lists and counters. */
-export function useKeepInquiry() {
+export function useUpdateCachedInquiry() {
   const cache = useQueryClient();
   const refresh = useRefreshInbox();
   return (row: Inquiry) => {

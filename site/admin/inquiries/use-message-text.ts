@@ -26,7 +26,7 @@ export function useMessageText<Text extends { readonly id: string }>(
   const [text, setText] = useState(blank);
   const draft = useDraft(scope, parse);
   const dirty = isWritten(text);
-  const { release } = useUnsavedGuard({ dirty, name });
+  const { release } = useUnsavedGuard({ dirty, name, isStored: draft.isStored });
   const write = (next: Text) => {
     setText(next);
     draft.change(() => next);

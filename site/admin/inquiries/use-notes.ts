@@ -13,6 +13,7 @@ import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { useNoteText } from "./use-note-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
 
@@ -22,8 +23,10 @@ const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquir
 /** Query of the notes on an inquiry, polled for those of colleagues. */
 export function useNotes(inquiryId: string) {
   const client = useStaffClient();
+  const enabled = useIsSignedIn();
   return useQuery({
     queryKey: notesKey(inquiryId),
+    enabled,
     queryFn: ({ signal }) => listInquiryNotes(client, inquiryId, signal),
     staleTime: 0,
     refetchInterval: POLL_INTERVAL_MS,

@@ -8,6 +8,7 @@ import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import type { ReplyText } from "./reply-text.ts";
 
 const POLL_INTERVAL_MS = 15_000;
@@ -18,8 +19,10 @@ const repliesKey = (inquiryId: string) => [...adminKeys.inquiries, "replies", in
 /** Query of the replies to an inquiry, polled for the outcome of their mails and for those of colleagues. */
 export function useReplies(inquiryId: string) {
   const client = useStaffClient();
+  const enabled = useIsSignedIn();
   return useQuery({
     queryKey: repliesKey(inquiryId),
+    enabled,
     queryFn: ({ signal }) => listInquiryReplies(client, inquiryId, signal),
     staleTime: 0,
     refetchInterval: ({ state }) =>

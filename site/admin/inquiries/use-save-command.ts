@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 
@@ -6,14 +7,14 @@ const TYPES = ["save"] as const;
 
 /** Calls `save` on Ctrl/⌘ S and on Save in the desktop menu. */
 export function useSaveCommand(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const latestRef = useLatest(save);
   useCommands(
     TYPES,
-    useCallback(({ type }: AdminCommand) => {
-      if (type === "save") latest.current();
-    }, []),
+    useCallback(
+      ({ type }: AdminCommand) => {
+        if (type === "save") latestRef.current();
+      },
+      [latestRef],
+    ),
   );
 }

@@ -6,12 +6,12 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 import { saveStatus } from "./save-status.ts";
-import { useKeepInquiry } from "./use-inquiries.ts";
+import { useUpdateCachedInquiry } from "./use-inquiries.ts";
 
 /** Saves another status of an inquiry; `problem` says why it was not saved. */
 export function useStatusChange(inquiry: Inquiry) {
   const client = useStaffClient();
-  const updateCache = useKeepInquiry();
+  const updateCache = useUpdateCachedInquiry();
   const { mutate, isPending, variables, error, data } = useMutation({
     mutationFn: (status: InquiryStatus) => saveStatus(client, inquiry, status),
     onSuccess: (result) => {

@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import { EMAIL } from "#supabase/data/limits.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
@@ -40,7 +41,7 @@ export function ForgotForm({ email, onBack, onSent }: ForgotFormProps) {
         required
         error={form.formState.errors.email?.message}
         {...form.register("email", {
-          validate: (text) => /^[^\s@]+@[^\s@]+$/.test(text.trim()) || "Enter your email address.",
+          validate: (text) => EMAIL.test(text.trim()) || "Enter your email address.",
         })}
       />
     </Step>

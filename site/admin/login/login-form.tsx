@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { loginFailure } from "./login-messages.ts";
-import { owesCode, useLogin } from "./use-login.ts";
+import { isCodeRequired, useLogin } from "./use-login.ts";
 import type { Credentials } from "./use-login.ts";
 
 interface LoginFormProps {
@@ -21,7 +21,7 @@ export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
   const submit = form.handleSubmit((credentials) => {
     login.mutate(credentials, {
       onError: (error) => {
-        if (owesCode(error)) onCodeNeeded(credentials.email);
+        if (isCodeRequired(error)) onCodeNeeded(credentials.email);
         else form.setFocus("password", { shouldSelect: true });
       },
     });
@@ -53,7 +53,7 @@ export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
             error={errors.password?.message}
             {...form.register("password", { required: "Enter your password." })}
           />
-          {login.isError && !owesCode(login.error) && (
+          {login.isError && !isCodeRequired(login.error) && (
             <Alert.Root status="error" role="alert">
               <Alert.Indicator />
               <Alert.Description>{loginFailure(login.error).inline}</Alert.Description>

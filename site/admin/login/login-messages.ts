@@ -1,12 +1,13 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 
+/** Toast after a sign-in, fixed by requirement AL06. */
 export const WELCOME = { title: "Welcome to Admin Panel! 🎉" } as const;
 
 const FAILED = "Authentication Failed";
 const WRONG_PAIR = "Invalid credentials. Please use the demo credentials shown";
 
-export interface LoginFailure {
-  /** Text of the toast; its literals are specified by the customer. */
+interface LoginFailure {
+  /** Text of the toast, fixed by requirement AL05. */
   readonly notice: { readonly title: string; readonly description: string };
   /** Message at the form, with advice. */
   readonly inline: string;

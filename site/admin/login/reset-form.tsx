@@ -7,7 +7,7 @@ import { passwordProblem } from "#supabase/data/password-rules.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { Step } from "./step.tsx";
-import { owesCode, useResetPassword } from "./use-login.ts";
+import { isCodeRequired, useResetPassword } from "./use-login.ts";
 
 interface ResetFormProps {
   readonly email: string;
@@ -27,7 +27,7 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
   }, redeemed);
   const form = useForm({ defaultValues: { code: "", password: "", appCode: "" } });
   const { errors } = form.formState;
-  const owes = owesCode(reset.error);
+  const owes = isCodeRequired(reset.error);
   const [needsAppCode, setNeedsAppCode] = useState(false);
   if (owes && !needsAppCode) setNeedsAppCode(true);
   const submit = form.handleSubmit(({ code, password, appCode }) => {

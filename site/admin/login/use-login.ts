@@ -4,7 +4,7 @@ import type { Staff } from "#supabase/data/auth.ts";
 import { DataError } from "#supabase/data/errors.ts";
 import { mailCode, redeemProof, setPassword } from "#supabase/data/password-reset.ts";
 import type { MailProof } from "#supabase/data/password-reset.ts";
-import { giveCode } from "#supabase/data/second-factor.ts";
+import { submitCode } from "#supabase/data/second-factor.ts";
 import { rememberSession } from "#site/admin/session/stored-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -23,7 +23,7 @@ export function useLogin() {
     mutationFn: ({ email, password }: Credentials) => signIn(client, email, password),
     onSuccess: enter,
     onError: (error) => {
-      if (!owesCode(error)) toast.error(loginFailure(error).notice);
+      if (!isCodeRequired(error)) toast.error(loginFailure(error).notice);
     },
   });
 }
@@ -43,7 +43,7 @@ export function useMailCode() {
   return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
 }
 
-export interface NewPassword {
+interface NewPassword {
   readonly proof: MailProof;
   readonly password: string;
   /** Code of the authenticator app; empty until the server requires it. */
@@ -60,7 +60,7 @@ export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
         await redeemProof(client, proof);
         onRedeemed();
       }
-      if (appCode !== "") await giveCode(client, appCode);
+      if (appCode !== "") await submitCode(client, appCode);
       // Throws before the password changes when an app code is required or the account is no member.
       const staff = await finishSignIn(client);
       await setPassword(client, password);
@@ -71,12 +71,12 @@ export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
 }
 
 /** Whether the server requires the code of the authenticator app. */
-export function owesCode(error: unknown): boolean {
+export function isCodeRequired(error: unknown): boolean {
   return error instanceof DataError && error.code === "code-needed";
 }
 
 function enter(staff: Staff) {
   rememberSession(staff.email, new Date());
-  useSession.getState().enter(staff);
+  useSession.getState().signIn(staff);
   toast.success(WELCOME);
 }

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
@@ -57,7 +57,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
       </Text>
       <Uses file={file} />
       <HStack gap="1" wrap="wrap">
-        <Button size="xs" variant="outline" {...ROW_STOP} onClick={() => void copy()}>
+        <Button size="xs" variant="outline" {...ROW_FOCUS_TARGET} onClick={() => void copy()}>
           Copy address
         </Button>
         <ReplaceFile file={file} />

@@ -1,6 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
+import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
@@ -9,12 +10,10 @@ import { useReplaceFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 
+/** The message of a failed replacement ends with the expected type. */
 const MESSAGES = {
-  wrongType: { title: "Invalid File Type", description: "" },
-  tooLarge: {
-    title: "File Too Large",
-    description: `Please choose a file smaller than ${UPLOAD_MAX_TEXT}.`,
-  },
+  ...FILE_MESSAGES,
+  wrongType: { ...FILE_MESSAGES.wrongType, description: "" },
 } as const;
 
 /** Button that replaces a file by another one of the same type, under the same URL. */

@@ -1,25 +1,17 @@
 import { imageDimensionsFromData } from "image-dimensions";
+import { IMAGE_MESSAGES } from "./upload-messages.ts";
+import type { MediaMessage, MediaMessages } from "./upload-messages.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
 import { IMAGE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 
-/** A form's error messages for rejected files. */
-export interface MediaMessages {
-  readonly wrongType: MediaMessage;
-  readonly tooLarge: MediaMessage;
-}
-
-export interface MediaMessage {
-  readonly title: string;
-  readonly description: string;
-}
-
 type MediaProblem = keyof MediaMessages | keyof typeof OTHER_MESSAGES;
 
-export type MediaCheck =
+type MediaCheck =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly problem: MediaProblem };
 
+/** Advice for an image that the browser cannot decode. */
 export const UNREADABLE =
   "It is damaged, or of a kind that this program does not know. Open it in a photo program, save it as JPEG or PNG, and choose that.";
 
@@ -57,6 +49,22 @@ export async function checkMedia(file: File, kind: MediaKind): Promise<MediaChec
   return { ok: true, file: type === file.type ? file : new File([file], file.name, { type }) };
 }
 
+/** Splits selected files into valid images and one sentence for each of the others. */
+export async function checkImages(
+  files: readonly File[],
+  sentence: (name: string, problem: string) => string,
+): Promise<{ readonly good: readonly File[]; readonly problems: readonly string[] }> {
+  const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
+  return {
+    good: checked.flatMap((check) => (check.ok ? [check.file] : [])),
+    problems: checked.flatMap((check, index) => {
+      if (check.ok) return [];
+      const { description } = mediaMessage(check.problem, IMAGE_MESSAGES);
+      return sentence(files[index]?.name ?? "", description);
+    }),
+  };
+}
+
 /** Checks the dimensions in the header first: decoding a huge image could exhaust memory. */
 async function findImageProblem(
   bytes: Uint8Array<ArrayBuffer>,
@@ -77,6 +85,7 @@ function isAllowedType(type: string, kind: MediaKind): boolean {
   return type.startsWith("image/") || (kind === "image-or-video" && type.startsWith("video/"));
 }
 
+/** Whether the browser reports a video type that the buckets accept. */
 export function isVideo(file: File): boolean {
   return isVideoType(file.type);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turns } from "./concurrency-limit.ts";
+import { createLimit } from "./concurrency-limit.ts";
 
 /** Work that ends when `finish` is called. */
 function manualWork(log: string[], name: string) {
@@ -15,7 +15,7 @@ function manualWork(log: string[], name: string) {
 }
 
 it("runs up to the limit at once and the rest in first-in, first-out order", async () => {
-  const limit = turns(2);
+  const limit = createLimit(2);
   const log: string[] = [];
   const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => manualWork(log, name));
   const all = [a, b, c, d].map((each) => limit(() => each?.work() ?? Promise.resolve()));
@@ -30,7 +30,7 @@ it("runs up to the limit at once and the rest in first-in, first-out order", asy
 });
 
 it("continues after failed work and passes on results and errors", async () => {
-  const limit = turns(1);
+  const limit = createLimit(1);
   const failed = limit(() => Promise.reject(new Error("no")));
   const next = limit(() => Promise.resolve("yes"));
   await expect(failed).rejects.toThrow("no");
@@ -38,7 +38,7 @@ it("continues after failed work and passes on results and errors", async () => {
 });
 
 it("aborted waiting work rejects at once and frees its place in the queue", async () => {
-  const limit = turns(1);
+  const limit = createLimit(1);
   const log: string[] = [];
   const first = manualWork(log, "first");
   const running = limit(first.work);

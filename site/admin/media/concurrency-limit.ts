@@ -1,8 +1,8 @@
 type Work<T> = () => Promise<T>;
 
-/** Creates a concurrency limit: at most `most` calls run at once, the others wait in order. An abort
- * signal rejects a call that still waits, with the signal's reason. */
-export function turns(most: number) {
+/** Creates a concurrency limit: at most `most` calls run at once, and the rest are queued in order. An abort
+ * signal rejects a queued call with the signal's reason. */
+export function createLimit(most: number) {
   let running = 0;
   const waiting = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { CENTRE } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 
-export interface FocusFieldProps {
+interface FocusFieldProps {
   /** Image source: a URL, or a ref callback that sets it. */
   readonly source: { readonly src: string } | { readonly ref: (image: HTMLImageElement) => void };
   readonly value: ImageFocus;

@@ -6,7 +6,7 @@ const QUALITY = 0.88;
 const COPY_QUALITY = 0.8;
 
 /** Message to the worker. */
-export interface DrawingJob {
+export interface ResizeJob {
   readonly file: Blob;
   /** MIME type of the stored image. */
   readonly type: string;
@@ -17,7 +17,7 @@ export interface DrawingJob {
 }
 
 /** Message from the worker; `share` is the progress, 0 to 1. */
-export type DrawingNews =
+export type ResizeMessage =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "failed"; readonly reason: string }
   | DrawnFiles;
@@ -32,19 +32,19 @@ export interface DrawnFiles {
   readonly copies: readonly { readonly width: number; readonly blob: Blob }[] | null;
 }
 
-self.onmessage = ({ data }: MessageEvent<DrawingJob>) => {
+self.onmessage = ({ data }: MessageEvent<ResizeJob>) => {
   draw(data).then(post, (error: unknown) => {
     post({ kind: "failed", reason: String(error) });
   });
 };
 
-function post(news: DrawingNews) {
+function post(news: ResizeMessage) {
   self.postMessage(news);
 }
 
 /** Re-encodes an image: applies the EXIF orientation, limits the size, and drops camera data, location
  * and any other embedded payload. */
-async function draw(job: DrawingJob): Promise<DrawingNews> {
+async function draw(job: ResizeJob): Promise<ResizeMessage> {
   const bitmap = await createImageBitmap(job.file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = scaled(bitmap.width, scale);

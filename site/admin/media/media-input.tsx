@@ -7,7 +7,7 @@ import { useMessageIds } from "#site/ui/message-ids.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { fileSize } from "#site/format/size.ts";
 import { checkMedia, mediaMessage } from "./check-media.ts";
-import type { MediaMessages } from "./check-media.ts";
+import type { MediaMessages } from "./upload-messages.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
@@ -23,6 +23,8 @@ interface MediaInputProps {
   readonly hint: ReactNode;
   readonly removeLabel: string;
   readonly disabled?: boolean;
+  /** Id of an error outside the field that describes it. */
+  readonly describedBy?: string | undefined;
   readonly onChoose: (file: File) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly onRemove: () => void;
@@ -117,6 +119,7 @@ export function MediaInput(props: MediaInputProps) {
 interface FileFieldProps {
   readonly kind: MediaKind;
   readonly hintId: string;
+  readonly describedBy?: string | undefined;
   readonly onOpen: () => Promise<void>;
   readonly onFiles: (files: readonly File[]) => Promise<void>;
 }
@@ -125,15 +128,15 @@ interface FileFieldProps {
  * Covers the drop zone, transparent but focusable. A click delegates to the platform, which opens
  * the browser's or a native dialog.
  */
-function FileField({ kind, hintId, onOpen, onFiles }: FileFieldProps) {
+function FileField({ kind, hintId, describedBy = "", onOpen, onFiles }: FileFieldProps) {
   const field = useFieldContext();
-  const described = [hintId, field.ariaDescribedby ?? ""].join(" ").trim();
+  const described = [hintId, field.ariaDescribedby ?? "", describedBy].filter((id) => id !== "");
   return (
     <input
       {...field.getInputProps()}
       type="file"
       accept={kind === "image" ? "image/*" : "image/*,video/*"}
-      aria-describedby={described}
+      aria-describedby={described.join(" ")}
       style={{ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", fontSize: 0 }}
       onClick={(event) => {
         event.preventDefault();

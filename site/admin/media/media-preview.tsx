@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Image, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useCallback } from "react";
+import { isVideoAddress } from "#site/rich-text/media-kind.ts";
 import { CENTRE } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
@@ -84,11 +85,10 @@ export function MediaPreview({
 }
 
 const COVER = { width: "100%", height: "100%", objectFit: "cover" } as const;
-const VIDEO_ENDING = /\.(mp4|m4v|webm|mov|qt)$/i;
 
 /** Detects a video: a file by its type, a stored URL by the extension that the upload set. */
 function isVideoSource(file: File | null, url: string | null): boolean {
-  return file === null ? VIDEO_ENDING.test(url?.split(/[?#]/)[0] ?? "") : isVideoFile(file);
+  return file === null ? url !== null && isVideoAddress(url) : isVideoFile(file);
 }
 
 /** Ref callback that shows a file by an object URL while the element is mounted. */

@@ -4,7 +4,7 @@ import type { PreparedImage } from "#supabase/data/image-upload.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { UNREADABLE } from "./check-media.ts";
 import { isMovingWebp, withoutMetadata } from "./animated-webp.ts";
-import type { DrawingJob, DrawingNews, DrawnFiles } from "./image-worker.ts";
+import type { ResizeJob, ResizeMessage, DrawnFiles } from "./image-worker.ts";
 
 const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
@@ -20,16 +20,16 @@ export async function processImage(
   watch: UploadWatch = {},
   copyWidths: readonly number[] | null = null,
 ): Promise<PreparedImage> {
-  if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, drawn: null };
+  if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, resized: null };
   if (file.type === "image/webp") {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), drawn: null };
+    if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), resized: null };
   }
   const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
   const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths };
   const { image, width, height, copies } = await draw(job, file.name, watch);
-  const drawn = copies === null ? null : { width, height, copies };
-  return { file: new File([image], file.name, { type: image.type }), drawn };
+  const resized = copies === null ? null : { width, height, copies };
+  return { file: new File([image], file.name, { type: image.type }), resized };
 }
 
 function renamed(file: File, bytes: Uint8Array<ArrayBuffer>): File {
@@ -37,7 +37,7 @@ function renamed(file: File, bytes: Uint8Array<ArrayBuffer>): File {
 }
 
 function draw(
-  job: DrawingJob,
+  job: ResizeJob,
   name: string,
   { onProgress, signal }: UploadWatch,
 ): Promise<DrawnFiles> {
@@ -55,7 +55,7 @@ function draw(
       });
     };
     signal?.addEventListener("abort", stop);
-    worker.onmessage = ({ data }: MessageEvent<DrawingNews>) => {
+    worker.onmessage = ({ data }: MessageEvent<ResizeMessage>) => {
       if (data.kind === "progress") onProgress?.(data.share);
       else if (data.kind === "done") end(resolve.bind(null, data));
       else end(reject.bind(null, unreadable(name, data.reason)));

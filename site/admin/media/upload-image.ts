@@ -3,7 +3,7 @@ import { uploadImage } from "#supabase/data/image-upload.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { UploadProgress, UploadWatch } from "#supabase/data/upload-progress.ts";
 import { processImage } from "./process-image.ts";
-import { turns } from "./concurrency-limit.ts";
+import { createLimit } from "./concurrency-limit.ts";
 
 /** Approximate share of the image processing in the total time of an upload, 0 to 1. */
 const PROCESSING_SHARE = 0.3;
@@ -21,9 +21,9 @@ export async function uploadImageFile(
   return limitConcurrency(send, watch.signal);
 }
 
-/** Limits concurrency: decoding forty photographs at once takes gigabytes of memory, and the last
+/** Limits concurrency: decoding a full gallery at once takes gigabytes of memory, and the last
  * uploads exceed the request timeout. */
-const limitConcurrency = turns(3);
+const limitConcurrency = createLimit(3);
 
 /** Splits a watch in two, for the processing and the upload; both report into the same progress. */
 export function twoParts({ signal, onProgress }: UploadWatch): [UploadWatch, UploadWatch] {

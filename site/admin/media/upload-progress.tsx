@@ -1,6 +1,6 @@
 import { Button, HStack, Progress } from "@chakra-ui/react";
 
-interface UploadLineProps {
+interface UploadProgressProps {
   readonly name: string;
   /** 0 to 100. */
   readonly percent: number;
@@ -8,7 +8,7 @@ interface UploadLineProps {
 }
 
 /** Progress bar of an upload with a cancel button. */
-export function UploadProgress({ name, percent, onCancel }: UploadLineProps) {
+export function UploadProgress({ name, percent, onCancel }: UploadProgressProps) {
   return (
     <Progress.Root value={percent} size="xs" width="full">
       <HStack gap="3">

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
 import { UploadQueue } from "./upload-queue.ts";
-import type { Upload, UploadWays } from "./upload-queue.ts";
+import type { Upload, UploadCallbacks } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["x"], name, { type: "image/png" });
 
 let shown: ReadonlyMap<string, Upload>;
 const arrived = vi.fn<(id: string, url: string) => void>();
-const takeBack = vi.fn<(path: string) => Promise<void>>();
+const deleteUpload = vi.fn<(path: string) => Promise<void>>();
 
-function queueWith(send: UploadWays["send"]) {
+function queueWith(send: UploadCallbacks["send"]) {
   return new UploadQueue({
     send,
-    takeBack,
-    onArrived: arrived,
+    deleteUpload,
+    onUploaded: arrived,
     onChange: (uploads) => {
       shown = uploads;
     },
@@ -24,7 +24,7 @@ const stored = ({ name }: File) => Promise.resolve({ url: `https://x/${name}`, p
 
 beforeEach(() => {
   vi.resetAllMocks();
-  takeBack.mockResolvedValue();
+  deleteUpload.mockResolvedValue();
 });
 
 it("reports the URL of each uploaded file and is empty afterwards", async () => {
@@ -60,7 +60,7 @@ it("deletes a file whose upload completes after its removal", async () => {
   queue.drop("1");
   expect(await queue.settled()).toBe(true);
   expect(arrived).not.toHaveBeenCalled();
-  expect(takeBack).toHaveBeenCalledWith("a.png");
+  expect(deleteUpload).toHaveBeenCalledWith("a.png");
 });
 
 it("waits for running uploads", async () => {
@@ -98,7 +98,7 @@ it("aborts only the upload of a file that is removed", async () => {
   expect(await queue.settled()).toBe(true);
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   expect(arrived.mock.calls).toEqual([["2", "https://x/b.png"]]);
-  expect(takeBack).not.toHaveBeenCalled();
+  expect(deleteUpload).not.toHaveBeenCalled();
 });
 
 it("reports the progress of an upload in percent", async () => {
@@ -108,8 +108,8 @@ it("reports the progress of an upload in percent", async () => {
       onProgress?.(0.42);
       return stored(chosen);
     },
-    takeBack,
-    onArrived: arrived,
+    deleteUpload,
+    onUploaded: arrived,
     onChange: (uploads) => {
       seen.push(uploads.get("1")?.percent ?? -1);
     },

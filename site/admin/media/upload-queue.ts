@@ -18,11 +18,11 @@ interface Sent {
 }
 
 /** Functions that the queue calls. `onChange` gets a new map at every change. */
-export interface UploadWays {
+export interface UploadCallbacks {
   readonly send: (file: File, watch: UploadWatch) => Promise<Sent>;
   /** Deletes a file whose upload completed after its removal from the form. */
-  readonly takeBack: (path: string) => Promise<void>;
-  readonly onArrived: (id: string, url: string) => void;
+  readonly deleteUpload: (path: string) => Promise<void>;
+  readonly onUploaded: (id: string, url: string) => void;
   readonly onChange: (uploads: ReadonlyMap<string, Upload>) => void;
 }
 
@@ -31,9 +31,9 @@ export class UploadQueue {
   readonly #uploads = new Map<string, Upload>();
   readonly #stops = new Map<string, AbortController>();
   readonly #running = new Set<Promise<void>>();
-  readonly #ways: UploadWays;
+  readonly #ways: UploadCallbacks;
 
-  constructor(ways: UploadWays) {
+  constructor(ways: UploadCallbacks) {
     this.#ways = ways;
   }
 
@@ -77,11 +77,11 @@ export class UploadQueue {
         },
       });
       if (!isWanted()) {
-        await this.#ways.takeBack(path);
+        await this.#ways.deleteUpload(path);
         return;
       }
       this.#stops.delete(id);
-      this.#ways.onArrived(id, url);
+      this.#ways.onUploaded(id, url);
       this.drop(id);
     } catch (error) {
       if (!isWanted()) return;

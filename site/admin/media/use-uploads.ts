@@ -21,7 +21,7 @@ interface UploadRequest {
  * `onArrived` is used, because uploads outlive renders. */
 export function useUploads(
   bucket: MediaBucket,
-  onArrived: (id: string, url: string) => void,
+  onUploaded: (id: string, url: string) => void,
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
@@ -32,8 +32,8 @@ export function useUploads(
     () =>
       new UploadQueue({
         send: (file, watch) => mutateAsync({ file, watch }),
-        takeBack: (path) => removeMedia(client, bucket, path),
-        onArrived,
+        deleteUpload: (path) => removeMedia(client, bucket, path),
+        onUploaded,
         onChange: setUploads,
       }),
   );

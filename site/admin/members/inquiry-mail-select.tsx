@@ -1,4 +1,5 @@
 import { Box, NativeSelect, Text } from "@chakra-ui/react";
+import { useId } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
@@ -14,11 +15,14 @@ interface InquiryMailSelectProps {
 /** Select for how a member gets notices of inquiries; saves on change. */
 export function InquiryMailSelect({ member, label }: InquiryMailSelectProps) {
   const choose = useChooseInquiryMail(member.id);
+  const problemId = useId();
   return (
     <Box>
       <NativeSelect.Root size="sm" width="8.5rem" disabled={choose.isPending}>
         <NativeSelect.Field
           aria-label={label}
+          aria-invalid={choose.isError}
+          aria-describedby={choose.isError ? problemId : undefined}
           value={choose.isPending ? choose.variables : member.inquiryMail}
           onChange={(event) => {
             choose.mutate(v.parse(inquiryMailChoice, event.target.value), {
@@ -37,7 +41,7 @@ export function InquiryMailSelect({ member, label }: InquiryMailSelectProps) {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       {choose.isError && (
-        <Text role="alert" textStyle="caption" color="fg.error" marginTop="1">
+        <Text id={problemId} role="alert" textStyle="caption" color="fg.error" marginTop="1">
           {messageOf(choose.error) || "This could not be changed. Please try again."}
         </Text>
       )}

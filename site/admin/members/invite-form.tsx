@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
+import { fieldOfColumn, rulesOf, fieldLabel } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -53,7 +53,7 @@ export function InviteForm() {
       <Flex gap="3" align="flex-start" direction={{ base: "column", md: "row" }}>
         <Box flex="1" width="full">
           <TextField
-            label="Email"
+            label={fieldLabel(invitationSchema, "email")}
             type="email"
             autoComplete="off"
             required
@@ -62,7 +62,11 @@ export function InviteForm() {
           />
         </Box>
         <Box width={{ base: "full", md: "10rem" }}>
-          <SelectField label="Role" options={ROLE_OPTIONS} {...form.register("role")} />
+          <SelectField
+            label={fieldLabel(invitationSchema, "role")}
+            options={ROLE_OPTIONS}
+            {...form.register("role")}
+          />
         </Box>
         <Button type="submit" loading={invite.isPending} marginTop={{ md: "1.75rem" }}>
           Invite

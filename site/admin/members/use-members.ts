@@ -11,6 +11,7 @@ import type { InquiryMailChoice, StaffRole } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
+/** All members, deactivated ones included. Fetched on every mount. */
 export function useMembers() {
   const client = useStaffClient();
   return useQuery({
@@ -31,6 +32,7 @@ export function useInviteMember() {
   });
 }
 
+/** Changes role and access of a member. */
 export function useChangeMember() {
   const client = useStaffClient();
   const refresh = useInvalidateMembers();

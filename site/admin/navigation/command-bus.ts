@@ -49,7 +49,7 @@ export function useCommands(types: readonly CommandType[], handle: Listener) {
 }
 
 /** Command types that a mounted component handles, sorted alphabetically. */
-export function useOfferedCommands(): readonly CommandType[] {
+export function useEnabledCommands(): readonly CommandType[] {
   return useSyncExternalStore(subscribe, sortedTypes);
 }
 

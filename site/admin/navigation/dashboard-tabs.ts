@@ -4,7 +4,7 @@ import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { rememberedSearch } from "./list-state-store.ts";
 
-export interface AdminLocation {
+interface AdminLocation {
   readonly tab: TabId;
   /** Id of the open row, or "new"; null means the list (in New Blog, an empty form). */
   readonly id: string | null;
@@ -18,6 +18,7 @@ export function parseLocation(search: URLSearchParams): AdminLocation {
   return { tab, id: id === "" ? null : id };
 }
 
+/** Whether both name the same tab and row; list states are not compared. */
 export function isSameLocation(one: AdminLocation, other: AdminLocation): boolean {
   return one.tab === other.tab && one.id === other.id;
 }
@@ -57,6 +58,7 @@ export interface AdminNavigation {
   readonly hrefFor: (tab: TabId, id?: string | null, list?: string) => string;
 }
 
+/** Navigates within the dashboard. The list state of a tab is restored from its last visit. */
 export function useAdminNavigation(): AdminNavigation {
   const navigate = useNavigate();
   const openTab = useCallback<AdminNavigation["openTab"]>(

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { rememberedSearch, useListMemory } from "./list-state-store.ts";
+import { rememberedSearch, useListStateStore } from "./list-state-store.ts";
 
-const { remember, endVisit } = useListMemory.getState();
+const { remember, discardLinkedSearch } = useListStateStore.getState();
 beforeEach(() => {
-  useListMemory.setState({ left: {} });
+  useListStateStore.setState({ left: {} });
 });
 
 describe("rememberedSearch", () => {
   it("returns the filter chosen in the list", () => {
     remember("projects", "tab=projects&status=draft", false);
-    endVisit("projects");
+    discardLinkedSearch("projects");
     expect(rememberedSearch("projects")).toBe("tab=projects&status=draft");
   });
 
@@ -19,20 +19,20 @@ describe("rememberedSearch", () => {
     remember("contacts", "tab=contacts&id=1&status=unread", false);
     remember("contacts", "tab=contacts&status=unread", false);
     expect(rememberedSearch("contacts")).toBe("tab=contacts&status=unread");
-    endVisit("contacts");
+    discardLinkedSearch("contacts");
     expect(rememberedSearch("contacts")).toBe("tab=contacts&q=oak");
   });
 
   it("returns a filter that was changed after following a link", () => {
     remember("contacts", "tab=contacts&status=unread", true);
     remember("contacts", "tab=contacts&status=won", false);
-    endVisit("contacts");
+    discardLinkedSearch("contacts");
     expect(rememberedSearch("contacts")).toBe("tab=contacts&status=won");
   });
 
   it("returns no filter if only a link set one", () => {
     remember("projects", "tab=projects&status=published", true);
-    endVisit("projects");
+    discardLinkedSearch("projects");
     expect(rememberedSearch("projects")).toBe("");
   });
 });

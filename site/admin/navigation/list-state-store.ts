@@ -5,7 +5,7 @@ interface RememberedList {
   /** The list's own query. */
   readonly search: string;
   /** The query set by a link, such as an overview counter; applies until the tab is left. */
-  readonly visit: string | null;
+  readonly linkedSearch: string | null;
 }
 
 interface ListStateStore {
@@ -13,32 +13,34 @@ interface ListStateStore {
   /** `byLink`: a link set the filter, not the list's controls. */
   readonly remember: (tab: string, search: string, byLink: boolean) => void;
   /** Discards the query set by a link. */
-  readonly endVisit: (tab: string) => void;
+  readonly discardLinkedSearch: (tab: string) => void;
 }
 
 /** List state per tab, restored when the tab is opened again. */
-export const useListMemory = create<ListStateStore>()((set) => ({
+export const useListStateStore = create<ListStateStore>()((set) => ({
   left: {},
   remember: (tab, search, byLink) => {
     set(({ left }) => ({ left: { ...left, [tab]: nextState(left[tab], search, byLink) } }));
   },
-  endVisit: (tab) => {
+  discardLinkedSearch: (tab) => {
     set(({ left }) => {
       const list = left[tab];
-      return list === undefined ? {} : { left: { ...left, [tab]: { ...list, visit: null } } };
+      return list === undefined
+        ? {}
+        : { left: { ...left, [tab]: { ...list, linkedSearch: null } } };
     });
   },
 }));
 
 // A different member must not see the searches of the previous one.
 useSession.subscribe((now, before) => {
-  if (now.visit !== before.visit) useListMemory.setState({ left: {} });
+  if (now.memberSession !== before.memberSession) useListStateStore.setState({ left: {} });
 });
 
 /** The tab's last query; undefined before the first visit. */
 export function rememberedSearch(tab: string): string | undefined {
-  const list = useListMemory.getState().left[tab];
-  return list?.visit ?? list?.search;
+  const list = useListStateStore.getState().left[tab];
+  return list?.linkedSearch ?? list?.search;
 }
 
 function nextState(
@@ -46,10 +48,12 @@ function nextState(
   search: string,
   byLink: boolean,
 ): RememberedList {
-  const visit = before?.visit ?? null;
+  const visit = before?.linkedSearch ?? null;
   // Opening a row and returning does not turn a link's filter into the list's own.
   const isVisit = byLink || (visit !== null && hasSameListState(visit, search));
-  return isVisit ? { search: before?.search ?? "", visit: search } : { search, visit: null };
+  return isVisit
+    ? { search: before?.search ?? "", linkedSearch: search }
+    : { search, linkedSearch: null };
 }
 
 function hasSameListState(one: string, other: string): boolean {

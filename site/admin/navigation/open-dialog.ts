@@ -16,6 +16,7 @@ export function onDialogChange(changed: () => void): () => void {
   };
 }
 
+/** Whether a dialog is open; updates with it. */
 export function useHasOpenDialog(): boolean {
   return useSyncExternalStore(onDialogChange, hasOpenDialog);
 }

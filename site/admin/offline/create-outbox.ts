@@ -1,10 +1,10 @@
 import { openEntryStore } from "./entry-store.ts";
-import { enqueueDraft } from "./outbox-model.ts";
-import type { Draft } from "./outbox-model.ts";
+import { enqueueEntry } from "./outbox-model.ts";
+import type { UnsavedEntry } from "./outbox-model.ts";
 import { createOutboxView } from "./outbox-view.ts";
 import type { EntryParts } from "./parse-entry.ts";
 import { sendEntry } from "./send-entry.ts";
-import type { DraftServer } from "./send-entry.ts";
+import type { EntryServer } from "./send-entry.ts";
 
 /** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
  * before the form reports success, and sent exactly once, by one window at a time. */
@@ -19,16 +19,16 @@ export function createOutbox<Values, Row extends { version: number }>(
     useOutbox,
     open,
     /** Resolves when the draft is stored on this device; rejects when it cannot be. */
-    keep: async (draft: Draft<Values, Row>) => {
-      await store.change(draft.id, (entry) => enqueueDraft(entry, draft, new Date()));
+    enqueue: async (draft: UnsavedEntry<Values, Row>) => {
+      await store.change(draft.id, (entry) => enqueueEntry(entry, draft, new Date()));
       await notify(null);
     },
-    drop: async (id: string) => {
+    remove: async (id: string) => {
       await store.change(id, () => null);
       await notify(null);
     },
     /** Sends the owner's queued entries, unless another window is already sending. */
-    send: (owner: string, server: DraftServer<Values, Row>): Promise<void> =>
+    send: (owner: string, server: EntryServer<Values, Row>): Promise<void> =>
       navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock === null) return;
         for (const { id } of (await store.all()).filter((entry) => entry.owner === owner)) {
@@ -39,9 +39,9 @@ export function createOutbox<Values, Row extends { version: number }>(
       }),
     /** For a form that saves a row with a queued entry: sends the entry, then runs the action with the
      * row that the server stored, under a lock across windows, and removes the entry. */
-    overtake: <T>(
+    sendThenSave: <T>(
       id: string,
-      server: DraftServer<Values, Row>,
+      server: EntryServer<Values, Row>,
       action: (stored: Row | null) => Promise<T>,
     ): Promise<T> =>
       navigator.locks.request(name, async () => {

@@ -1,6 +1,6 @@
 /*
- * Written by hand: persisted mutations of TanStack Query send one after another what was typed; this keeps only the
- * last values of a row, never repeats an insert, and turns a colleague's version into a conflict.
+ * Used instead of the persisted mutations of TanStack Query, which would send every saved version in turn. This outbox
+ * sends only the last values of a row, never repeats an insert, and turns a colleague's version into a conflict.
  */
 
 /** A draft queued on this device until the server has stored it. */
@@ -24,13 +24,13 @@ export interface Entry<Values, Row> {
 }
 
 /** "conflict" and "refused" entries wait for the member's decision. */
-export type EntryState<Row> =
+type EntryState<Row> =
   | { readonly kind: "waiting" }
   | { readonly kind: "conflict"; readonly theirs: Row }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** The fields that the form provides. */
-export type Draft<Values, Row> = Pick<
+export type UnsavedEntry<Values, Row> = Pick<
   Entry<Values, Row>,
   "id" | "owner" | "title" | "values" | "base" | "image" | "unconfirmed"
 >;
@@ -49,9 +49,9 @@ interface Versioned {
 
 /** Entry for a draft. Repeated saves of one row result in one entry: the last values on the newest known
  * base version. */
-export function enqueueDraft<Values, Row extends Versioned>(
+export function enqueueEntry<Values, Row extends Versioned>(
   queued: Entry<Values, Row> | null,
-  draft: Draft<Values, Row>,
+  draft: UnsavedEntry<Values, Row>,
   now: Date,
 ): Entry<Values, Row> {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules.ts";
+import { isPersisted, isRestoredAtStart, selectPersisted } from "./persistence-rules.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_000 * DAY;
@@ -37,5 +37,5 @@ it.each([
   [["staff"], false, true],
 ])("%j: persisted %s, restored at start %s", (key, persisted, atOnce) => {
   expect(isPersisted(key)).toBe(persisted);
-  expect(isShownAtOnce(key)).toBe(atOnce);
+  expect(isRestoredAtStart(key)).toBe(atOnce);
 });

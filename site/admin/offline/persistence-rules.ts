@@ -23,7 +23,7 @@ export function isPersisted(key: QueryKey): boolean {
 
 /** Whether a persisted result is restored at start and shown until the response arrives. Rows open in
  * an editor are always fetched; their stored copy is only used while the server is unreachable. */
-export function isShownAtOnce([kind, part]: QueryKey): boolean {
+export function isRestoredAtStart([kind, part]: QueryKey): boolean {
   return part !== "one" || kind === adminKeys.inquiries[0];
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { DataError } from "#supabase/data/errors.ts";
+import { isOffline } from "#supabase/data/errors.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { queryStore, BUILD } from "./query-store.ts";
 import type { StoredQuery } from "./query-store.ts";
-import { isPersisted, isShownAtOnce, selectPersisted } from "./persistence-rules.ts";
+import { isPersisted, isRestoredAtStart, selectPersisted } from "./persistence-rules.ts";
 
 /*
  * Written by hand: TanStack's persister (5.104.5) depends on exactly query-core 5.104.5, a second copy beside ours,
@@ -31,11 +31,11 @@ export function persistQueries(client: QueryClient): () => void {
     if (event.type !== "removed") return;
     written.delete(queryHash);
     // The others leave the query cache whenever their form closes; their stored copy remains.
-    if (isShownAtOnce(key)) void queryStore.remove(key);
+    if (isRestoredAtStart(key)) void queryStore.remove(key);
   });
   const stopSession = useSession.subscribe((now, before) => {
     const ended = now.phase === "signed-out" && before.phase !== "signed-out";
-    const another = before.owner !== null && now.owner !== before.owner;
+    const another = before.memberId !== null && now.memberId !== before.memberId;
     if (!ended && !another) return;
     written.clear();
     if (another) client.clear();
@@ -49,9 +49,9 @@ export function persistQueries(client: QueryClient): () => void {
 
 /** Persists one query result for the signed-in member. */
 export function persistQuery(key: QueryKey, data: unknown) {
-  const { owner } = useSession.getState();
-  if (owner === null) return;
-  void queryStore.put({ key, data, owner, at: Date.now(), build: BUILD });
+  const { memberId } = useSession.getState();
+  if (memberId === null) return;
+  void queryStore.put({ key, data, owner: memberId, at: Date.now(), build: BUILD });
 }
 
 /** Restores the member's persisted results into the query cache; deletes expired ones and those of
@@ -60,13 +60,13 @@ export async function restorePersistedQueries(client: QueryClient): Promise<void
   const all = await queryStore.all();
   const stored = selectPersisted(
     all,
-    { owner: useSession.getState().owner, build: BUILD },
+    { owner: useSession.getState().memberId, build: BUILD },
     Date.now(),
   );
   const dropped = all.filter((query) => !stored.includes(query));
   await Promise.all(dropped.map(({ key }) => queryStore.remove(key)));
   for (const { key, data } of stored) {
-    if (!isShownAtOnce(key) || client.getQueryData(key) !== undefined) continue;
+    if (!isRestoredAtStart(key) || client.getQueryData(key) !== undefined) continue;
     client.setQueryData(key, data, { updatedAt: ALWAYS_STALE });
   }
 }
@@ -83,7 +83,7 @@ export async function withPersistedFallback<T>(
   try {
     return await fetchFresh();
   } catch (error) {
-    const stored = isUnreachable(error) ? await readStored<T>(key) : null;
+    const stored = isOffline(error) ? await readStored<T>(key) : null;
     if (stored === null) throw error;
     return stored;
   }
@@ -103,16 +103,12 @@ export function clearPersistedQueries(): Promise<void> {
 }
 
 async function readStored<T>(key: QueryKey): Promise<T | null> {
-  const { owner } = useSession.getState();
+  const { memberId } = useSession.getState();
   const stored: StoredQuery | undefined = await queryStore.get(key);
   const [usable] = selectPersisted(
     stored === undefined ? [] : [stored],
-    { owner, build: BUILD },
+    { owner: memberId, build: BUILD },
     Date.now(),
   );
   return usable === undefined ? null : (usable.data as T);
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof DataError && error.code === "offline";
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { enqueueDraft } from "./outbox-model.ts";
+import { enqueueEntry } from "./outbox-model.ts";
 import type { Entry, Outcome } from "./outbox-model.ts";
 import { sendEntry } from "./send-entry.ts";
-import type { DraftServer, EntryStore } from "./send-entry.ts";
+import type { EntryServer, EntryStore } from "./send-entry.ts";
 
 interface Row {
   readonly version: number;
@@ -55,7 +55,7 @@ class World {
     },
   };
 
-  readonly server: DraftServer<string, Row> = {
+  readonly server: EntryServer<string, Row> = {
     hasValues: (row, text) => row.text === text,
     send: async (entry) => {
       const fate = this.#fates.shift() ?? "responded";
@@ -77,7 +77,7 @@ class World {
     this.written.push(text);
     const draft = { id: ID, owner: "o", title: text, values: text, base: this.#known };
     await this.store.change(ID, (entry) =>
-      enqueueDraft(entry, { ...draft, image: null, unconfirmed: [] }, new Date(0)),
+      enqueueEntry(entry, { ...draft, image: null, unconfirmed: [] }, new Date(0)),
     );
   }
 
@@ -197,7 +197,7 @@ it("SU07 SU17 a colleague's version is never overwritten: the entry becomes a co
 it("a refused entry stays in the outbox until it is saved again", async () => {
   const world = new World(null);
   await world.write();
-  const refusing: DraftServer<string, Row> = {
+  const refusing: EntryServer<string, Row> = {
     ...world.server,
     send: () => Promise.resolve({ kind: "refused", reason: "Too long." }),
   };

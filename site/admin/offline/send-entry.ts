@@ -12,14 +12,14 @@ export interface EntryStore<Values, Row> {
 }
 
 /** Backend operations for one kind of row. */
-export interface DraftServer<Values, Row> {
+export interface EntryServer<Values, Row> {
   readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
   readonly hasValues: (row: Row, values: Values) => boolean;
 }
 
 /** A stored row with the values that were sent. */
-export interface Delivery<Values, Row> {
+export interface PostDelivery<Values, Row> {
   readonly id: string;
   readonly row: Row;
   readonly sent: Values;
@@ -29,10 +29,10 @@ export interface Delivery<Values, Row> {
  * the last stored row, if any; `reached` is false when the server is unreachable. */
 export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
-  server: DraftServer<Values, Row>,
+  server: EntryServer<Values, Row>,
   id: string,
-): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
-  let delivery: Delivery<Values, Row> | null = null;
+): Promise<{ readonly delivery: PostDelivery<Values, Row> | null; readonly reached: boolean }> {
+  let delivery: PostDelivery<Values, Row> | null = null;
   for (;;) {
     const sent = await store.change(id, (entry) =>
       isWaiting(entry) ? withUnconfirmed(entry) : entry,

@@ -32,7 +32,7 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
     list: "status=scheduled",
   },
   {
-    key: "restingDrafts",
+    key: "staleDrafts",
     one: "draft has not been touched for 14 days",
     many: "drafts have not been touched for 14 days",
     tab: "blog-posts",
@@ -53,8 +53,8 @@ export function Attention({ counts }: { readonly counts: AttentionToday | undefi
     <Panel title="Needs attention" pending={counts === undefined}>
       {open.length === 0 && isEmpty ? (
         <Text textStyle="ui" color="fg.muted">
-          Nothing is waiting for you. Overdue replies, scheduled posts, resting drafts and pictures
-          without a description appear here.
+          Nothing is waiting for you. Overdue replies, scheduled posts, untouched drafts and
+          pictures without a description appear here.
         </Text>
       ) : (
         <ul>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { attentionToday, inquiriesPerWeek, recentActivity } from "#supabase/data/overview.ts";
+import { pendingWork, inquiriesPerWeek, recentActivity } from "#supabase/data/overview.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -18,7 +18,7 @@ export function useOverview() {
     queryFn: async ({ signal }) => {
       const start = firstMonday(new Date());
       const [attention, perWeek, activity] = await Promise.all([
-        attentionToday(client, signal),
+        pendingWork(client, signal),
         inquiriesPerWeek(client, start, WEEKS, signal),
         recentActivity(client, signal),
       ]);

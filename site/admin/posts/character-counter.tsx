@@ -15,7 +15,7 @@ interface CounterProps {
 /**
  * Character count against the limit. Typing beyond it is possible; validation rejects it on save.
  */
-export function Counter({ control, name, limit, children }: CounterProps) {
+export function CharacterCounter({ control, name, limit, children }: CounterProps) {
   const count = countCharacters(useWatch({ control, name }));
   return (
     <HStack as="span" justify="space-between" align="start" width="full" gap="4">

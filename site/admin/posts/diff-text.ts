@@ -1,7 +1,7 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 
 /** A part of the diff: in both texts, only in the earlier one, or only in the present one. */
-export interface TextPart {
+interface TextPart {
   readonly where: "both" | "earlier" | "present";
   readonly text: string;
 }

@@ -2,12 +2,10 @@ import { Button } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import type { PostVersion } from "#supabase/data/post-versions.ts";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { PostFormState } from "./use-post-form.ts";
 import { textsOfVersion, VERSION_FIELDS } from "./version-parts.ts";
-
-const UNDO_MS = 15_000;
 
 /**
  * Opens the earlier versions of a stored post. Restoring one changes only the form; it is not saved

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
+import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { CENTRE, focusFrom, focusText } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
-import { FILE_MESSAGES } from "./post-options.ts";
 import { postLabel } from "./post-rules.ts";
 import type { PostFormState } from "./use-post-form.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
-import { waitingPost } from "./queue-draft.ts";
+import { queuedPost } from "./queue-draft.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
@@ -43,7 +43,7 @@ function LoadedEditor({ id }: { readonly id: string }) {
 }
 
 function QueuedOrStoredEditor({ id }: { readonly id: string }) {
-  const [waiting] = useState(() => waitingPost(id));
+  const [waiting] = useState(() => queuedPost(id));
   if (waiting === null) return <StoredEditor id={id} />;
   return <PostEditor loaded={waiting.base} waiting={waiting} />;
 }

@@ -4,14 +4,15 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { focusedImage, newPost, valuesOf } from "./post-values.ts";
 
+/** Compares the versions of a post for the conflict panel. */
 export const postConflicts = createConflictModel(postSchema, {
   noun: "post",
   valuesOf,
   comparable: withoutDefaults,
 });
 
-/** Values with the image in one field, and without texts that saving would store for an empty field as
- * well: these follow the title and the content. */
+/** Comparable values: the image in one field, and '' for an excerpt or a meta title that equals its default, as an
+ * empty field is stored with the default. */
 function withoutDefaults(values: PostValues): PostValues {
   const { title, content, author, excerpt, meta_title } = newPost(values, "");
   return {

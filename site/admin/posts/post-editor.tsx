@@ -1,13 +1,14 @@
 import { Button, Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useWatch } from "react-hook-form";
+import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
-import { useFocusAfter } from "#site/admin/form-safety/use-focus-after.ts";
+import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
@@ -17,20 +18,20 @@ import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { postState } from "./post-state.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
-import { PublishedNote } from "./published-note.tsx";
+import { SavedNote } from "./saved-note.tsx";
 import { submitLabel } from "./submit-label.ts";
-import { TextVersions } from "./text-versions.tsx";
+import { EditorNotices } from "./editor-notices.tsx";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import type { WaitingPost } from "./post-outbox.ts";
-import type { PublishHow, PublishStage } from "./use-publish.ts";
+import type { QueuedPost } from "./post-outbox.ts";
+import type { SaveOptions, SaveStep } from "./use-save-post.ts";
 import { usePostSubmission } from "./use-post-submission.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
   /** The queued draft of this post on this device, not yet sent. */
-  readonly waiting?: WaitingPost | null;
+  readonly waiting?: QueuedPost | null;
   readonly onFirstSave?: (id: string) => void;
 }
 
@@ -45,11 +46,11 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
   );
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
-  const save = (how: Partial<PublishHow> = {}) => {
+  const save = (how: Partial<SaveOptions> = {}) => {
     void publish({ keepOpen: base !== null || waiting !== null, ...how });
   };
   useSaveShortcuts(save, base);
-  useFocusAfter(stage.kind !== "idle");
+  useFocusAfterSave(stage.kind !== "idle");
 
   const heading = base === null ? "Create Blog Post" : "Edit Blog Post";
   return (
@@ -68,14 +69,14 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
           </Heading>
         </Flex>
         {published !== null && (
-          <PublishedNote
+          <SavedNote
             row={published}
             onClose={() => {
               setPublished(null);
             }}
           />
         )}
-        <TextVersions
+        <EditorNotices
           state={state}
           {...versions}
           onKeepMine={(theirs) => {
@@ -124,7 +125,7 @@ export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorPr
 
 interface SaveBarProps {
   readonly state: PostFormState;
-  readonly stage: PublishStage;
+  readonly stage: SaveStep;
   /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
@@ -170,20 +171,17 @@ function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
 const COMMANDS = ["save", "publish"] as const;
 
 /** Mod+S saves and keeps the form open (a new post becomes a draft); Mod+Enter publishes. */
-function useSaveShortcuts(save: (how: Partial<PublishHow>) => void, base: PostRow | null) {
-  const latest = useRef(save);
-  const isNew = useRef(base === null);
-  useEffect(() => {
-    latest.current = save;
-    isNew.current = base === null;
-  });
+function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, base: PostRow | null) {
+  const latestRef = useLatest({ save, isNew: base === null });
   useCommands(
     COMMANDS,
-    useCallback(({ type }: AdminCommand) => {
-      if (type === "save") {
-        latest.current({ keepOpen: true, ...(isNew.current ? { status: "draft" } : {}) });
-      }
-      if (type === "publish") latest.current({ status: "published" });
-    }, []),
+    useCallback(
+      ({ type }: AdminCommand) => {
+        const { save, isNew } = latestRef.current;
+        if (type === "save") save({ keepOpen: true, ...(isNew ? { status: "draft" } : {}) });
+        if (type === "publish") save({ status: "published" });
+      },
+      [latestRef],
+    ),
   );
 }

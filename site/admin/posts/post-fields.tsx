@@ -4,8 +4,8 @@ import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { UrlPreview } from "./url-preview.tsx";
-import { Counter } from "./character-counter.tsx";
+import { PostPathPreview } from "./post-path-preview.tsx";
+import { CharacterCounter } from "./character-counter.tsx";
 import { ImageField } from "./image-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
@@ -22,6 +22,7 @@ interface PostFieldsProps {
   readonly locked: boolean;
 }
 
+/** The fields of a post: texts on the left, settings on the right. */
 export function PostFields({ state, narrow, locked }: PostFieldsProps) {
   return (
     <Grid
@@ -56,7 +57,7 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
         required
         autoComplete="off"
         error={errors.title?.message}
-        help={<UrlPreview control={control} base={base} />}
+        help={<PostPathPreview control={control} base={base} />}
         {...register("title", { validate: postRules.title })}
       />
       {base !== null && (
@@ -84,9 +85,9 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
         rows={3}
         error={errors.excerpt?.message}
         help={
-          <Counter control={control} name="excerpt" limit={EXCERPT_MAX}>
+          <CharacterCounter control={control} name="excerpt" limit={EXCERPT_MAX}>
             Left empty, it becomes the beginning of the content.
-          </Counter>
+          </CharacterCounter>
         }
         {...register("excerpt", { validate: postRules.excerpt })}
       />
@@ -137,9 +138,9 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         rows={3}
         error={errors.metaDescription?.message}
         help={
-          <Counter control={control} name="metaDescription" limit={META_DESCRIPTION_MAX}>
+          <CharacterCounter control={control} name="metaDescription" limit={META_DESCRIPTION_MAX}>
             One or two sentences under the title in search results.
-          </Counter>
+          </CharacterCounter>
         }
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />

@@ -1,4 +1,4 @@
-import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
+import { DataError, specificMessageOf, isOffline } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/format/time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
@@ -9,9 +9,9 @@ import type { PostValues } from "#site/schemas/post.ts";
 type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
 /**
- * Notice after a save. The specified title is used at publication, and for a new post that the form's button
- * has submitted, even as a draft; the description contains the status. A new draft that a shortcut or another
- * button has saved says so.
+ * Notice after a save. The title "Blog Post Published!" is used at publication, and for a new post that the form's
+ * button has submitted, even as a draft (NB21); the description contains the status. A new draft that a shortcut or
+ * another button has saved has a title of its own.
  */
 export function savedNotice(
   row: SavedPost,
@@ -43,16 +43,16 @@ function describeStatus({ title, status, post_type }: SavedPost): string {
 /** The outbox retries drafts only; a post is never published without an explicit action. */
 const OFFLINE_HINT = "Publish it when the network is back. Drafts are sent by themselves.";
 
-/** Notice after a failed save: the server's reason, or the specified sentence without one. */
+/** Notice after a failed save: the server's reason, or a general sentence without one (NB22). */
 export function publicationFailedNotice(error: unknown) {
   const reason = specificMessageOf(error) || "Failed to publish blog post. Please try again.";
-  const unreachable = error instanceof DataError && error.code === "offline";
   return {
     title: "Publication Failed",
-    description: unreachable ? `${reason} ${OFFLINE_HINT}` : reason,
+    description: isOffline(error) ? `${reason} ${OFFLINE_HINT}` : reason,
   };
 }
 
+/** Notice after a draft was queued in the outbox. */
 export function queuedNotice(title: string) {
   return {
     title: "Saved on this device only",
@@ -66,6 +66,7 @@ export const IMAGE_MISSING_NOTICE = {
   description: "It could not be uploaded. Retry or remove it below the content, then publish.",
 } as const;
 
+/** Notice after the upload of the image was cancelled, which stops the save. */
 export const UPLOAD_CANCELLED_NOTICE = {
   title: "Upload Cancelled",
   description: "The post was not saved. Everything is still here, the picture too.",

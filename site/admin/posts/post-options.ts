@@ -1,5 +1,5 @@
-import type { PostType } from "#supabase/data/limits.ts";
-import { POST_TYPES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { postTypeLabels } from "#site/content/post-types.ts";
+import { POST_TYPES } from "#supabase/data/limits.ts";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import type { ListOptions } from "#site/admin/data-table/list-params.ts";
 
@@ -9,14 +9,11 @@ export const STATUS_OPTIONS = [
   { value: "published", label: "Publish Now" },
 ] as const;
 
-const TYPE_LABELS: Readonly<Record<PostType, string>> = {
-  blog: "Blog",
-  tips: "Tips",
-  trends: "Trends",
-  guides: "Guides",
-};
-
-export const TYPE_OPTIONS = POST_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
+/** Options of the post type. */
+export const TYPE_OPTIONS = POST_TYPES.map((type) => ({
+  value: type,
+  label: postTypeLabels[type].plural,
+}));
 
 const FILTERS = [
   { value: "all", label: "All posts" },
@@ -27,6 +24,7 @@ const FILTERS = [
 ] as const;
 export type PostFilter = (typeof FILTERS)[number]["value"];
 
+/** Filters and orders of the list; the first of each is the default. */
 export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
   statuses: FILTERS,
   sorts: [
@@ -39,14 +37,3 @@ export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
     { value: "title-desc", label: "Title Z–A" },
   ],
 };
-
-export const FILE_MESSAGES = {
-  wrongType: {
-    title: "Invalid File Type",
-    description: "Please upload an image or video file.",
-  },
-  tooLarge: {
-    title: "File Too Large",
-    description: `Please upload a file smaller than ${UPLOAD_MAX_TEXT}.`,
-  },
-} as const;

@@ -7,7 +7,7 @@ import { sentRows } from "#site/admin/form-safety/pending-create.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
-import type { DraftServer } from "#site/admin/offline/send-entry.ts";
+import type { EntryServer } from "#site/admin/offline/send-entry.ts";
 import { postConflicts } from "./post-conflicts.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import { parseDraft } from "#site/schemas/form.ts";
@@ -17,17 +17,17 @@ import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
 import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what was sent before without a response. */
-export interface WaitingValues {
+interface QueuedValues {
   readonly form: PostValues;
   readonly unconfirmed: readonly object[];
 }
 
-export type WaitingPost = Entry<WaitingValues, PostRow>;
+export type QueuedPost = Entry<QueuedValues, PostRow>;
 
 const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });
 
 /** Parsers of the queued drafts of posts. */
-export const postEntryParts: EntryParts<WaitingValues, PostRow> = {
+export const postEntryParts: EntryParts<QueuedValues, PostRow> = {
   values: v.pipe(
     withCurrentKeys([["lost", "unconfirmed"]]),
     v.object({
@@ -54,7 +54,7 @@ function parsedBy<Output extends object>(parse: (stored: unknown) => Output | nu
 export function postServer(
   client: StaffClient,
   adminEmail: string,
-): DraftServer<WaitingValues, PostRow> {
+): EntryServer<QueuedValues, PostRow> {
   return {
     send: async (entry) => {
       try {
@@ -69,7 +69,7 @@ export function postServer(
   };
 }
 
-function save(client: StaffClient, { id, base, values }: WaitingPost, adminEmail: string) {
+function save(client: StaffClient, { id, base, values }: QueuedPost, adminEmail: string) {
   return savePost(client, {
     id,
     base,
@@ -81,9 +81,9 @@ function save(client: StaffClient, { id, base, values }: WaitingPost, adminEmail
 
 async function upload(
   client: StaffClient,
-  values: WaitingValues,
+  values: QueuedValues,
   image: File,
-): Promise<WaitingValues> {
+): Promise<QueuedValues> {
   return {
     ...values,
     form: { ...values.form, featuredImageUrl: await uploadCoverImage(client, image) },
@@ -93,7 +93,7 @@ async function upload(
 /** Error codes of temporary failures; the outbox retries after them. */
 const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
 
-function outcomeOf(error: unknown, uploading: boolean): Outcome<WaitingValues, PostRow> {
+function outcomeOf(error: unknown, uploading: boolean): Outcome<QueuedValues, PostRow> {
   if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
   if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
     return { kind: "unreachable" };

@@ -4,7 +4,7 @@ import type { ListedPost } from "#site/schemas/post.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
@@ -20,6 +20,7 @@ interface PostTableRowProps {
   readonly selection: RowSelection<ListedPost>;
 }
 
+/** A post in the list. Below `lg` its cells are stacked. */
 export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   const state = postState(row, now);
   const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
@@ -80,7 +81,7 @@ function PostTitle({ row, linked }: { readonly row: ListedPost; readonly linked:
   if (!linked) return <Text {...styles}>{row.title}</Text>;
   return (
     <Link asChild color="fg" {...styles}>
-      <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_STOP}>
+      <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_FOCUS_TARGET}>
         {row.title}
       </RouterLink>
     </Link>

@@ -15,6 +15,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { plannedDate, scheduleChange } from "./schedule.ts";
 
+/** Default values of a new post. */
 export const EMPTY_POST: PostValues = v.getDefaults(postSchema);
 
 /**
@@ -33,10 +34,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
   };
 }
 
-/**
- * The row of the first save, with exactly the columns of the specification. The server generates
- * the slug.
- */
+/** The row of the first save, with the columns of requirement NB18. The server generates the slug. */
 export function newPost(values: PostValues, adminEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
   return { ...columnsOf(values), ...date, created_by_admin: adminEmail, slug: "" };

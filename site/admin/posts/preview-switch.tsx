@@ -1,14 +1,14 @@
 import { Switch } from "@chakra-ui/react";
 
 interface PreviewSwitchProps {
-  readonly roomy: boolean;
+  readonly isWide: boolean;
   readonly shown: boolean;
   readonly set: (on: boolean) => void;
 }
 
 /** Renders only if form and preview fit side by side. */
-export function PreviewSwitch({ roomy, shown, set }: PreviewSwitchProps) {
-  if (!roomy) return null;
+export function PreviewSwitch({ isWide, shown, set }: PreviewSwitchProps) {
+  if (!isWide) return null;
   return (
     <Switch.Root
       size="sm"

@@ -1,13 +1,13 @@
-import { DataError } from "#supabase/data/errors.ts";
+import { isOffline } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
 import { postOutbox } from "./post-outbox.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import type { SaveJob } from "./save-post.ts";
 
-interface UnsentDraft {
+interface UnsavedPost {
   readonly id: string | null;
   readonly base: PostRow | null;
   readonly sent: PostValues;
@@ -20,17 +20,24 @@ interface UnsentDraft {
  * retried automatically: published posts, which a member has to publish explicitly, and drafts the
  * server rejected.
  */
-export async function queueDraft(draft: UnsentDraft, error: unknown): Promise<string | null> {
+export async function queueDraft(draft: UnsavedPost, error: unknown): Promise<string | null> {
   const { id, sent, image, unconfirmed } = draft;
-  const { owner } = useSession.getState();
-  const isOffline = error instanceof DataError && error.code === "offline";
-  if (!isOffline || sent.status !== "draft" || id === null || owner === null) return null;
+  const { memberId } = useSession.getState();
+  if (!isOffline(error) || sent.status !== "draft" || id === null || memberId === null) return null;
   const values = { form: sent, unconfirmed };
   const title = sent.title.trim();
   const stored = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
   const base = newest(draft.base, stored);
   try {
-    await postOutbox.keep({ id, owner, title, values, base, image, unconfirmed: [values] });
+    await postOutbox.enqueue({
+      id,
+      owner: memberId,
+      title,
+      values,
+      base,
+      image,
+      unconfirmed: [values],
+    });
     return id;
   } catch (failure) {
     console.error("[post-outbox]", failure);
@@ -39,8 +46,8 @@ export async function queueDraft(draft: UnsentDraft, error: unknown): Promise<st
 }
 
 /** The queued draft with this id, if it belongs to the signed-in member. */
-export function waitingPost(id: string): WaitingPost | null {
-  const { owner } = useSession.getState();
+export function queuedPost(id: string): QueuedPost | null {
+  const { memberId } = useSession.getState();
   const { entries } = postOutbox.useOutbox.getState();
-  return entries.find((entry) => entry.id === id && entry.owner === owner) ?? null;
+  return entries.find((entry) => entry.id === id && entry.owner === memberId) ?? null;
 }

@@ -1,8 +1,8 @@
 import { Alert } from "@chakra-ui/react";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 
 /** Status of the form's queued draft, above the form. */
-export function QueuedNote({ entry }: { readonly entry: WaitingPost }) {
+export function QueuedNote({ entry }: { readonly entry: QueuedPost }) {
   if (entry.state.kind === "conflict") return null;
   const refused = entry.state.kind === "refused";
   return (

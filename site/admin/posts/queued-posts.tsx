@@ -5,12 +5,12 @@ import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { postOutbox } from "./post-outbox.ts";
-import type { WaitingPost } from "./post-outbox.ts";
-import { useWaitingPosts } from "./use-post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
+import { useQueuedPosts } from "./use-post-outbox.ts";
 
 /** Queued drafts on this device that are not on the server yet, above the list. */
 export function QueuedPosts() {
-  const posts = useWaitingPosts();
+  const posts = useQueuedPosts();
   if (posts.length === 0) return null;
   return (
     <Box
@@ -34,7 +34,7 @@ export function QueuedPosts() {
   );
 }
 
-function WaitingRow({ post }: { readonly post: WaitingPost }) {
+function WaitingRow({ post }: { readonly post: QueuedPost }) {
   const { hrefFor } = useAdminNavigation();
   const [isConfirming, setIsConfirming] = useState(false);
   const { label, styles } = BADGES[post.state.kind];
@@ -65,7 +65,7 @@ function WaitingRow({ post }: { readonly post: WaitingPost }) {
         confirmLabel="Discard"
         onConfirm={() => {
           setIsConfirming(false);
-          void postOutbox.drop(post.id);
+          void postOutbox.remove(post.id);
         }}
         onCancel={() => {
           setIsConfirming(false);

@@ -2,7 +2,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import { laterChanges } from "#supabase/data/optimistic-lock.ts";
+import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
@@ -102,7 +102,7 @@ function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
   return {
     create: (row, id) => createPost(client, row, id),
     get: (id) => getPost(client, id),
-    update: (stored, row) => updatePost(client, stored.id, stored.version, laterChanges(row)),
+    update: (stored, row) => updatePost(client, stored.id, stored.version, changesAfterCreate(row)),
     hasValuesOf: (stored, sent) => hasSameColumns(postSchema, stored, sent),
   };
 }

@@ -8,7 +8,7 @@ import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { focusFrom } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
-import { socialPreview, TITLE_SEEN } from "./social-preview.ts";
+import { socialPreview, TITLE_SEEN, PREVIEW_FIELDS } from "./social-preview.ts";
 import type { SocialPreview } from "./social-preview.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -37,7 +37,7 @@ export function SocialPreviewCard({ state }: { readonly state: PostFormState }) 
 }
 
 function Previews({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
-  useWatch({ control: form.control, name: WATCHED_FIELDS });
+  useWatch({ control: form.control, name: PREVIEW_FIELDS });
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useAssetUrl();
   const preview = socialPreview(form.getValues());
@@ -45,7 +45,7 @@ function Previews({ state: { form, fileAddress } }: { readonly state: PostFormSt
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult preview={preview} host={publicSite.host} />
-      <SocialCard
+      <SocialCardPreview
         preview={preview}
         host={publicSite.host}
         image={image}
@@ -54,17 +54,6 @@ function Previews({ state: { form, fileAddress } }: { readonly state: PostFormSt
     </Stack>
   );
 }
-
-const WATCHED_FIELDS = [
-  "title",
-  "content",
-  "excerpt",
-  "metaTitle",
-  "metaDescription",
-  "slug",
-  "featuredImageUrl",
-  "focus",
-] as const;
 
 interface PreviewProps {
   readonly preview: SocialPreview;
@@ -94,7 +83,7 @@ interface SocialCardProps extends PreviewProps {
 }
 
 /** Social card; networks crop images to 1200 × 630 pixels. */
-function SocialCard({ preview, host, image, focus }: SocialCardProps) {
+function SocialCardPreview({ preview, host, image, focus }: SocialCardProps) {
   return (
     <Box role="group" aria-label="Social card" maxWidth="22rem">
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">

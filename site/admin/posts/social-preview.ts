@@ -2,7 +2,7 @@ import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { excerptText } from "#site/rich-text/excerpt-text.ts";
 import { socialImageOf } from "#site/rich-text/social-image.ts";
-import { newPost } from "./post-values.ts";
+import { newPost, EMPTY_POST } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { slugPreview } from "./slug-preview.ts";
 
@@ -18,9 +18,23 @@ export interface SocialPreview {
   readonly image: string;
 }
 
+/** The fields that decide the preview. */
+export const PREVIEW_FIELDS = [
+  "title",
+  "content",
+  "excerpt",
+  "metaTitle",
+  "metaDescription",
+  "slug",
+  "featuredImageUrl",
+  "focus",
+] as const satisfies readonly (keyof PostValues)[];
+
+type PreviewValues = Pick<PostValues, (typeof PREVIEW_FIELDS)[number]>;
+
 /** Title, description and image that the page's meta tags will contain. */
-export function socialPreview(values: PostValues): SocialPreview {
-  const row = newPost(values, "");
+export function socialPreview(values: PreviewValues): SocialPreview {
+  const row = newPost({ ...EMPTY_POST, ...values }, "");
   const title = (row.meta_title ?? "") || row.title;
   return {
     title: title === "" ? "Untitled post" : title,

@@ -1,11 +1,11 @@
 import type { PostState } from "./post-state.ts";
 import { willWait } from "./schedule.ts";
 import type { Schedule } from "./schedule.ts";
-import type { PublishStage } from "./use-publish.ts";
+import type { SaveStep } from "./use-save-post.ts";
 
 /** Label of the submit button for the next or the current action. */
 export function submitLabel(
-  stage: PublishStage["kind"],
+  stage: SaveStep["kind"],
   schedule: Schedule,
   stored: PostState | null,
 ): string {

@@ -1,6 +1,7 @@
 import type { ArticlePost } from "#site/rich-text/article.tsx";
 import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { articlePostOf } from "#supabase/data/public-posts.ts";
 import { newPost } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 
@@ -8,18 +9,7 @@ type CategoryName = { readonly name: string } | null;
 
 /** Maps a stored row to the public article component's input. */
 export function articleOfRow(row: PostRow, category: CategoryName): ArticlePost {
-  return {
-    title: row.title,
-    featuredImageUrl: row.featured_image_url,
-    content: row.content,
-    tags: row.tags,
-    author: row.author,
-    publishedAt: row.published_at,
-    createdAt: row.created_at,
-    readTime: row.read_time,
-    category,
-    postType: row.post_type,
-  };
+  return { ...articlePostOf(row), category };
 }
 
 interface PreviewContext {
@@ -36,20 +26,17 @@ interface PreviewContext {
  */
 export function articleOfValues(values: PostValues, context: PreviewContext): ArticlePost {
   const row = newPost(values, "");
+  const { base, category, chosenImage } = context;
   const day = context.now.toISOString();
-  return {
+  const article = articlePostOf({
+    ...row,
     title: row.title === "" ? "Untitled post" : row.title,
-    featuredImageUrl:
-      context.chosenImage === null
+    featured_image_url:
+      chosenImage === null
         ? row.featured_image_url
-        : withFocus(context.chosenImage, focusFrom(values.focus)),
-    content: row.content,
-    tags: row.tags,
-    author: row.author,
-    publishedAt: row.published_at ?? context.base?.published_at ?? day,
-    createdAt: context.base?.created_at ?? day,
-    readTime: row.read_time,
-    category: context.category,
-    postType: row.post_type,
-  };
+        : withFocus(chosenImage, focusFrom(values.focus)),
+    published_at: row.published_at ?? base?.published_at ?? day,
+    created_at: base?.created_at ?? day,
+  });
+  return { ...article, category };
 }

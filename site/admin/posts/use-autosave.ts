@@ -2,11 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import * as v from "valibot";
+import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { useSession } from "#site/admin/session/session-store.ts";
+import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { postConflicts } from "./post-conflicts.ts";
-import { waitingPost } from "./queue-draft.ts";
+import { queuedPost } from "./queue-draft.ts";
 import { valuesOf } from "./post-values.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
@@ -30,10 +31,7 @@ interface AutosaveOptions {
 export function useAutosave(state: PostFormState, { paused, onConflict }: AutosaveOptions) {
   const client = useStaffClient();
   const { form } = state;
-  const latest = useRef({ state, paused, onConflict });
-  useEffect(() => {
-    latest.current = { state, paused, onConflict };
-  });
+  const latestRef = useLatest({ state, paused, onConflict });
   const running = useRef<Promise<void>>(null);
   const { mutateAsync } = useMutation({
     mutationFn: (job: { readonly values: PostValues; readonly base: PostRow }) =>
@@ -41,20 +39,20 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
   });
 
   const save = useCallback(async () => {
-    const { base } = latest.current.state;
+    const { base } = latestRef.current.state;
     const values = form.getValues();
-    if (latest.current.paused || base === null || !canAutosave(values, base)) return;
+    if (latestRef.current.paused || base === null || !canAutosave(values, base)) return;
     try {
       const row = await mutateAsync({ values, base });
       // Synchronous: the next save has to build on this version.
       flushSync(() => {
-        latest.current.state.markAutosaved(row, values);
+        latestRef.current.state.markAutosaved(row, values);
       });
     } catch (error) {
-      if (error instanceof NewerVersion) latest.current.onConflict(error.theirs);
+      if (error instanceof NewerVersion) latestRef.current.onConflict(error.theirs);
       else console.warn("[post-autosave]", error);
     }
-  }, [form, mutateAsync]);
+  }, [form, latestRef, mutateAsync]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +73,8 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
   return useCallback(async () => running.current, []);
 }
 
-function adminEmail(): string {
-  return useSession.getState().email;
-}
-
 function canAutosave(values: PostValues, base: PostRow): boolean {
   const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
-  if (!isDraft || waitingPost(base.id) !== null) return false;
+  if (!isDraft || queuedPost(base.id) !== null) return false;
   return v.is(postSchema, values) && postConflicts.diffFields(values, valuesOf(base)).length > 0;
 }

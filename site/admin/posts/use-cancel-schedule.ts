@@ -3,11 +3,8 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { useRefreshPosts } from "./use-posts.ts";
-
-/** Time in milliseconds to read the notice and press Undo. */
-const UNDO_MS = 15_000;
 
 type ScheduledRow = Pick<ListedPost, "id" | "title" | "version" | "published_at">;
 

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { postSchema } from "#site/schemas/post.ts";
+import { parseChangedDraft } from "#site/schemas/form.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
@@ -13,12 +15,11 @@ import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { differentValues } from "./parse-draft.ts";
 
 export interface PostFormState extends ChosenFile {
   readonly form: UseFormReturn<PostValues>;
@@ -60,15 +61,18 @@ export interface PostFormState extends ChosenFile {
  * Form state of a post with draft storage, unsaved guard, uploads and version tracking. A queued
  * draft is shown with its stored values.
  */
-export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null): PostFormState {
+export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null): PostFormState {
   const saved = useSavedState(loaded, waiting);
   const { base, chosen, setBase, defaults } = saved;
   const form = useForm<PostValues>({ defaultValues: defaults });
-  const parse = useCallback((stored: unknown) => differentValues(stored, defaults), [defaults]);
+  const parse = useCallback(
+    (stored: unknown) => parseChangedDraft(postSchema, stored, defaults),
+    [defaults],
+  );
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pendingCreateRef = useRef(initialPendingCreate(waiting));
   const images = useBodyImages();
-  const release = useGuard(form, saved.hasNewFile || images.waiting.length > 0);
+  const release = useGuard(form, saved.hasNewFile || images.waiting.length > 0, draft.isStored);
   useFormChanges(form, draft.change);
   const restore = async () => {
     const restored = await draft.restore();
@@ -100,7 +104,7 @@ export function usePostForm(loaded: PostRow | null, waiting: WaitingPost | null)
 }
 
 /** A queued draft without a stored row was sent under its own id. */
-function initialPendingCreate(waiting: WaitingPost | null): PendingCreate {
+function initialPendingCreate(waiting: QueuedPost | null): PendingCreate {
   if (waiting === null) return NOT_SENT;
   const id = waiting.base === null ? waiting.id : null;
   return { id, unconfirmed: waiting.values.unconfirmed, mayBeStored: true };
@@ -160,7 +164,7 @@ function formTransitions(
 type SavedState = ReturnType<typeof useSavedState>;
 
 /** The saved state: on the server, or in the outbox on this device. */
-function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
+function useSavedState(loaded: PostRow | null, waiting: QueuedPost | null) {
   const [base, setBase] = useState(loaded);
   const chosen = useChosenFile(waiting?.image ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
@@ -176,11 +180,16 @@ function useSavedState(loaded: PostRow | null, waiting: WaitingPost | null) {
 
 const FIELDS = Object.keys(EMPTY_POST) as (keyof PostValues)[];
 
-function useGuard(form: UseFormReturn<PostValues>, hasFile: boolean): () => void {
+function useGuard(
+  form: UseFormReturn<PostValues>,
+  hasFile: boolean,
+  isStored: () => boolean,
+): () => void {
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const { release } = useUnsavedGuard({
     dirty: form.formState.isDirty || hasFile,
     name: title === "" ? "Untitled post" : title,
+    isStored,
   });
   return release;
 }

@@ -4,13 +4,13 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { postOutbox, postServer } from "./post-outbox.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 
 const RETRY_INTERVAL_MS = 15_000;
 
 /** The signed-in member's queued drafts on this device, oldest first. */
-export function useWaitingPosts(): readonly WaitingPost[] {
-  const owner = useSession((session) => session.owner);
+export function useQueuedPosts(): readonly QueuedPost[] {
+  const owner = useSession((session) => session.memberId);
   const entries = postOutbox.useOutbox((outbox) => outbox.entries);
   return entries.filter((entry) => entry.owner === owner);
 }
@@ -22,17 +22,17 @@ export function useWaitingPosts(): readonly WaitingPost[] {
 export function usePostOutbox() {
   const client = useStaffClient();
   const cache = useQueryClient();
-  const { phase, owner, email } = useSession();
-  const waiting = useWaitingPosts().filter(({ state }) => state.kind === "waiting").length;
+  const { phase, memberId, email } = useSession();
+  const waiting = useQueuedPosts().filter(({ state }) => state.kind === "waiting").length;
   useEffect(() => {
     postOutbox.open();
   }, []);
 
   useEffect(() => {
-    if (phase !== "signed-in" || owner === null || waiting === 0) return;
+    if (phase !== "signed-in" || memberId === null || waiting === 0) return;
     const send = () => {
       postOutbox
-        .send(owner, postServer(client, email))
+        .send(memberId, postServer(client, email))
         .then(() =>
           Promise.all([
             cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),
@@ -48,5 +48,5 @@ export function usePostOutbox() {
     return () => {
       clearInterval(timer);
     };
-  }, [phase, owner, email, waiting, client, cache]);
+  }, [phase, memberId, email, waiting, client, cache]);
 }

@@ -6,31 +6,31 @@ import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { postConflicts } from "./post-conflicts.ts";
 import { queuedNotice } from "./post-messages.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 import { useAutosave } from "./use-autosave.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import { usePublish } from "./use-publish.ts";
-import type { QueuedPost, PublishedPost, PublishEvents, PublishHow } from "./use-publish.ts";
-import { usePublishedNotices } from "./use-published-notices.ts";
+import { useSavePost } from "./use-save-post.ts";
+import type { QueuedSave, SavedPost, SaveEvents, SaveOptions } from "./use-save-post.ts";
+import { useSavedNotices } from "./use-saved-notices.ts";
 import { useQueuedPost } from "./use-queued-post.ts";
 
 /** Connects saving to the form, the URL, the notices and the version conflict. */
 export function usePostSubmission(
   state: PostFormState,
-  waiting: WaitingPost | null,
+  waiting: QueuedPost | null,
   onFirstSave?: (id: string) => void,
 ) {
   const { openTab } = useAdminNavigation();
   const conflict = useConflict(state.form, postConflicts, state.rebase);
   const draft = useQueuedPost(state, waiting, conflict.show);
-  const notify = usePublishedNotices(state);
+  const notify = useSavedNotices(state);
   const [published, setPublished] = useState<PostRow | null>(null);
 
   const replaceUrl = (id: string) => {
     onFirstSave?.(id);
     openTab("new-blog", id, { replace: true });
   };
-  const onDone = (result: PublishedPost) => {
+  const onDone = (result: SavedPost) => {
     const { row, before, sent, keepOpen } = result;
     conflict.clear();
     draft.follow(null);
@@ -40,7 +40,7 @@ export function usePostSubmission(
     if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
   };
-  const onStored = ({ id, sent, before, keepOpen }: QueuedPost) => {
+  const onQueued = ({ id, sent, before, keepOpen }: QueuedSave) => {
     conflict.clear();
     setPublished(null);
     draft.follow(keepOpen ? id : null);
@@ -49,7 +49,7 @@ export function usePostSubmission(
     if (before === null && keepOpen) replaceUrl(id);
     toast.info(queuedNotice(sent.title.trim()));
   };
-  const submission = useSerializedSaves(state, conflict, { onDone, onStored });
+  const submission = useSerializedSaves(state, conflict, { onDone, onQueued });
   return { ...submission, conflict, draft, published, setPublished };
 }
 
@@ -57,14 +57,14 @@ export function usePostSubmission(
 function useSerializedSaves(
   state: PostFormState,
   conflict: VersionConflict<PostRow>,
-  events: Omit<PublishEvents, "onConflict">,
+  events: Omit<SaveEvents, "onConflict">,
 ) {
-  const { stage, publish } = usePublish(state, { onConflict: conflict.show, ...events });
+  const { stage, publish } = useSavePost(state, { onConflict: conflict.show, ...events });
   const paused = stage.kind !== "idle" || conflict.current !== null;
   const waitForAutosave = useAutosave(state, { paused, onConflict: conflict.show });
   return {
     stage,
-    publish: async (how: PublishHow) => {
+    publish: async (how: SaveOptions) => {
       await waitForAutosave();
       await publish(how);
     },

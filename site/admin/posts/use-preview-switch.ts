@@ -7,11 +7,11 @@ const WIDE = "(min-width: 1100px)";
 
 /** Whether the live preview is shown beside the form; the choice is stored on this device. */
 export function usePreviewSwitch() {
-  const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const [isEnabled, setIsEnabled] = useState(() => localValues.get(STORAGE_KEY) !== "off");
   return {
-    roomy,
-    shown: roomy && isEnabled,
+    isWide,
+    shown: isWide && isEnabled,
     set: (on: boolean) => {
       localValues.set(STORAGE_KEY, on ? "on" : "off");
       setIsEnabled(on);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postOutbox } from "./post-outbox.ts";
-import type { WaitingPost } from "./post-outbox.ts";
+import type { QueuedPost } from "./post-outbox.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-export interface WaitingDraft {
+export interface QueuedPostState {
   /** Its entry in the outbox; null if no draft of this form is queued. */
-  readonly entry: WaitingPost | null;
+  readonly entry: QueuedPost | null;
   /** Sets the id of the form's queued draft; null if it has none. */
   readonly follow: (id: string | null) => void;
   /** Removes the queued draft from the outbox. */
@@ -16,9 +16,9 @@ export interface WaitingDraft {
 /** Tracks the queued draft of an open form until it is stored or has a conflict. */
 export function useQueuedPost(
   state: PostFormState,
-  waiting: WaitingPost | null,
+  waiting: QueuedPost | null,
   onConflict: (theirs: PostRow) => void,
-): WaitingDraft {
+): QueuedPostState {
   const [id, setId] = useState(waiting?.id ?? null);
   const { entry, delivery } = useOutboxState(id);
   const handledDelivery = useRef(delivery);
@@ -37,7 +37,7 @@ export function useQueuedPost(
     entry,
     follow: setId,
     drop: () => {
-      if (entry !== null) void postOutbox.drop(entry.id);
+      if (entry !== null) void postOutbox.remove(entry.id);
     },
   };
 }

@@ -25,4 +25,5 @@ export function versionParts(version: PostVersion, present: VersionTexts) {
 }
 
 const FIELDS = versionedFields(postSchema);
+/** Names of the form fields that versions contain. */
 export const VERSION_FIELDS = FIELDS.map(({ name }) => name);

@@ -1,7 +1,9 @@
 import { Box, Image, Stack, Text } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
+import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 import { focusFrom, focusText } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { FocalPointPicker } from "#site/admin/media/focal-point-picker.tsx";
@@ -15,15 +17,8 @@ import type { FeaturedImage } from "./use-featured-image.ts";
 import { controlLabel } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
+/** Hint below the file field, fixed by requirement CP05. */
 export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
-
-export const IMAGE_MESSAGES = {
-  wrongType: { title: "Invalid File Type", description: "Please upload an image file." },
-  tooLarge: {
-    title: "File Too Large",
-    description: `Please upload a file smaller than ${UPLOAD_MAX_TEXT}.`,
-  },
-} as const;
 
 interface FeaturedImageFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -46,6 +41,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
     },
   };
   const hasFile = image.file !== null || storedUrl !== "";
+  const failureId = useId();
   return (
     <Stack gap="3">
       <MediaInput
@@ -58,10 +54,11 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         removeLabel="Remove Image"
         disabled={form.formState.isSubmitting}
         focus={focusChoice}
+        describedBy={image.failure === null ? undefined : failureId}
         onChoose={image.choose}
         onRemove={image.remove}
       />
-      {image.failure !== null && <UploadFailure message={image.failure} />}
+      {image.failure !== null && <UploadFailure id={failureId} message={image.failure} />}
       <Controller
         control={form.control}
         name="imageUrl"
@@ -83,7 +80,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
               error={fieldState.error?.message}
               {...field}
             />
-            {!hasFile && <UrlPreview address={field.value} focus={focusChoice} />}
+            {!hasFile && <ImageUrlPreview address={field.value} focus={focusChoice} />}
           </>
         )}
       />
@@ -92,7 +89,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
 }
 
 /** Scrolls itself into view, because the submit button may be far below. */
-function UploadFailure({ message }: { readonly message: string }) {
+function UploadFailure({ id, message }: { readonly id: string; readonly message: string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: "center" });
@@ -100,6 +97,7 @@ function UploadFailure({ message }: { readonly message: string }) {
   return (
     <Box
       ref={container}
+      id={id}
       role="alert"
       borderStartWidth="3px"
       borderColor="border.error"
@@ -116,6 +114,7 @@ function UploadFailure({ message }: { readonly message: string }) {
   );
 }
 
+/** Debounce time in milliseconds, so that the preview does not fetch incomplete URLs. */
 const DEBOUNCE_MS = 600;
 
 interface UrlPreviewProps {
@@ -123,9 +122,9 @@ interface UrlPreviewProps {
   readonly focus: FocusChoice;
 }
 
-function UrlPreview({ address, focus }: UrlPreviewProps) {
+function ImageUrlPreview({ address, focus }: UrlPreviewProps) {
   const url = address.trim();
-  const debounced = useDebouncedValue(url);
+  const debounced = useDebouncedValue(url, DEBOUNCE_MS);
   const toAssetUrl = useAssetUrl();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (debounced === "" || debounced !== url || projectRules.imageUrl(debounced) !== true)
@@ -153,18 +152,4 @@ function UrlPreview({ address, focus }: UrlPreviewProps) {
       <FocalPointPicker source={{ src: toAssetUrl(debounced) }} {...focus} />
     </>
   );
-}
-
-/** Debounces the value, so that the preview does not fetch incomplete URLs. */
-function useDebouncedValue(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setDebounced(value);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return debounced;
 }

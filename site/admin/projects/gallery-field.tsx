@@ -1,6 +1,6 @@
-import { Button, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
@@ -25,6 +25,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
   const { fields, refusals, news, add, moveBy, moveTo, removeAt } = useGallery(form, uploads);
   const drag = useDragOrder(moveTo);
   const [isDragOver, setIsDragOver] = useState(false);
+  const id = useId();
   const choose = async () => {
     const options = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
     await add(await pickMedia(options));
@@ -57,7 +58,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
       <Text as="legend" textStyle="ui" fontWeight="500">
         {projectLabel("gallery")}
       </Text>
-      <Text textStyle="caption" color="fg.muted">
+      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
         Optional. {IMAGE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or drop
         them here.
       </Text>
@@ -85,17 +86,20 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
           ))}
         </Stack>
       )}
-      {refusals.map((refusal) => (
-        <Text key={refusal} role="alert" textStyle="caption" color="fg.error">
-          {refusal}
-        </Text>
-      ))}
+      <Box id={`${id}-refusals`} hidden={refusals.length === 0}>
+        {refusals.map((refusal) => (
+          <Text key={refusal} role="alert" textStyle="caption" color="fg.error">
+            {refusal}
+          </Text>
+        ))}
+      </Box>
       <Button
         id={ADD_IMAGES_ID}
         type="button"
         variant="outline"
         size="sm"
         alignSelf="flex-start"
+        aria-describedby={refusals.length === 0 ? `${id}-hint` : `${id}-refusals`}
         disabled={fields.length >= GALLERY_MAX}
         onClick={() => void choose()}
       >

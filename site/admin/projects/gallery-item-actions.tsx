@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
+import { MoveButton } from "./move-button.tsx";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -22,14 +23,18 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
   const number = String(index + 1);
   return (
     <HStack marginTop="2" gap="1" flexWrap="wrap">
-      <MoveButton id={id} direction="earlier" index={index} atEnd={index === 0} onMove={onMove} />
-      <MoveButton
-        id={id}
-        direction="later"
-        index={index}
-        atEnd={index === count - 1}
-        onMove={onMove}
-      />
+      {(["earlier", "later"] as const).map((direction) => (
+        <MoveButton
+          key={direction}
+          id={`${id}-${direction}`}
+          label={`Move picture ${number} ${direction}`}
+          direction={direction === "earlier" ? "up" : "down"}
+          atEnd={index === (direction === "earlier" ? 0 : count - 1)}
+          onClick={() => {
+            onMove(index, direction);
+          }}
+        />
+      ))}
       {url !== "" && withoutFocus(url) === props.coverUrl ? (
         <Badge colorPalette="sage" marginInline="2">
           Cover
@@ -59,33 +64,5 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
         <Trash2 />
       </IconButton>
     </HStack>
-  );
-}
-
-interface MoveButtonProps {
-  readonly id: string;
-  readonly direction: MoveDirection;
-  readonly index: number;
-  readonly atEnd: boolean;
-  readonly onMove: (index: number, direction: MoveDirection) => void;
-}
-
-/** Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
-function MoveButton({ id, direction, index, atEnd, onMove }: MoveButtonProps) {
-  return (
-    <IconButton
-      type="button"
-      id={`${id}-${direction}`}
-      size="xs"
-      variant="ghost"
-      aria-label={`Move picture ${String(index + 1)} ${direction}`}
-      aria-disabled={atEnd}
-      opacity={atEnd ? 0.4 : 1}
-      onClick={() => {
-        onMove(index, direction);
-      }}
-    >
-      {direction === "earlier" ? <ArrowUp /> : <ArrowDown />}
-    </IconButton>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, HStack, Image, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Image, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { IMAGE_CREDIT_MAX } from "#supabase/data/limits.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { focusOf, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
 import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
@@ -10,17 +9,10 @@ import { FocusPicker, useFocusSwitch } from "#site/admin/media/focal-point-picke
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
-import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { GalleryItemActions } from "./gallery-item-actions.tsx";
+import { GalleryItemTexts } from "./gallery-item-texts.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-
-const STAGE_OPTIONS = [
-  { value: "before", label: "Before the work" },
-  { value: "after", label: "After, same view as “before”" },
-  { value: "plan", label: "A plan" },
-  { value: "detail", label: "A detail" },
-] as const;
 
 interface GalleryItemProps {
   readonly id: string;
@@ -36,11 +28,13 @@ interface GalleryItemProps {
   readonly onRemove: () => void;
 }
 
+/** One image of the gallery: texts, order, cover, upload state. `index` is its row in the form. */
 export function GalleryItem(props: GalleryItemProps) {
   const { id, index, form, upload, drag } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });
   const focus = useFocusSwitch();
   const toAssetUrl = useAssetUrl();
+  const failureId = `${id}-failure`;
   return (
     <Flex
       as="li"
@@ -55,8 +49,16 @@ export function GalleryItem(props: GalleryItemProps) {
       <Box {...drag.handle(id)} cursor="grab" title="Drag to another place" data-drag-handle="">
         <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
       </Box>
-      <Box flex="1" minWidth="0" role="group" aria-label={`Picture ${String(index + 1)}`}>
-        {upload?.failure != null && <FailedUpload upload={upload} onRetry={props.onRetry} />}
+      <Box
+        flex="1"
+        minWidth="0"
+        role="group"
+        aria-label={`Picture ${String(index + 1)}`}
+        aria-describedby={upload?.failure == null ? undefined : failureId}
+      >
+        {upload?.failure != null && (
+          <FailedUpload id={failureId} upload={upload} onRetry={props.onRetry} />
+        )}
         {upload?.failure === null && (
           <Box marginBottom="3">
             <UploadProgress
@@ -66,27 +68,7 @@ export function GalleryItem(props: GalleryItemProps) {
             />
           </Box>
         )}
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
-          <TextField
-            label="Alt text"
-            help="What it shows, for those who cannot see it."
-            size="sm"
-            {...form.register(`gallery.${index}.alt`)}
-          />
-          <TextField label="Caption" size="sm" {...form.register(`gallery.${index}.caption`)} />
-          <SelectField
-            label="Shows"
-            emptyLabel="The finished work"
-            options={STAGE_OPTIONS}
-            {...form.register(`gallery.${index}.stage`)}
-          />
-          <TextField
-            label="Photographer"
-            size="sm"
-            maxLength={IMAGE_CREDIT_MAX}
-            {...form.register(`gallery.${index}.credit`)}
-          />
-        </SimpleGrid>
+        <GalleryItemTexts index={index} form={form} />
         <GalleryItemActions {...props} url={url} focusButton={focus.button} />
         {url !== "" && focus.open && (
           <Box marginTop="3">
@@ -135,17 +117,19 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
 }
 
 interface FailedUploadProps {
+  /** Id of the message, which describes the image and the retry. */
+  readonly id: string;
   readonly upload: Upload;
   readonly onRetry: () => void;
 }
 
-function FailedUpload({ upload, onRetry }: FailedUploadProps) {
+function FailedUpload({ id, upload, onRetry }: FailedUploadProps) {
   return (
     <HStack marginBottom="3" gap="3" flexWrap="wrap">
-      <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
+      <Text id={id} role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
         {upload.failure} ({upload.file.name})
       </Text>
-      <Button type="button" size="xs" variant="outline" onClick={onRetry}>
+      <Button type="button" size="xs" variant="outline" aria-describedby={id} onClick={onRetry}>
         Try again
       </Button>
     </HStack>

@@ -1,5 +1,6 @@
-import { Center, HStack, IconButton } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { Center, HStack } from "@chakra-ui/react";
+import { GripVertical } from "lucide-react";
+import { MoveButton } from "./move-button.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { moveButtonId } from "./use-portfolio-order.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
@@ -25,36 +26,19 @@ export function OrderButtons({ row: { id, title }, order }: OrderButtonsProps) {
       >
         <GripVertical size="16" />
       </Center>
-      <MoveButton direction="up" id={id} title={title} off={order.isFirst(id)} order={order} />
-      <MoveButton direction="down" id={id} title={title} off={order.isLast(id)} order={order} />
+      {(["up", "down"] as const).map((direction) => (
+        <MoveButton
+          key={direction}
+          id={moveButtonId(id, direction)}
+          label={`Move ${title} ${direction}`}
+          direction={direction}
+          atEnd={direction === "up" ? order.isFirst(id) : order.isLast(id)}
+          color="fg.muted"
+          onClick={() => {
+            order.move(id, direction);
+          }}
+        />
+      ))}
     </HStack>
-  );
-}
-
-interface MoveButtonProps {
-  readonly direction: "up" | "down";
-  readonly id: string;
-  readonly title: string;
-  readonly off: boolean;
-  readonly order: PortfolioOrder;
-}
-
-/** Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
-function MoveButton({ direction, id, title, off, order }: MoveButtonProps) {
-  return (
-    <IconButton
-      id={moveButtonId(id, direction)}
-      size="xs"
-      variant="ghost"
-      color="fg.muted"
-      aria-label={`Move ${title} ${direction}`}
-      aria-disabled={off}
-      opacity={off ? 0.4 : 1}
-      onClick={() => {
-        if (!off) order.move(id, direction);
-      }}
-    >
-      {direction === "up" ? <ArrowUp /> : <ArrowDown />}
-    </IconButton>
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { projectSchema } from "#site/schemas/project.ts";
+import { parseDraft, parseChangedDraft } from "#site/schemas/form.ts";
 import { emptyProject } from "./project-values.ts";
-import { parseStoredValues } from "./parse-draft.ts";
 
 const defaults = emptyProject(new Date(2025, 2, 9));
 const roundTrip = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
-describe("parseStoredValues", () => {
+describe("the stored draft of a project", () => {
   it("restores a stored draft unchanged", () => {
     const values = {
       ...defaults,
@@ -25,20 +26,26 @@ describe("parseStoredValues", () => {
       outcome: "Quiet. ",
       testimonial: { quote: "", person: "Ada", role: "" },
     };
-    expect(parseStoredValues(roundTrip(values), defaults)).toEqual(values);
+    expect(parseDraft(projectSchema, roundTrip(values), defaults)).toEqual(values);
   });
 
   it("omits images without a completed upload", () => {
     const values = { ...defaults, gallery: [{ url: "", alt: "", caption: "", uploadId: "u" }] };
-    expect(parseStoredValues(roundTrip(values), defaults)?.gallery).toEqual([]);
+    expect(parseDraft(projectSchema, roundTrip(values), defaults)?.gallery).toEqual([]);
   });
 
   it("uses the default for invalid values", () => {
     const invalid = { title: 7, status: "archived", gallery: "none", extra: true };
-    expect(parseStoredValues(invalid, defaults)).toEqual(defaults);
+    expect(parseDraft(projectSchema, invalid, defaults)).toEqual(defaults);
   });
 
   it.each([null, "text", 4, undefined])("returns null for %o", (stored) => {
-    expect(parseStoredValues(stored, defaults)).toBeNull();
+    expect(parseDraft(projectSchema, stored, defaults)).toBeNull();
+  });
+
+  it("is offered only if it differs from the initial values", () => {
+    expect(parseChangedDraft(projectSchema, roundTrip(defaults), defaults)).toBeNull();
+    const typed = { ...defaults, title: "Loft" };
+    expect(parseChangedDraft(projectSchema, roundTrip(typed), defaults)).toEqual(typed);
   });
 });

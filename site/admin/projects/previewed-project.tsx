@@ -1,9 +1,9 @@
+import { articleProjectOf } from "#supabase/data/public-projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
-import type { ArticleProject } from "#site/rich-text/project/project-article.tsx";
 
 /** The public project. Its link opens in a new tab, or in the system's browser. */
 export function PreviewedProject({ row }: { readonly row: ProjectRow }) {
@@ -16,21 +16,9 @@ export function PreviewedProject({ row }: { readonly row: ProjectRow }) {
   );
   return (
     <PublicPage>
-      {(site) => <ProjectArticle project={articleOfRow(row)} contactLink={contactLink} {...site} />}
+      {(site) => (
+        <ProjectArticle project={articleProjectOf(row)} contactLink={contactLink} {...site} />
+      )}
     </PublicPage>
   );
-}
-
-function articleOfRow(row: ProjectRow): ArticleProject {
-  const { title, description, content, location, plan } = row;
-  const { materials, credits, outcome, testimonial } = row;
-  return {
-    ...{ title, description, content, location, plan },
-    ...{ materials, credits, outcome, testimonial },
-    featuredImageUrl: row.featured_image_url,
-    galleryImages: row.gallery_images,
-    projectDate: row.project_date,
-    areaSqft: row.area_sqft,
-    projectType: row.project_type,
-  };
 }

@@ -67,6 +67,9 @@ describe("valuesOf", () => {
     expect(valuesOf(row)).toMatchObject({ featuredImageUrl: row.featured_image_url, imageUrl: "" });
     const external = { ...row, featured_image_url: "/images/a.webp" };
     expect(valuesOf(external)).toMatchObject({ featuredImageUrl: "", imageUrl: "/images/a.webp" });
+    const elsewhere = "https://cdn.example/project-images/a.webp";
+    const foreign = { ...row, featured_image_url: elsewhere };
+    expect(valuesOf(foreign)).toMatchObject({ featuredImageUrl: "", imageUrl: elsewhere });
   });
 
   it("separates the focal point from the URL, and compares it as part of the image", () => {

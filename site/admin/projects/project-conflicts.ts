@@ -3,6 +3,7 @@ import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { imageOf, valuesOf } from "./project-values.ts";
 
+/** Compares the versions of a project for the conflict panel. */
 export const projectConflicts = createConflictModel(projectSchema, {
   noun: "project",
   valuesOf,

@@ -80,6 +80,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
   );
 }
 
+/** Description and detailed content. */
 export function ProjectTexts({ form }: FieldsProps) {
   const { register, control, formState } = form;
   return (
@@ -105,7 +106,10 @@ export function ProjectTexts({ form }: FieldsProps) {
 }
 
 /** Category, date and slug; all have defaults. */
-export function ProjectFiling({ form, withSlug }: FieldsProps & { readonly withSlug: boolean }) {
+export function ProjectCategoryFields({
+  form,
+  withSlug,
+}: FieldsProps & { readonly withSlug: boolean }) {
   const { register, control, formState } = form;
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">

@@ -7,11 +7,11 @@ import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { useFocusAfter } from "#site/admin/form-safety/use-focus-after.ts";
+import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
-import { ProjectMetaFields, ProjectFiling, ProjectTexts } from "./project-fields.tsx";
+import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFormProps {
@@ -26,10 +26,11 @@ interface ProjectFormProps {
   readonly notice?: ReactNode;
 }
 
+/** The form of a new or stored project. `onSave` runs on submit; validation and errors are part of it. */
 export function ProjectForm(props: ProjectFormProps) {
   const { state, storedAt } = props;
   const { form } = state;
-  useFocusAfter(form.formState.isSubmitting);
+  useFocusAfterSave(form.formState.isSubmitting);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +60,7 @@ export function ProjectForm(props: ProjectFormProps) {
           </Stack>
           <Stack gap="6" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: "2" }}>
             <FeaturedImageField form={form} image={state.image} />
-            <ProjectFiling form={form} withSlug={storedAt !== null} />
+            <ProjectCategoryFields form={form} withSlug={storedAt !== null} />
           </Stack>
           <GalleryField
             form={form}

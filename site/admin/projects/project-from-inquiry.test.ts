@@ -10,7 +10,7 @@ const inquiry = {
   budget_range: "25k-50k",
 };
 
-describe("7 projectFromInquiry", () => {
+describe("projectFromInquiry", () => {
   it("maps client, type, budget and text, and leaves the location empty", () => {
     expect(projectFromInquiry(inquiry, today)).toMatchObject({
       title: "Kitchen & bath",

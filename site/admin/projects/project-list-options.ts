@@ -9,6 +9,7 @@ const FILTERS = [
 ] as const;
 export type ProjectFilter = (typeof FILTERS)[number]["value"];
 
+/** Filters and orders of the list; the first of each is the default. */
 export const PROJECT_LIST: ListOptions<ProjectFilter, ProjectSortColumn> = {
   statuses: FILTERS,
   sorts: [

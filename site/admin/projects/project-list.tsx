@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
+import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { CategoryFilter } from "#site/admin/categories/index.ts";
 import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
@@ -56,7 +57,7 @@ export function ProjectList() {
       noMatches={
         <EmptyNotice title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
           {status === "trash"
-            ? "Deleted projects stay here for 30 days."
+            ? `Deleted projects stay here for ${String(TRASH_DAYS)} days.`
             : "No project fits this search and filter."}
         </EmptyNotice>
       }

@@ -10,7 +10,7 @@ interface Saved {
 }
 
 /**
- * The two notices of a created project. "Has been draft" is the specified wording; a second
+ * The two notices of a created project (CP12). "Has been draft" is the required wording; a second
  * sentence explains it.
  */
 export function createdNotices({ title, status }: Saved) {
@@ -24,12 +24,13 @@ export function createdNotices({ title, status }: Saved) {
   ] as const;
 }
 
+/** Notice after a save of a stored project. */
 export function savedNotice({ title, status }: Saved) {
   const where = status === "draft" ? "It is a draft: not public." : "It is public.";
   return { title: "Project Saved", description: `“${title}” has been saved. ${where}` };
 }
 
-/** The server's reason, or the specified sentence without one. */
+/** The server's reason, or a general sentence without one (CP13). */
 export function creationFailedNotice(error: unknown) {
   return {
     title: "Creation Failed",
@@ -37,6 +38,7 @@ export function creationFailedNotice(error: unknown) {
   };
 }
 
+/** Notice after a failed save of a stored project: the server's reason, or a general sentence without one. */
 export function saveFailedNotice(error: unknown) {
   return {
     title: "Saving Failed",

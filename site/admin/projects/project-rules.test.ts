@@ -72,3 +72,23 @@ it.each([
 ])("date %o", (input, outcome) => {
   expect(projectRules.projectDate(input)).toBe(outcome);
 });
+
+describe("projectRules.plan", () => {
+  const uploaded = "http://127.0.0.1:54321/storage/v1/object/public/project-images/plan.webp";
+
+  it.each(["", "dining-room", "https://example.com/plan.webp", "/images/plan.webp", uploaded])(
+    "SU28 accepts %o",
+    (input) => {
+      expect(projectRules.plan(input)).toBe(true);
+    },
+  );
+
+  it.each([
+    "no-such-plan.svg",
+    "http://example.com/storage/v1/object/public/project-images/plan.webp",
+    "http://127.0.0.1.example.com/storage/v1/object/public/project-images/plan.webp",
+    "http://127.0.0.1:54321/elsewhere/plan.webp",
+  ])("SU28 rejects %o", (input) => {
+    expect(projectRules.plan(input)).toMatch(/^Choose a plan, or enter an address/);
+  });
+});

@@ -1,6 +1,6 @@
 import { createProject, getProject, updateProject } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { laterChanges } from "#supabase/data/optimistic-lock.ts";
+import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { CreatingStore } from "#site/admin/form-safety/save-row.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
@@ -14,7 +14,7 @@ export function projectStore(client: StaffClient): CreatingStore<ProjectRow, New
   return {
     create: (row, id) => createProject(client, row, id),
     get: (id) => getProject(client, id),
-    update: ({ id, version }, row) => updateProject(client, id, version, laterChanges(row)),
+    update: ({ id, version }, row) => updateProject(client, id, version, changesAfterCreate(row)),
     hasValuesOf: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
   };
 }

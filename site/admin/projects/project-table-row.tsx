@@ -1,9 +1,11 @@
+import { publicationState } from "#supabase/data/publication-state.ts";
+import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
@@ -14,8 +16,7 @@ import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
-import { metaLine, visibilityOf } from "./row-labels.ts";
-import type { Visibility } from "./row-labels.ts";
+import { metaLine } from "./row-labels.ts";
 
 interface ProjectTableRowProps {
   readonly row: ListedProject;
@@ -24,8 +25,9 @@ interface ProjectTableRowProps {
   readonly order: PortfolioOrder | null;
 }
 
+/** A project in the list: the time of its last change, or in the trash the days until its deletion. */
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
-  const visibility = visibilityOf(row, now);
+  const visibility = publicationState(row, now);
   const trashed = row.deleted_at !== null;
   const time =
     row.deleted_at === null
@@ -97,7 +99,7 @@ function Title({ row }: { readonly row: ListedProject }) {
   const search = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
     <Link asChild color="fg" {...styles}>
-      <RouterLink to={search} {...ROW_STOP}>
+      <RouterLink to={search} {...ROW_FOCUS_TARGET}>
         {row.title}
       </RouterLink>
     </Link>
@@ -108,9 +110,9 @@ const BADGES = {
   draft: { label: "Draft", styles: { bg: "bg.emphasized", color: "fg" } },
   scheduled: { label: "Scheduled", styles: { colorPalette: "clay" } },
   published: { label: "Published", styles: { colorPalette: "sage" } },
-} as const satisfies Readonly<Record<Visibility, unknown>>;
+} as const satisfies Readonly<Record<PublicationState, unknown>>;
 
-function StatusBadge({ visibility }: { readonly visibility: Visibility }) {
+function StatusBadge({ visibility }: { readonly visibility: PublicationState }) {
   const { label, styles } = BADGES[visibility];
   return <Badge {...styles}>{label}</Badge>;
 }

@@ -22,7 +22,7 @@ interface ProjectTableProps {
 export function ProjectTable({ rows, trash, now, selection, order }: ProjectTableProps) {
   return (
     <>
-      <VisuallyHidden aria-live="polite">{order?.news ?? ""}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{order?.announcement ?? ""}</VisuallyHidden>
       <Table.Root size="sm" aria-label="Projects" bg="transparent">
         <Table.Header>
           <Table.Row bg="transparent">

@@ -50,6 +50,24 @@ describe("newProject", () => {
   });
 });
 
+it("sends the columns of the project page once they are filled in", () => {
+  const story = {
+    plan: " loft ",
+    materials: [{ name: " Oak ", swatch: "", note: "" }],
+    credits: [{ role: "", name: "Bo", link: "" }],
+    outcome: "Quiet.",
+    testimonial: { quote: "We sleep.", person: "", role: "" },
+  };
+  expect(newProject({ ...filled, ...story }, staff)).toMatchObject({
+    ...story,
+    plan: "loft",
+    materials: [{ name: "Oak", swatch: "", note: "" }],
+  });
+  const blank = { ...story, plan: " ", materials: [{ name: " ", swatch: "", note: "" }] };
+  const row = newProject({ ...filled, ...blank, outcome: " " }, staff);
+  for (const column of ["plan", "materials", "outcome"]) expect(row).not.toHaveProperty(column);
+});
+
 describe("imageOf", () => {
   const chosenImage = (featuredImageUrl: string, imageUrl: string, focus = "") =>
     imageOf({ featuredImageUrl, imageUrl, focus });

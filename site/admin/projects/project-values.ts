@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 import { contentOr, projectDate } from "#supabase/data/project-rules.ts";
 import {
   focusFrom,
@@ -8,7 +9,7 @@ import {
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
-import { loadValues, saveColumns } from "#site/schemas/columns.ts";
+import { loadValues, omitUnfilled, saveColumns } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -33,24 +34,13 @@ export function valuesOf(row: ProjectRow): ProjectValues {
   };
 }
 
-/**
- * The row of the first save. The server generates the slug. The columns of the category and of the section
- * "Project page" are sent only if filled in.
- */
-export function newProject(values: ProjectValues, adminEmail: string): NewProject {
-  const { category_id, plan, materials, credits, outcome, testimonial, ...columns } =
-    columnsOf(values);
+/** The row of the first save. The server generates the slug. */
+export function newProject(values: ProjectValues, adminEmail: string) {
   return {
-    ...columns,
-    ...(category_id !== null && { category_id }),
-    ...(plan !== null && { plan }),
-    ...(materials.length > 0 && { materials }),
-    ...(credits.length > 0 && { credits }),
-    ...(outcome !== "" && { outcome }),
-    ...(testimonial !== null && { testimonial }),
+    ...omitUnfilled(projectSchema, columnsOf(values)),
     created_by_admin: adminEmail,
     slug: "",
-  };
+  } satisfies NewProject;
 }
 
 /** The columns of a later save. The server ignores an empty slug. */
@@ -75,4 +65,9 @@ export function imageOf(
   return v.parse(trimmedOrNull, withFocus(address, focusFrom(values.focus)));
 }
 
-const isUpload = (url: string) => url.includes("/project-images/");
+const UPLOADS = `${PUBLIC_FILES}project-images/`;
+
+/** True for a file in the bucket of projects. The URL field keeps every other address. */
+function isUpload(url: string): boolean {
+  return URL.canParse(url) && new URL(url).pathname.startsWith(UPLOADS);
+}

@@ -1,19 +1,19 @@
 import { HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
-import type { Visibility } from "./row-labels.ts";
 import { StoredProjectPreview } from "./stored-project-preview.tsx";
 import { useRowChanges } from "./use-row-changes.ts";
 
 interface RowActionsProps {
   readonly row: ListedProject;
-  readonly visibility: Visibility;
+  readonly visibility: PublicationState;
 }
 
 /** Row actions: edit, view, change status, duplicate, delete. */

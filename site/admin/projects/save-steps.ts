@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
@@ -11,7 +12,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
  * Completes all uploads before a save; resolves to false if one failed. The form shows each
  * failure.
  */
-export async function withImages({ image, uploads }: ProjectFormState): Promise<boolean> {
+export async function uploadImages({ image, uploads }: ProjectFormState): Promise<boolean> {
   const [featured, gallery] = await Promise.all([image.upload(), uploads.settled()]);
   return featured && gallery;
 }
@@ -26,10 +27,7 @@ const COMMANDS = ["save", "publish"] as const;
 
 /** Mod+S saves, Mod+Enter publishes; the desktop menu sends the same commands. */
 export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const latestRef = useLatest(save);
   useCommands(
     COMMANDS,
     useCallback(
@@ -37,9 +35,9 @@ export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => 
         if (type !== "save" && type !== "publish") return;
         if (form.formState.isSubmitting) return;
         if (type === "publish") form.setValue("status", "published", { shouldDirty: true });
-        void latest.current();
+        void latestRef.current();
       },
-      [form],
+      [form, latestRef],
     ),
   );
 }

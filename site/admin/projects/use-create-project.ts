@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { withSent } from "#site/admin/form-safety/pending-create.ts";
-import { useSession } from "#site/admin/session/session-store.ts";
+import { adminEmail } from "#site/admin/session/session-store.ts";
 import { createRow, isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -10,7 +10,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { createdNotices, creationFailedNotice } from "./project-messages.ts";
 import { projectStore } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
-import { setServerError, withImages } from "./save-steps.ts";
+import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
@@ -33,8 +33,8 @@ export function useCreateProject(
   });
 
   const create = async () => {
-    if (!(await withImages(state))) return;
-    const row = newProject(form.getValues(), useSession.getState().email);
+    if (!(await uploadImages(state))) return;
+    const row = newProject(form.getValues(), adminEmail());
     const id = pendingCreateRef.current.id ?? crypto.randomUUID();
     const before = { ...pendingCreateRef.current, id };
     pendingCreateRef.current = before;

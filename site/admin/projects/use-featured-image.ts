@@ -24,6 +24,7 @@ export interface FeaturedImage {
   readonly upload: () => Promise<boolean>;
 }
 
+/** The featured image of the form: a selected file, which is uploaded on save, or a stored URL. */
 export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedImage {
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);

@@ -17,9 +17,10 @@ export interface PortfolioOrder {
   readonly isFirst: (id: string) => boolean;
   readonly isLast: (id: string) => boolean;
   /** Announcement of the last move, for screen readers. */
-  readonly news: string;
+  readonly announcement: string;
 }
 
+/** DOM id of a move button, for the focus after a move. */
 export const moveButtonId = (id: string, direction: "up" | "down") => `move-${direction}-${id}`;
 
 /**
@@ -30,7 +31,7 @@ export function usePortfolioOrder(rows: readonly ListedProject[]): PortfolioOrde
   const client = useStaffClient();
   const cache = useQueryClient();
   const lists = [...adminKeys.projects, "list"];
-  const [news, setNews] = useState("");
+  const [announcement, setNews] = useState("");
   const { mutate } = useMutation({
     scope: { id: "portfolio-order" },
     mutationFn: ({ moved, target, behind }: Move) => placeProject(client, moved, target, behind),
@@ -52,7 +53,7 @@ export function usePortfolioOrder(rows: readonly ListedProject[]): PortfolioOrde
     mutate({ moved, target, behind });
   };
   return {
-    news,
+    announcement,
     drag: useDragOrder(moveRow),
     isFirst: (id) => position(id) === 0,
     isLast: (id) => position(id) === rows.length - 1,

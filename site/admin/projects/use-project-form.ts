@@ -2,6 +2,8 @@ import { useCallback, useRef } from "react";
 import type { RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { projectSchema } from "#site/schemas/project.ts";
+import { parseChangedDraft } from "#site/schemas/form.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
@@ -13,7 +15,6 @@ import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { parseStoredValues } from "./parse-draft.ts";
 import { PLAN_UPLOAD_ID } from "./story/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
@@ -42,7 +43,10 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
   });
 
-  const parse = useCallback((stored: unknown) => differentValues(stored, initial), [initial]);
+  const parse = useCallback(
+    (stored: unknown) => parseChangedDraft(projectSchema, stored, initial),
+    [initial],
+  );
   const draft = useDraft(draftScope("project", projectId), parse);
   const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
   const dirty = form.formState.isDirty || image.file !== null;
@@ -50,6 +54,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   const { release } = useUnsavedGuard({
     dirty,
     name: title === "" ? "Untitled project" : title,
+    isStored: draft.isStored,
   });
   useFormChanges(form, draft.change);
   const restore = async () => {
@@ -77,10 +82,4 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
       release();
     },
   };
-}
-
-/** Null if the stored draft equals the initial values, so that it is not offered. */
-function differentValues(stored: unknown, initial: ProjectValues): ProjectValues | null {
-  const values = parseStoredValues(stored, initial);
-  return JSON.stringify(values) === JSON.stringify(initial) ? null : values;
 }

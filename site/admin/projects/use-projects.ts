@@ -47,6 +47,7 @@ export function useProject(id: string) {
   });
 }
 
+/** Publishes or unpublishes a project. Rejects with `conflict` if its version is no longer the stored one. */
 export function useProjectStatus() {
   const client = useStaffClient();
   return useProjectChange(({ row, status }: { row: VersionedRow; status: PublishStatus }) =>
@@ -61,6 +62,7 @@ interface ProjectCopy {
   readonly copyId: string;
 }
 
+/** Stores a copy of a project as a draft. */
 export function useDuplicateProject() {
   const client = useStaffClient();
   return useProjectChange(async ({ id, copyId }: ProjectCopy) =>

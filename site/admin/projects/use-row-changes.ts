@@ -3,13 +3,10 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { AdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { useProjectStatus } from "./use-projects.ts";
 import { useDuplicateOnce } from "./use-duplicate-once.ts";
-
-/** Time in milliseconds to read the notice and press Undo. */
-const UNDO_MS = 15_000;
 
 type Row = Pick<ListedProject, "id" | "title" | "status" | "version">;
 

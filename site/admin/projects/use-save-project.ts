@@ -8,7 +8,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { projectConflicts } from "./project-conflicts.ts";
 import { savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { projectChanges } from "./project-values.ts";
-import { setServerError, withImages } from "./save-steps.ts";
+import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
@@ -38,7 +38,7 @@ export function useSaveProject(
 
   return (base) =>
     form.handleSubmit(async () => {
-      if (!(await withImages(state))) return;
+      if (!(await uploadImages(state))) return;
       try {
         const outcome = await mutateAsync(base);
         if (outcome.kind === "newer") {

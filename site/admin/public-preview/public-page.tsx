@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { logRenderError } from "#site/admin/context/log-render-error.ts";
+import { logRenderError } from "#site/client/log-render-error.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import type { Elsewhere } from "#site/rich-text/elsewhere.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";

@@ -10,8 +10,8 @@ export const VISUAL_MAX_LENGTH = BODY_MAX_BYTES;
 
 /** How a member edits bodies: visually until they choose text. Remembered per member on this device. */
 export function useBodyView(): [BodyView, (view: BodyView) => void] {
-  const { owner } = useSession();
-  const key = `studio-body-view:${owner ?? ""}`;
+  const { memberId } = useSession();
+  const key = `studio-body-view:${memberId ?? ""}`;
   const [chosen, setChosen] = useState<BodyView | null>(null);
   const stored = localValues.get(key) === "text" ? "text" : "visual";
   const choose = (view: BodyView) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { checkImages } from "#site/admin/media/check-media.ts";
+import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
-import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import type { ImageTarget } from "#site/admin/visual-editor/image-target.ts";
 import { ImageRouter } from "./image-router.ts";
@@ -37,14 +37,9 @@ export interface BodyImages {
   readonly settled: () => Promise<boolean>;
 }
 
-const IMAGE_MESSAGES = {
-  wrongType: { title: "Not a Picture", description: "Please choose a picture." },
-  tooLarge: {
-    title: "File Too Large",
-    description: `Please choose a picture smaller than ${UPLOAD_MAX_TEXT}.`,
-  },
-} as const;
 const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
+
+const refusalOf = (name: string, problem: string) => `“${name}” was not taken. ${problem}`;
 
 /** Images for the text of a post. Uploads start on selection; insertion keeps the chosen order. */
 export function useBodyImages(): BodyImages {
@@ -60,8 +55,8 @@ export function useBodyImages(): BodyImages {
   });
 
   const add = async (files: readonly File[], at?: number, asGallery = false) => {
-    const { good, bad } = await partitionFiles(files);
-    setRefusals(bad);
+    const { good, problems } = await checkImages(files, refusalOf);
+    setRefusals(problems);
     const chosen = good.map((file) => ({ id: crypto.randomUUID(), file }));
     const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
     for (const { id, file } of chosen) {
@@ -112,17 +107,4 @@ function useImageRouter() {
     [router, textImages],
   );
   return { router, textImages, attach };
-}
-
-/** Splits files into valid ones and rejection messages. */
-async function partitionFiles(files: readonly File[]) {
-  const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
-  return {
-    good: checked.flatMap((check) => (check.ok ? [check.file] : [])),
-    bad: checked.flatMap((check, index) => {
-      if (check.ok) return [];
-      const { description } = mediaMessage(check.problem, IMAGE_MESSAGES);
-      return `“${files[index]?.name ?? ""}” was not taken. ${description}`;
-    }),
-  };
 }

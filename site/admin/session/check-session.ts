@@ -39,10 +39,10 @@ async function fetchAndApply(client: StaffClient) {
   );
   try {
     const staff = await currentStaff(client);
-    const { marked, enter, expire } = useSession.getState();
-    if (!marked) return;
+    const { hasStoredFlag, signIn, expire } = useSession.getState();
+    if (!hasStoredFlag) return;
     if (staff === null) expire();
-    else enter(staff);
+    else signIn(staff);
   } catch {
     useSession.getState().unreachable();
   } finally {

@@ -7,7 +7,7 @@ const KEY = "studio-flash";
 const notice = v.object({ title: v.string(), description: v.string() });
 const storedNotice = v.pipe(v.string(), v.parseJson(), notice);
 
-export type FlashNotice = Readonly<v.InferOutput<typeof notice>>;
+type FlashNotice = Readonly<v.InferOutput<typeof notice>>;
 
 /** Stores a notice in sessionStorage across the next reload. Returns false if storage fails. */
 export function keepFlash(notice: FlashNotice): boolean {

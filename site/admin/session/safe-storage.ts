@@ -1,4 +1,4 @@
-export interface SafeStorage {
+interface SafeStorage {
   /** Returns null for a missing value or if storage cannot be read. */
   readonly get: (key: string) => string | null;
   /** Returns false if the value could not be stored: access denied or quota exceeded. */
@@ -27,6 +27,7 @@ function safeStorage(getStorage: () => Storage): SafeStorage {
 
 /** `getStorage` defers the access: the property `localStorage` itself throws where storage is denied. */
 export const localValues = safeStorage(() => window.localStorage);
+/** Storage of this browser tab, with the same guard. */
 export const sessionValues = safeStorage(() => window.sessionStorage);
 
 function attempt<T>(action: () => T): T | undefined {

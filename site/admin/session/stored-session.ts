@@ -1,9 +1,7 @@
 import { studio } from "#site/content/studio.ts";
 import { localValues } from "./safe-storage.ts";
 
-/**
- * Storage keys from the specification. They select the screen; the server authorizes data access.
- */
+/** Storage keys, fixed by requirement AL07. They select the screen; the server authorizes data access. */
 const FLAG = "admin_authenticated";
 const EMAIL = "admin_email";
 const USERNAME = "admin_username";
@@ -16,10 +14,12 @@ const OWNER = "studio-owner";
 /** Displayed email and author of new rows if no email is stored. */
 const DEFAULT_ADMIN_EMAIL = studio.email;
 
+/** Whether a member is signed in according to this device, where anybody can set the flag. */
 export function hasSessionFlag(): boolean {
   return localValues.get(FLAG) === "true";
 }
 
+/** Stores the four values of requirement AL07. */
 export function rememberSession(email: string, now: Date) {
   localValues.set(FLAG, "true");
   localValues.set(EMAIL, email);
@@ -32,11 +32,13 @@ export function forgetSession() {
   for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME, OWNER]) localValues.remove(key);
 }
 
-export function rememberOwner(id: string) {
+/** Stores the id of the member whose drafts and cached rows are on this device. */
+export function rememberMember(id: string) {
   localValues.set(OWNER, id);
 }
 
-export function storedOwner(): string | null {
+/** Id of the member whose drafts and cached rows are on this device; null without one. */
+export function storedMember(): string | null {
   return localValues.get(OWNER);
 }
 

@@ -11,19 +11,19 @@ const RECHECK_INTERVAL_MS = 15_000;
  * server is unreachable. Returns a function that checks immediately.
  */
 export function useSessionWatch(client: StaffClient): () => void {
-  const { marked, phase } = useSession();
+  const { hasStoredFlag, phase } = useSession();
   const check = useCallback(() => {
     void checkSession(client);
   }, [client]);
 
   useEffect(() => {
-    if (!marked) return;
+    if (!hasStoredFlag) return;
     check();
     return onStaffChange(client, (staff) => {
       if (staff === null) useSession.getState().expire();
-      else useSession.getState().enter(staff);
+      else useSession.getState().signIn(staff);
     });
-  }, [client, marked, check]);
+  }, [client, hasStoredFlag, check]);
 
   useEffect(() => {
     const recheck = () => {

@@ -1,30 +1,32 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteSettingsFrom } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
-import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import { fieldOfName } from "#site/schemas/form.ts";
 import { settingSections, siteSettingsSchema } from "#site/schemas/site-settings.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { SettingConflicts } from "./setting-conflicts.tsx";
 import { SettingInputs } from "./setting-inputs.tsx";
+import { useSettingsForm } from "./use-settings-form.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
 
+/** All site settings in one form, for owners. Saving stores only those that differ from their default. */
 export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
-  const form = useForm<Record<SettingName, string>>({ defaultValues: settings });
+  const { form, draftStatus, draftNotices, markSaved } = useSettingsForm(settings);
   const { isDirty } = form.formState;
   const currentValues = useWatch({ control: form.control });
   const save = useSaveSiteSettings();
-  useDialogGuard(isDirty, "Site facts");
 
   const submit = form.handleSubmit((values) => {
     const settings = siteSettingsFrom(values);
     save.mutate(settings, {
       onSuccess: () => {
-        form.reset(settings);
+        markSaved(settings, values);
         toast.success({
           title: "Facts Saved",
           description: "Visitors see them the next time they open a page.",
@@ -52,6 +54,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
       }}
     >
       <Stack gap="6">
+        <DraftNotices {...draftNotices} />
         <SettingConflicts settings={siteSettingsFrom(currentValues)} onChange={change} />
         {settingSections.map(({ title, about, schema }) => (
           <Section key={title} title={title} about={about}>
@@ -70,6 +73,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
           <Text textStyle="caption" color="fg.muted">
             {isDirty ? "Not saved yet." : "Everything is saved."}
           </Text>
+          <DraftStatusLine status={draftStatus} savedAt={null} />
         </HStack>
       </Stack>
     </form>

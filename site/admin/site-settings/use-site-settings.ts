@@ -14,6 +14,7 @@ export function useSiteSettings() {
   });
 }
 
+/** Stores the settings that differ from their default, as one value. */
 export function useSaveSiteSettings() {
   const client = useStaffClient();
   const cache = useQueryClient();

@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { ROW_STOP } from "#site/admin/data-table/roving-focus.ts";
+import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -27,7 +27,7 @@ export function TrashedRowActions({ kind, row, words, isRowStop }: TrashedRowAct
         size="sm"
         variant="outline"
         aria-label={`Restore ${row.title}`}
-        {...(isRowStop === true && ROW_STOP)}
+        {...(isRowStop === true && ROW_FOCUS_TARGET)}
         {...busyButton(busy, () => void restore(row))}
       >
         <Undo2 aria-hidden /> Restore

@@ -6,11 +6,9 @@ import { deleteProjectForever, restoreProject, trashProject } from "#supabase/da
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { toast } from "#site/ui/toaster.tsx";
+import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 
-/** Time in milliseconds to read the notice and press Undo. */
-const UNDO_MS = 15_000;
-
+/** Query key of the trash. */
 export const TRASH_KEY = ["trash"];
 
 const KINDS = {

@@ -4,7 +4,7 @@ import type { Mark, Node } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openBody, saveBody } from "./body-document.ts";
-import type { BlockSource } from "./parse-blocks.ts";
+import type { BlockSource } from "./block-source.ts";
 import { SCHEMA_EXTENSIONS } from "./schema.ts";
 import { signature } from "./signature.ts";
 
@@ -271,3 +271,20 @@ it(
     );
   },
 );
+
+it.each([
+  ["", "-"],
+  [":", "-"],
+  ["-", "---"],
+  ["Oak", ":-"],
+  ["", ": -"],
+])("SU20 a table with the heading %o keeps the cell %o", (title, text) => {
+  const cell = (name: string, word: string) =>
+    schema.node(name, null, schema.node("paragraph", null, word === "" ? [] : schema.text(word)));
+  const rows = [
+    [cell("tableHeader", title), cell("tableHeader", "")],
+    [cell("tableCell", text), cell("tableCell", "")],
+  ].map((cells) => schema.node("tableRow", null, cells));
+  const edited = schema.node("doc", null, schema.node("table", null, rows));
+  expect(shown(open(saveBody(edited)))).toEqual(shown(edited));
+});

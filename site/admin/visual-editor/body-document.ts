@@ -1,6 +1,7 @@
 import type { Node, Schema } from "@tiptap/pm/model";
-import { parseBlocks } from "./parse-blocks.ts";
-import type { BlockSource } from "./parse-blocks.ts";
+import { LIST_MARK } from "#site/rich-text/list-mark.ts";
+import { isTooLong, parseBlocks } from "./parse-blocks.ts";
+import type { BlockSource } from "./block-source.ts";
 import { serializeBlock } from "./serialize-block.ts";
 import type { Variant } from "./serialize-block.ts";
 import { signature } from "./signature.ts";
@@ -28,7 +29,7 @@ export function openBody(body: string, schema: Schema): Node {
 }
 
 /** A block as it is written. */
-interface Written {
+interface SerializedBlock {
   readonly node: Node;
   readonly text: string;
   /** White space before it. */
@@ -40,7 +41,7 @@ interface Written {
  * the markup of changed blocks changes.
  */
 export function saveBody(doc: Node): string {
-  const blocks: Written[] = [];
+  const blocks: SerializedBlock[] = [];
   for (const node of doc.content.content) {
     const text = blockText(node);
     const previous = blocks.at(-1);
@@ -94,15 +95,17 @@ function serialized(node: Node, variants: readonly Variant[]): string {
 }
 
 /** A block after another one: separated, and with other marks if it would be read as part of it. */
-function following(previous: Written, node: Node, text: string): Written {
+function following(previous: SerializedBlock, node: Node, text: string): SerializedBlock {
   const schema = node.type.schema;
   const source = sourceOf(previous.node);
   const after = source?.after ?? "";
   const own = { node, text, gap: /[\r\n]/.test(after) ? after : "\n\n" };
   const areUnchanged = isUnchanged(previous.node) && isUnchanged(node);
+  // Not worth the time: the block is shown and edited as markup.
+  if (isTooLong(previous.text) || isTooLong(text)) return own;
   const isNext = source !== null && originals.get(source)?.next === sourceOf(node);
   if (areUnchanged && isNext && previous.text === source.text) return own;
-  if (isBlank(own.gap) && startsAnew(previous.node, text)) return own;
+  if (isBlank(own.gap) && startsNewList(previous.node, text)) return own;
   const shown = [...shownBy(previous.node, schema), ...shownBy(node, schema)];
   const others = [
     own,
@@ -122,10 +125,12 @@ function isBlank(gap: string): boolean {
   return /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/.test(gap);
 }
 
+const LIST_ITEM = new RegExp(String.raw`^${LIST_MARK}(?:\s|$)`);
+
 /** True if no block before an empty line can reach into a text. */
-function startsAnew(previous: Node, text: string): boolean {
+function startsNewList(previous: Node, text: string): boolean {
   if (/^[ \t]/.test(text) || previous.type.name === "asTyped") return false;
-  return !previous.type.name.endsWith("List") || !/^(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(text);
+  return !previous.type.name.endsWith("List") || !LIST_ITEM.test(text);
 }
 
 function shownBy(node: Node, schema: Schema): string[] {

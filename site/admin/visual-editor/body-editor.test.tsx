@@ -3,7 +3,7 @@ import { EditorState } from "@tiptap/pm/state";
 import { expect, it, vi } from "vitest";
 import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
-import { editorImageTarget } from "./image-places.ts";
+import { editorImageTarget } from "./upload-placeholders.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 

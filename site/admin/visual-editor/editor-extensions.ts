@@ -3,12 +3,12 @@ import { ListKeymap } from "@tiptap/extension-list";
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import { FindText } from "./find/find-text.ts";
-import { FreshSelection } from "./fresh-selection.ts";
-import { ImagePlaces } from "./image-places.ts";
+import { SyncSelection } from "./sync-selection.ts";
+import { UploadPlaceholders } from "./upload-placeholders.ts";
 import { ImageView } from "./image-view.tsx";
 import type { PickImages } from "./insertions.ts";
 import { Gallery, Picture, Video } from "./media-nodes.ts";
-import { BlockKeys } from "./move-block.ts";
+import { MoveBlockKeys } from "./move-block.ts";
 import { PasteEvents } from "./paste/paste-events.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
 import { SCHEMA_EXTENSIONS } from "./schema.ts";
@@ -41,10 +41,10 @@ export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions)
     Placeholder.configure({
       placeholder: "Write, or type / for headings, pictures, quotes and more",
     }),
-    ImagePlaces,
-    BlockKeys,
+    UploadPlaceholders,
+    MoveBlockKeys,
     TableHeadings,
-    FreshSelection,
+    SyncSelection,
     FindText,
     PasteEvents.configure({ onPaste }),
     TextKeys.configure({ onLink }),

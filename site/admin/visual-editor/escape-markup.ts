@@ -1,6 +1,7 @@
 const ENTITY = /&(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
+/** Whether the parser treats the character as punctuation, which decides where emphasis can begin and end. */
 export function isPunctuation(char: string): boolean {
   return PUNCTUATION.test(char);
 }

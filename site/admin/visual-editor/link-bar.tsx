@@ -1,8 +1,8 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
-import { linkAddress } from "#site/rich-text/url-allowlist.ts";
-import { LoneInput } from "./lone-input.tsx";
+import { linkAddress } from "#site/format/url-allowlist.ts";
+import { SingleInput } from "./single-input.tsx";
 
 interface LinkBarProps {
   readonly editor: Editor;
@@ -45,7 +45,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         apply();
       }}
     >
-      <LoneInput
+      <SingleInput
         ref={focusAtEnd}
         flex={{ base: "1 0 100%", md: "1" }}
         size="sm"

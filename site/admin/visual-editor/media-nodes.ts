@@ -2,7 +2,7 @@ import { Node } from "@tiptap/core";
 import type { Node as EditorNode } from "@tiptap/pm/model";
 import { array, fallback, object, parse, string } from "valibot";
 import type { InferOutput } from "valibot";
-import { imageUrl } from "#site/rich-text/url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 
 const imageSchema = object({
   src: string(),

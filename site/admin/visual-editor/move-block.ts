@@ -4,7 +4,7 @@ import { closeHistory } from "@tiptap/pm/history";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 
 /** Alt+Up and Alt+Down move the block with the caret; Shift+Enter begins a paragraph, as Enter does. */
-export const BlockKeys = Extension.create({
+export const MoveBlockKeys = Extension.create({
   name: "blockKeys",
   addKeyboardShortcuts: () => ({
     "Alt-ArrowUp": ({ editor }) => moveBlock(editor, -1),

@@ -1,7 +1,7 @@
 import { Fragment } from "@tiptap/pm/model";
 import type { Mark, Schema } from "@tiptap/pm/model";
 import type { BodyToken } from "#site/rich-text/parse-body.ts";
-import { linkAddress } from "#site/rich-text/url-allowlist.ts";
+import { linkAddress } from "#site/format/url-allowlist.ts";
 
 /** The inline content of a paragraph; null if it has an image or a refused link. */
 export function parseInline(tokens: readonly BodyToken[], schema: Schema): Fragment | null {

@@ -10,7 +10,7 @@ import { BulletList, ListItem, OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
-import { linkAddress } from "#site/rich-text/url-allowlist.ts";
+import { linkAddress } from "#site/format/url-allowlist.ts";
 import { Gallery, Picture, Video } from "./media-nodes.ts";
 
 const LIST_NAMES = ["bulletList", "orderedList"];

@@ -1,4 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
+import { isDelimiterLine } from "#site/rich-text/limit-tables.ts";
 import { serializeInline } from "./serialize-inline.ts";
 import type { InlineVariant } from "./serialize-inline.ts";
 
@@ -15,7 +16,12 @@ export function serializeTable(table: Node, variant: InlineVariant): string {
   const rule = line(
     columns.map((column) => RULES[String(rows[0]?.[column]?.attrs["align"])] ?? "---"),
   );
-  return [lines[0], rule, ...lines.slice(1)].join("\n");
+  return [lines[0], rule, ...lines.slice(1).map(asRow)].join("\n");
+}
+
+/** A row of dashes alone would be read as the line below a heading. */
+function asRow(row: string): string {
+  return isDelimiterLine(row, "|") ? row.replace("-", "\\-") : row;
 }
 
 function line(cells: readonly string[]): string {

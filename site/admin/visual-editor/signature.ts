@@ -67,6 +67,7 @@ function children(node: Node): readonly Node[] {
   return node.content.content;
 }
 
+/** Replaces each run of white space by one space. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }

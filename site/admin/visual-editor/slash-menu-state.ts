@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { INSERTIONS } from "./insertions.ts";
 import type { Insertion, PickImages } from "./insertions.ts";
 
-export interface SlashMenuState {
+interface SlashMenuState {
   /** Null while the menu is closed. */
   readonly menu: SuggestionProps<Insertion, Insertion> | null;
   readonly index: number;

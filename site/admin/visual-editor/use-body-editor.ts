@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
-import { editorImageTarget } from "./image-places.ts";
+import { editorImageTarget } from "./upload-placeholders.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
 import type { ImageTarget } from "./image-target.ts";
 

@@ -4,7 +4,7 @@ import type { ReactNodeViewProps } from "@tiptap/react";
 import { useId } from "react";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { videoOf } from "#site/rich-text/video-url.ts";
-import { LoneInput } from "./lone-input.tsx";
+import { SingleInput } from "./single-input.tsx";
 
 /** A video by its address. A file plays; a video of YouTube or Vimeo is requested on the public page only. */
 export function VideoView({ node, selected, updateAttributes }: ReactNodeViewProps) {
@@ -42,7 +42,7 @@ export function VideoView({ node, selected, updateAttributes }: ReactNodeViewPro
             {video === null ? "Video" : `Video on ${video.provider}`}
           </Box>
         )}
-        <LoneInput
+        <SingleInput
           size="sm"
           type="url"
           marginBlockStart="2"

@@ -5,7 +5,7 @@ import type { Stack } from "#site/e2e/stacks.ts";
 import type { Fault } from "./table.ts";
 
 /** Environment in which a flow runs. */
-export interface Scene {
+export interface FaultContext {
   readonly page: Page;
   readonly rows: RowFactory;
   readonly staff: StaffClient;
@@ -21,30 +21,30 @@ export interface Target {
 }
 
 /** An injected fault. */
-export interface Struck {
+export interface InjectedFault {
   readonly lift: () => Promise<void>;
   /** Texts of the rows on the server, when the fault itself changes them. */
   readonly stored?: readonly string[];
 }
 
-export type Strike = (scene: Scene, target: Target) => Promise<Struck>;
+export type FaultInjection = (scene: FaultContext, target: Target) => Promise<InjectedFault>;
 
 /** One user flow, from the open form to the stored row. */
 export interface Flow {
   readonly row: Target;
   readonly file: Target | null;
   /** All steps up to the submit button, including the sign-in if needed. */
-  readonly prepare: (scene: Scene) => Promise<void>;
-  readonly chooseFile: ((scene: Scene) => Promise<void>) | null;
-  readonly send: (scene: Scene) => Promise<void>;
+  readonly prepare: (scene: FaultContext) => Promise<void>;
+  readonly chooseFile: ((scene: FaultContext) => Promise<void>) | null;
+  readonly send: (scene: FaultContext) => Promise<void>;
   /** Element with the error message. */
-  readonly failure: (scene: Scene) => Locator;
-  readonly success: (scene: Scene) => Locator;
-  readonly expectInputPreserved: (scene: Scene) => Promise<void>;
+  readonly failure: (scene: FaultContext) => Locator;
+  readonly success: (scene: FaultContext) => Locator;
+  readonly expectInputPreserved: (scene: FaultContext) => Promise<void>;
   /** Texts of the scene's rows on the server. */
-  readonly stored: (scene: Scene) => Promise<readonly string[]>;
+  readonly stored: (scene: FaultContext) => Promise<readonly string[]>;
   readonly before: readonly string[];
   readonly after: readonly string[];
   /** Faults that are injected in a way specific to this flow. */
-  readonly strikes: Partial<Readonly<Record<Fault, Strike>>>;
+  readonly strikes: Partial<Readonly<Record<Fault, FaultInjection>>>;
 }

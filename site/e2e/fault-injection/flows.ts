@@ -8,7 +8,7 @@ import { noise } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 import type { Flow } from "./flow.ts";
 import { postFlows, signInAt } from "./post-flows.ts";
-import { respondsWith } from "./strikes.ts";
+import { respondsWith } from "./faults.ts";
 import type { FlowName } from "./table.ts";
 
 const TYPED = "Two rooms, one cat 🐈,\nand a kitchen in Łódź.";

@@ -11,20 +11,20 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { noise } from "#site/e2e/sample-files.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import type { Flow, Scene } from "./flow.ts";
+import type { Flow, FaultContext } from "./flow.ts";
 
 const TYPED = "Every word,\n\nalso 🪑 and ęą.";
 const FILE = { method: "POST", url: /\/storage\/v1\/object\/blog-images\// };
 const ROWS = /\/rest\/v1\/blog_posts\?/;
 
-async function write({ page, word }: Scene) {
+async function write({ page, word }: FaultContext) {
   const { postForm } = new Dashboard(page);
   await postForm.showAsText();
   await postForm.fill({ title: `Fault ${word}`, content: TYPED, tags: "oak, ash" });
 }
 
 /** Signs in at a URL of the dashboard, with a separate session for this scene. */
-export async function signInAt(page: Scene["page"], query: string) {
+export async function signInAt(page: FaultContext["page"], query: string) {
   const login = new LoginPage(page);
   await page.goto(`/admin${query}`);
   await login.fill(staffAccount);
@@ -109,18 +109,18 @@ const trash: Flow = {
 };
 
 /** Fault: a colleague has deleted the row permanently. */
-async function goneForGood(scene: Scene) {
+async function goneForGood(scene: FaultContext) {
   const { id } = await onlyPost(scene);
   await trashPost(scene.staff, id);
   await deletePostForever(scene.staff, id);
   return { lift: () => Promise.resolve(), stored: [] };
 }
 
-async function postsOf({ staff, word }: Scene): Promise<readonly PostListRow[]> {
+async function postsOf({ staff, word }: FaultContext): Promise<readonly PostListRow[]> {
   return (await listPosts(staff, { search: word })).rows;
 }
 
-async function onlyPost(scene: Scene): Promise<PostListRow> {
+async function onlyPost(scene: FaultContext): Promise<PostListRow> {
   const [post, ...others] = await postsOf(scene);
   if (post === undefined || others.length > 0) throw new Error("There should be one post.");
   return post;

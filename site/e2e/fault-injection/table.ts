@@ -32,7 +32,7 @@ export const FLOWS = [
 export type FlowName = (typeof FLOWS)[number];
 
 /** The recovery that the message offers when the fault is over. */
-export type WayOut = "retry" | "sign in and retry" | "keep mine" | "row is gone";
+type Recovery = "retry" | "sign in and retry" | "keep mine" | "row is gone";
 
 /** Expected result of a fault in a flow. Every cell also checks that the text is preserved, that no false
  * success is shown, and that the recovery results in exactly one row. */
@@ -40,10 +40,10 @@ export type Cell =
   | {
       readonly ends: "reported";
       /** The visible message. */
-      readonly says: string;
+      readonly message: string;
       /** Whether the server has stored the row although the client got no response. */
       readonly stored: boolean;
-      readonly then: WayOut;
+      readonly then: Recovery;
     }
   /** The draft is queued in the outbox and sent automatically. */
   | { readonly ends: "queued"; readonly stored: boolean }
@@ -74,15 +74,15 @@ const TOO_LARGE = "This is too large for the server. Make it smaller and try aga
 const WRONG_TYPE = "This type of file is not supported. Choose another file.";
 const CATEGORY_GONE = "This category was deleted meanwhile. Choose another one or none.";
 
-const reported = (says: string, then: WayOut = "retry"): Cell => ({
+const reported = (message: string, then: Recovery = "retry"): Cell => ({
   ends: "reported",
-  says,
+  message,
   stored: false,
   then,
 });
-const reportedAfterStoring = (says: string): Cell => ({
+const reportedAfterStoring = (message: string): Cell => ({
   ends: "reported",
-  says,
+  message,
   stored: true,
   then: "retry",
 });
@@ -183,9 +183,9 @@ const trash: Column = {
   "415": NO_FILE,
   "429": reported(MANY),
   "5xx": reported(BROKEN),
-  "30 s latency": { ends: "reported", says: SLOW, stored: true, then: "row is gone" },
+  "30 s latency": { ends: "reported", message: SLOW, stored: true, then: "row is gone" },
   "upload cut": NO_FILE,
-  "lost response": { ends: "reported", says: UNREACHABLE, stored: true, then: "row is gone" },
+  "lost response": { ends: "reported", message: UNREACHABLE, stored: true, then: "row is gone" },
   "storage full": succeeded(),
   "storage denied": succeeded(),
 };
@@ -210,7 +210,7 @@ const signIn: Column = {
   "storage denied": succeeded(),
 };
 
-/** Bar 8: every fault in every piece of work. */
+/** Promise 8 of SECURITY.md: every fault in every task. */
 export const TABLE: Readonly<Record<FlowName, Column>> = {
   inquiry,
   "post create": postCreate,

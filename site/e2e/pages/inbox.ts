@@ -31,6 +31,13 @@ export class Inbox {
   get saveNote() {
     return this.detail.getByRole("button", { name: "Save note" });
   }
+  get writeReply() {
+    return this.detail.getByRole("button", { name: "Write a reply" });
+  }
+  /** The text field of the opened reply form. */
+  get replyMessage() {
+    return this.detail.getByRole("form", { name: /^Reply to / }).getByLabel("Message");
+  }
   get filter() {
     return this.page.getByLabel("Show", { exact: true });
   }

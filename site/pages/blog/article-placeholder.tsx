@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { blogMeta, blogPost } from "#site/content/blog.ts";
-import { HeadTexts } from "../layout/page-meta.tsx";
+import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 
 /** Skeleton of an article while it loads. */
@@ -13,7 +13,7 @@ export function ArticlePlaceholder() {
       aria-busy
       data-placeholder=""
     >
-      <HeadTexts title={blogMeta.title} description={blogMeta.description} />
+      <TitleAndDescription title={blogMeta.title} description={blogMeta.description} />
       <VisuallyHidden role="status">{blogPost.loading}</VisuallyHidden>
       <Column>
         <Stack gap="5" maxWidth="44rem">

@@ -7,7 +7,7 @@ import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../list/built-empty.tsx";
 import { formerListAddress } from "../list/former-address.ts";
 import { isNotFound } from "../list/is-not-found.ts";
-import { listPath, withQuery } from "../list/list-address.ts";
+import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
 import { Pager } from "../list/pager.tsx";
@@ -19,7 +19,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
-import { ListJsonLd } from "./list-json-ld.tsx";
+import { ListJsonLd } from "../list/list-json-ld.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostSearch } from "./post-search.tsx";
 
@@ -30,7 +30,9 @@ export function BlogPage() {
   const current = formerListAddress(paths.blog, query, categories);
   if (current !== null) return <Navigate to={current} replace />;
   if (listPage === null) return <UnknownPath />;
-  return <BlogList listPage={listPage} words={(query.get("q") ?? "").trim().slice(0, 100)} />;
+  return (
+    <BlogList listPage={listPage} words={(query.get("q") ?? "").trim().slice(0, SEARCH_MAX)} />
+  );
 }
 
 interface BlogListProps {
@@ -51,7 +53,14 @@ function BlogList({ listPage, words }: BlogListProps) {
   return (
     <>
       <ListHead listPage={listPage} />
-      {posts.data !== undefined && <ListJsonLd posts={posts.data.rows} />}
+      {posts.data !== undefined && (
+        <ListJsonLd
+          items={posts.data.rows.map(({ title, slug }) => ({
+            name: title,
+            path: paths.blogPost(slug),
+          }))}
+        />
+      )}
       <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
         {!isEmpty && <ListFilters category={category} words={words} />}
@@ -78,7 +87,7 @@ function BlogList({ listPage, words }: BlogListProps) {
               page={page}
               total={posts.data.total}
               pageSize={posts.data.pageSize}
-              addressOf={(number) =>
+              urlOfPage={(number) =>
                 withQuery(listPath(paths.blog, { category, page: number }), { q: words })
               }
             />

@@ -16,6 +16,7 @@ import { ReadingProgress } from "./reading-progress.tsx";
 import { postQuery } from "./post-queries.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 
+/** Page of a post. A former slug is replaced by the current one. */
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const post = useQuery(postQuery(usePublicClient(), slug));

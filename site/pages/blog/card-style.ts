@@ -42,6 +42,7 @@ export const gridStyle: SystemStyleObject = {
   rowGap: { base: "14", lg: "20" },
 };
 
+/** Grid area and inner layout of a card. */
 export function cardStyle(position: CardPosition): SystemStyleObject {
   return {
     gridColumn: columns[position],
@@ -73,6 +74,7 @@ const beside: SystemStyleObject = {
   alignItems: "end",
 };
 
+/** Size of a card's image. */
 export function imageStyle(position: CardPosition): SystemStyleObject {
   if (position === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
   if (position === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };

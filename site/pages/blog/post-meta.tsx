@@ -1,11 +1,11 @@
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
-import { HeadTexts, SocialCard } from "../layout/page-meta.tsx";
+import { TitleAndDescription, SocialMeta } from "../layout/page-meta.tsx";
 import { useSiteOrigin } from "../layout/site-origin.ts";
 import { useSocialCrop } from "../layout/social-image.ts";
-import { breadcrumbThing, JsonLd } from "../layout/json-ld.tsx";
-import { articleThing, postMetadata } from "./post-metadata.ts";
+import { breadcrumbJsonLd, JsonLd } from "../layout/json-ld.tsx";
+import { articleJsonLd, postMetadata } from "./post-metadata.ts";
 
 /** Head elements and JSON-LD of a post. React removes them when the page unmounts. */
 export function PostMeta({ post }: { readonly post: PublishedPost }) {
@@ -14,20 +14,20 @@ export function PostMeta({ post }: { readonly post: PublishedPost }) {
   const metadata = postMetadata(post, origin, crop);
   return (
     <>
-      <HeadTexts title={metadata.title} description={metadata.description} />
+      <TitleAndDescription title={metadata.title} description={metadata.description} />
       {origin !== "" && (
         <>
-          <SocialCard
+          <SocialMeta
             kind="article"
             title={metadata.title}
             description={metadata.description}
             address={metadata.address}
             image={metadata.image}
-            imageText={post.title}
+            imageAlt={post.title}
           />
-          <JsonLd thing={articleThing(metadata)} />
+          <JsonLd thing={articleJsonLd(metadata)} />
           <JsonLd
-            thing={breadcrumbThing(origin, [
+            thing={breadcrumbJsonLd(origin, [
               { name: blogMeta.title, path: paths.blog },
               { name: post.title, path: paths.blogPost(post.slug) },
             ])}

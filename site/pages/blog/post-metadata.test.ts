@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { structuredJson } from "../layout/json-ld.tsx";
-import { articleThing, postMetadata } from "./post-metadata.ts";
+import { articleJsonLd, postMetadata } from "./post-metadata.ts";
 
 const ORIGIN = "https://lindenandloam.example";
 
@@ -64,7 +64,7 @@ it("BP12 the modification date is not earlier than the publication date", () => 
 
 it("BP12 BP04 escapes article data, so that no text can close the script element", () => {
   const title = "</script><script>alert(1)</script><!--";
-  const json = structuredJson(articleThing(metadata({ title, author: title, tags: [title] })));
+  const json = structuredJson(articleJsonLd(metadata({ title, author: title, tags: [title] })));
   expect(json).not.toContain("<");
   const data: unknown = JSON.parse(json);
   expect(data).toMatchObject({

@@ -8,7 +8,7 @@ import { paths } from "#site/config/paths.ts";
 import { socialImage } from "../layout/social-image.ts";
 import { cardImage } from "../layout/json-ld.tsx";
 
-export interface PostMetadata {
+interface PostMetadata {
   readonly title: string;
   readonly description: string;
   readonly address: string;
@@ -41,7 +41,7 @@ export function postMetadata(post: PublishedPost, origin: string, crop?: string)
 }
 
 /** The post as JSON-LD (schema.org Article). */
-export function articleThing(metadata: PostMetadata): Article {
+export function articleJsonLd(metadata: PostMetadata): Article {
   const author = metadata.author === DEFAULT_AUTHOR ? "Organization" : "Person";
   return {
     "@type": "Article",

@@ -4,16 +4,16 @@ import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
-import { HeadTexts } from "../layout/page-meta.tsx";
+import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 
-interface PostMissingProps {
+interface PostNotFoundProps {
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
 /** Shown if the post does not exist, or could not be fetched: then with the reason and a retry button. */
-export function PostNotFound({ error, onRetry }: PostMissingProps) {
+export function PostNotFound({ error, onRetry }: PostNotFoundProps) {
   const { title, text } = blogPost.missing;
   const fetchFailed = !isNotFound(error);
   return (
@@ -21,7 +21,7 @@ export function PostNotFound({ error, onRetry }: PostMissingProps) {
       paddingBlockStart={{ base: "16", lg: "28" }}
       paddingBlockEnd={{ base: "6rem", lg: "10rem" }}
     >
-      <HeadTexts title={title} description={text} />
+      <TitleAndDescription title={title} description={text} />
       <meta name="robots" content="noindex" />
       <Stack gap="6" align="start" maxWidth="measure">
         <Text as="h1" textStyle="title">

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { categoryId } from "../list/category-id.ts";
 import { listCategories } from "#supabase/data/categories.ts";
-import { DataError } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
@@ -9,6 +8,7 @@ import { withPlainExcerpt, withPlainExcerpts } from "#site/rich-text/plain-excer
 import type { ListPage } from "../list/list-address.ts";
 import { retries } from "../list/retry-policy.ts";
 
+/** Number of related posts below a post. */
 export const RELATED_POSTS = 3;
 
 /**
@@ -23,7 +23,8 @@ export function postsQuery(client: PublicClient, { page, category }: ListPage, s
     ...shared,
     queryKey: ["published-posts", { page, category, search }],
     queryFn: async ({ signal, client: cache }) => {
-      const id = category === null ? null : await categoryId(client, cache, category);
+      const id =
+        category === null ? null : categoryId(await cache.query(categoriesQuery(client)), category);
       const found = await listPublishedPosts(client, { page, category: id, search, signal });
       return withPlainExcerpts(found);
     },
@@ -44,6 +45,7 @@ export function relatedQuery(client: PublicClient, category: string) {
   });
 }
 
+/** The post of a slug. Throws `not-found` without one; an empty slug sends no request. */
 export function postQuery(client: PublicClient, slug: string) {
   return queryOptions({
     ...shared,
@@ -54,17 +56,11 @@ export function postQuery(client: PublicClient, slug: string) {
   });
 }
 
+/** All categories, ordered by name. */
 export function categoriesQuery(client: PublicClient) {
   return queryOptions({
     ...shared,
     queryKey: ["categories"],
     queryFn: ({ signal }) => listCategories(client, signal),
   });
-}
-
-async function categoryId(client: PublicClient, cache: QueryClient, slug: string) {
-  const categories = await cache.query(categoriesQuery(client));
-  const category = categories.find((each) => each.slug === slug);
-  if (category === undefined) throw new DataError("not-found", "Category not found");
-  return category.id;
 }

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
-import { listPath, withQuery } from "../list/list-address.ts";
+import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import { hiddenWithoutScript, NeedsScript } from "../list/needs-script.tsx";
 
 interface PostSearchProps {
@@ -52,7 +52,7 @@ function SearchForm({ category, words }: PostSearchProps) {
         defaultValue={words}
         aria-label={blogList.searchLabel}
         placeholder={blogList.searchLabel}
-        maxLength={100}
+        maxLength={SEARCH_MAX}
         enterKeyHint="search"
         paddingInlineEnd="11"
         height="11"

@@ -3,10 +3,11 @@ import { parseDraft } from "#site/schemas/form.ts";
 import { contactSchema, emptyContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 
-const KEY = "contact-draft";
+/** Key of the draft in session storage. */
+export const CONTACT_DRAFT_KEY = "contact-draft";
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly values: ContactValues;
   /** Time of the first keystroke, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -16,17 +17,17 @@ export interface StoredDraft {
 export function createContactDraft(storage: () => DraftStorage) {
   return {
     read(): StoredDraft | null {
-      const text = attempt(() => storage().getItem(KEY)) ?? null;
+      const text = attempt(() => storage().getItem(CONTACT_DRAFT_KEY)) ?? null;
       return text === null ? null : parse(text);
     },
     write(values: ContactValues, startedAt: number): void {
       attempt(() => {
-        storage().setItem(KEY, JSON.stringify({ ...values, startedAt }));
+        storage().setItem(CONTACT_DRAFT_KEY, JSON.stringify({ ...values, startedAt }));
       });
     },
     clear(): void {
       attempt(() => {
-        storage().removeItem(KEY);
+        storage().removeItem(CONTACT_DRAFT_KEY);
       });
     },
   };

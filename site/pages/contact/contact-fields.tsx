@@ -42,6 +42,7 @@ function Field({ label, error, help, fieldId, required = false, children }: Fram
   );
 }
 
+/** An input with label and error. The contact form loads without Chakra, hence not `site/ui/fields.tsx`. */
 export function TextField({
   label,
   error,
@@ -55,6 +56,7 @@ export function TextField({
   );
 }
 
+/** A textarea with label, help and error. */
 export function TextareaField({
   label,
   error,

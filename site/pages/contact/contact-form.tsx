@@ -1,10 +1,5 @@
 import type { UseFormRegister } from "react-hook-form";
-import {
-  CONTACT_BUDGETS,
-  PROJECT_TYPES,
-  SERVICE_INTERESTS,
-  TIMELINES,
-} from "#supabase/data/limits.ts";
+import { optionsOf } from "#site/schemas/form.ts";
 import { paths } from "#site/config/paths.ts";
 import {
   contactBudgetLabels,
@@ -97,28 +92,28 @@ function Choices({ register }: RegisterProps) {
         fieldId={fieldId("service_interest")}
         label={contactLabels.service_interest}
         emptyLabel={contactForm.emptyChoice}
-        options={optionsOf(SERVICE_INTERESTS, serviceInterestLabels)}
+        options={optionsOf({ options: serviceInterestLabels })}
         {...register("service_interest")}
       />
       <SelectField
         fieldId={fieldId("project_type")}
         label={contactLabels.project_type}
         emptyLabel={contactForm.emptyChoice}
-        options={optionsOf(PROJECT_TYPES, projectTypeLabels)}
+        options={optionsOf({ options: projectTypeLabels })}
         {...register("project_type")}
       />
       <SelectField
         fieldId={fieldId("budget_range")}
         label={contactLabels.budget_range}
         emptyLabel={contactForm.emptyChoice}
-        options={optionsOf(CONTACT_BUDGETS, contactBudgetLabels)}
+        options={optionsOf({ options: contactBudgetLabels })}
         {...register("budget_range")}
       />
       <SelectField
         fieldId={fieldId("timeline")}
         label={contactLabels.timeline}
         emptyLabel={contactForm.emptyChoice}
-        options={optionsOf(TIMELINES, timelineLabels)}
+        options={optionsOf({ options: timelineLabels })}
         {...register("timeline")}
       />
     </div>
@@ -139,11 +134,4 @@ function SpamTrap({ register }: RegisterProps) {
 
 function fieldId(name: keyof ContactValues): string {
   return `contact-${name}`;
-}
-
-function optionsOf<Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-) {
-  return values.map((value) => ({ value, label: labels[value] }));
 }

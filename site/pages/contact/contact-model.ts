@@ -10,6 +10,7 @@ import { inquirySchema } from "#site/schemas/inquiry.ts";
 export const contactSchema = v.object({ ...inquirySchema.entries, website: text });
 export type ContactValues = v.InferOutput<typeof contactSchema>;
 
+/** Default values of the form. */
 export const emptyContact: ContactValues = v.getDefaults(contactSchema);
 
 const rules = rulesOf(contactSchema);

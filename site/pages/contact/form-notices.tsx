@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { contactForm } from "#site/content/contact.ts";
-import styles from "./contact-form.module.css";
+import styles from "./form-notices.module.css";
 
 export interface FormNotice {
   readonly type: "success" | "error";

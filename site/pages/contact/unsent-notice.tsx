@@ -20,16 +20,16 @@ export function UnsentNotice() {
         <style>{`#${NO_SCRIPT_ID}{display:block!important}`}</style>
       </noscript>
       <div id={NO_SCRIPT_ID} style={{ display: "none" }}>
-        <Ways sentence={contactForm.withoutScript} />
+        <ContactWays sentence={contactForm.withoutScript} />
       </div>
       <div data-unsent="" role="alert" hidden>
-        <Ways sentence={contactForm.unsent} />
+        <ContactWays sentence={contactForm.unsent} />
       </div>
     </>
   );
 }
 
-function Ways({ sentence }: { readonly sentence: string }) {
+function ContactWays({ sentence }: { readonly sentence: string }) {
   const settings = useSiteSettings();
   return (
     <p className={styles["unsent"]}>

@@ -64,7 +64,7 @@ export function useContactForm() {
   return { form, isSending: fields.isLocked, sent, dismissSent, notice, dismissNotice, submit };
 }
 
-/** Disables controls for a while and restores the focus that they lose by it. */
+/** Disables controls and, when they are enabled again, returns the focus to the control that had it. */
 function useLock() {
   const [isLocked, setLocked] = useState(false);
   const focused = useRef<Element | null>(null);

@@ -7,6 +7,7 @@ const wide = images.heroLivingRoom;
 const tall = images.heroLivingRoomPortrait;
 /** Below, phones show a portrait crop. */
 export const HERO_LANDSCAPE = "(min-width: 48rem)";
+/** Attribute `sizes` of the landscape and the portrait crop. */
 export const heroSizes = {
   wide: "(min-width: 90rem) 890px, (min-width: 64rem) 64vw, 100vw",
   tall: "100vw",

@@ -44,7 +44,7 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
   expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 
-it("21 23 19.3 a static card links to the row with its title, and shows its date and read time", () => {
+it("a static card links to the row with its title, and shows its date and read time", () => {
   const [first] = projectTeasers([], { "Modern Luxury Villa": "villa" });
   expect(first?.to).toBe("/portfolio/villa");
   const [, second] = articleCards([], {
@@ -61,7 +61,7 @@ it("21 23 19.3 a static card links to the row with its title, and shows its date
   });
 });
 
-it("17 the latest rows come first, followed by static cards", () => {
+it("the latest rows come first, followed by static cards", () => {
   const articles = articleCards([post("New One"), post("New Two")], {});
   expect(articles.map(({ title, to }) => [title, to])).toEqual([
     ["New One", "/blog/new-one"],
@@ -77,7 +77,7 @@ it("17 the latest rows come first, followed by static cards", () => {
   ).toHaveLength(3);
 });
 
-it("17 a row replaces the static card with the same title", () => {
+it("a row replaces the static card with the same title", () => {
   const cards = projectTeasers([project("Minimalist Apartment")], {});
   expect(cards.map(({ title }) => title)).toEqual([
     "Minimalist Apartment",

@@ -12,7 +12,7 @@ import type { ImageSource } from "#site/ui/picture.tsx";
 export type CardImage = ImageSource | string | null;
 
 /** A card of the home page, from static content or a published row. */
-export interface HomeCard {
+interface HomeCard {
   readonly key: string;
   readonly title: string;
   readonly text: string;

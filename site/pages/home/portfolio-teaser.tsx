@@ -17,24 +17,25 @@ import { useHomeCards } from "./use-home-cards.ts";
 const LAYOUT = [
   {
     column: "1 / span 7",
-    drop: undefined,
+    offsetTop: undefined,
     shape: "3 / 2",
     sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
   },
   {
     column: "9 / span 4",
-    drop: "12rem",
+    offsetTop: "12rem",
     shape: { base: "4 / 3", lg: "4 / 5" },
     sizes: "(min-width: 80rem) 770px, (min-width: 64rem) 58vw, 104vw",
   },
   {
     column: "3 / span 7",
-    drop: undefined,
+    offsetTop: undefined,
     shape: "3 / 2",
     sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
   },
 ] as const;
 
+/** Three projects: static cards, or the newest ones if the site settings say so. */
 export function PortfolioTeaser() {
   const { heading, lead, all } = portfolioSection;
   const { projects } = useHomeCards();
@@ -71,7 +72,7 @@ function ProjectCard({ project, layout }: ProjectCardProps) {
       as="article"
       aria-label={project.title}
       gridColumn={{ lg: layout.column }}
-      {...(layout.drop === undefined ? {} : { marginBlockStart: { lg: layout.drop } })}
+      {...(layout.offsetTop === undefined ? {} : { marginBlockStart: { lg: layout.offsetTop } })}
     >
       <CardImage
         image={project.image}

@@ -27,7 +27,7 @@ export function structuredJson(thing: Thing): string {
 }
 
 /** The studio as a schema.org business with address, telephone and opening hours. */
-export function studioThing(origin: string, settings: SiteSettings): Business {
+export function businessJsonLd(origin: string, settings: SiteSettings): Business {
   const { country, countryCode } = studio.address;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -69,7 +69,7 @@ export interface Crumb {
 }
 
 /** The breadcrumb from the home page to this one. */
-export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]): BreadcrumbList {
   const trail = [{ name: "Home", path: paths.home }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
@@ -83,7 +83,7 @@ export function breadcrumbThing(origin: string, crumbs: readonly Crumb[]): Bread
 }
 
 /** A list of pages, in display order. */
-export function listThing(origin: string, items: readonly Crumb[]): ItemList {
+export function listJsonLd(origin: string, items: readonly Crumb[]): ItemList {
   return {
     "@type": "ItemList",
     itemListElement: items.map(({ name, path }, index) => ({

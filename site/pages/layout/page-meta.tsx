@@ -1,7 +1,7 @@
 import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { studio } from "#site/content/studio.ts";
 import { useSiteOrigin } from "./site-origin.ts";
-import { breadcrumbThing, JsonLd } from "./json-ld.tsx";
+import { breadcrumbJsonLd, JsonLd } from "./json-ld.tsx";
 import type { Crumb } from "./json-ld.tsx";
 
 interface PageMetaProps {
@@ -10,21 +10,21 @@ interface PageMetaProps {
   /** The page's canonical path. Absent on the not-found page, which has none. */
   readonly path?: string;
   /** Parent pages for the breadcrumb, without home. */
-  readonly under?: readonly Crumb[];
+  readonly parents?: readonly Crumb[];
 }
 
 /**
  * Title, description, social card and breadcrumb of a page. React hoists them into the head and removes
  * them on unmount.
  */
-export function PageMeta({ title, description, path, under }: PageMetaProps) {
+export function PageMeta({ title, description, path, parents }: PageMetaProps) {
   const origin = useSiteOrigin();
   return (
     <>
-      <HeadTexts title={title} description={description} />
+      <TitleAndDescription title={title} description={description} />
       {path !== undefined && origin !== "" && (
         <>
-          <SocialCard
+          <SocialMeta
             kind="website"
             title={title}
             description={description}
@@ -32,7 +32,7 @@ export function PageMeta({ title, description, path, under }: PageMetaProps) {
             image={`${origin}${DEFAULT_SOCIAL_IMAGE}`}
           />
           {path !== "/" && (
-            <JsonLd thing={breadcrumbThing(origin, [...(under ?? []), { name: title, path }])} />
+            <JsonLd thing={breadcrumbJsonLd(origin, [...(parents ?? []), { name: title, path }])} />
           )}
         </>
       )}
@@ -41,7 +41,10 @@ export function PageMeta({ title, description, path, under }: PageMetaProps) {
 }
 
 /** Title and description only, for pages without a canonical URL. */
-export function HeadTexts({ title, description }: Pick<PageMetaProps, "title" | "description">) {
+export function TitleAndDescription({
+  title,
+  description,
+}: Pick<PageMetaProps, "title" | "description">) {
   return (
     <>
       <title>{`${title} | ${studio.name}`}</title>
@@ -58,12 +61,12 @@ interface SocialCardProps {
   readonly address: string;
   readonly image: string;
   /** Alt text of the page's own image. */
-  readonly imageText?: string;
+  readonly imageAlt?: string;
 }
 
 /** The canonical URL, and Open Graph data for social networks. */
-export function SocialCard(card: SocialCardProps) {
-  const { kind, title, description, address, image, imageText } = card;
+export function SocialMeta(card: SocialCardProps) {
+  const { kind, title, description, address, image, imageAlt } = card;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -75,7 +78,7 @@ export function SocialCard(card: SocialCardProps) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
-      {imageText !== undefined && <meta property="og:image:alt" content={imageText} />}
+      {imageAlt !== undefined && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {kind === "article" && (
         <>

@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router-dom";
+import { logRenderError } from "#site/client/log-render-error.ts";
 import { paths } from "#site/config/paths.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -50,8 +51,4 @@ export function PublicLayout() {
       <Footer />
     </>
   );
-}
-
-function logRenderError(error: Error) {
-  console.error(`[render-error] ${window.location.pathname}`, error);
 }

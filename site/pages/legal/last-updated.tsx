@@ -3,7 +3,7 @@ import { legalCopy } from "#site/content/legal.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { dayLabel, dayText } from "#site/format/local-date.ts";
 
-/** "Last updated": the current date by specification; owners can set a fixed date. */
+/** "Last updated": the current date (LG03), unless owners have set a fixed one. */
 export function LastUpdated() {
   const { legalDay } = useSiteSettings();
   return (

@@ -1,3 +1,5 @@
+/** Characters of a search or a project type in the URL of a list. */
+export const SEARCH_MAX = 100;
 /** A page of a list. Its category and number are in the path, search and type in the query. */
 export interface ListPage {
   /** Slug of a category; null for all rows. */

@@ -9,11 +9,11 @@ interface PagerProps {
   readonly total: number;
   readonly pageSize: number;
   /** URL of a page by its number. */
-  readonly addressOf: (page: number) => string;
+  readonly urlOfPage: (page: number) => string;
 }
 
 /** Pagination below a list. Renders nothing for a single page. */
-export function Pager({ page, total, pageSize, addressOf }: PagerProps) {
+export function Pager({ page, total, pageSize, urlOfPage }: PagerProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
@@ -32,7 +32,7 @@ export function Pager({ page, total, pageSize, addressOf }: PagerProps) {
         marginInline={{ base: "-2", sm: "-3" }}
       >
         {page > 1 && (
-          <PagerLink to={addressOf(page - 1)} rel="prev">
+          <PagerLink to={urlOfPage(page - 1)} rel="prev">
             {listing.previous}
           </PagerLink>
         )}
@@ -47,13 +47,13 @@ export function Pager({ page, total, pageSize, addressOf }: PagerProps) {
               …
             </chakra.li>
           ) : (
-            <PagerLink key={each} to={addressOf(each)} number={each} current={each === page}>
+            <PagerLink key={each} to={urlOfPage(each)} number={each} current={each === page}>
               {each}
             </PagerLink>
           ),
         )}
         {page < last && (
-          <PagerLink to={addressOf(page + 1)} rel="next">
+          <PagerLink to={urlOfPage(page + 1)} rel="next">
             {listing.next}
           </PagerLink>
         )}

@@ -1,10 +1,6 @@
-import { DataError } from "#supabase/data/errors.ts";
+import { isFinal } from "#supabase/data/errors.ts";
 
-/** Error codes that a retry cannot change. */
-const FINAL = new Set(["not-found", "invalid"]);
-
-/** A retry policy for queries: up to `most` retries, none for final errors. */
+/** A retry policy for queries: up to `max` retries; none for errors that a retry cannot change. */
 export function retries(max: number) {
-  return (failures: number, error: Error) =>
-    failures < max && !(error instanceof DataError && FINAL.has(error.code));
+  return (failures: number, error: Error) => failures < max && !isFinal(error);
 }

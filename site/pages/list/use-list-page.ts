@@ -3,7 +3,7 @@ import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { pageNumber } from "./list-address.ts";
 import type { ListPage } from "./list-address.ts";
 
-export interface RequestedList {
+interface RequestedList {
   /** Null if the path has an invalid page number. */
   readonly listPage: ListPage | null;
   /** Search and type. Empty during hydration: a static host serves the same HTML for every query. */

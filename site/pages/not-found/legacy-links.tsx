@@ -13,7 +13,8 @@ const QuietLink = chakra(PageLink, {
   },
 });
 
-/** Links that the specification requires. Those without a page have rel="nofollow" for search engines. */
+/** The links of requirements NF03 and NF04. All but one have no page on this site, and rel="nofollow" for search
+ * engines. */
 export function LegacyLinks() {
   return (
     <Grid

@@ -7,7 +7,7 @@ import { notFound, notFoundMeta } from "#site/content/not-found.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { HeadTexts } from "../layout/page-meta.tsx";
+import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
@@ -32,11 +32,11 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <>
-      <HeadTexts {...notFoundMeta} />
+      <TitleAndDescription {...notFoundMeta} />
       <meta name="robots" content="noindex" />
       <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
         <Column>
-          <Opening pathname={pathname} />
+          <NotFoundHeading pathname={pathname} />
           <Suggestions />
           <LegacyLinks />
           <TechnicalDetails pathname={pathname} />
@@ -52,7 +52,7 @@ function useRequestedPath(): string {
   return useHydrated() ? pathname : "";
 }
 
-function Opening({ pathname }: { readonly pathname: string }) {
+function NotFoundHeading({ pathname }: { readonly pathname: string }) {
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
@@ -78,8 +78,8 @@ function Opening({ pathname }: { readonly pathname: string }) {
         <Text textStyle="lead" color="fg.muted" marginBlockStart="4" maxWidth="36rem">
           {notFound.lead}
         </Text>
-        <Guess pathname={pathname} />
-        <Ways />
+        <SimilarPages pathname={pathname} />
+        <NavigationLinks />
       </Box>
       <Picture
         source={notFound.image}
@@ -91,7 +91,7 @@ function Opening({ pathname }: { readonly pathname: string }) {
   );
 }
 
-function Guess({ pathname }: { readonly pathname: string }) {
+function SimilarPages({ pathname }: { readonly pathname: string }) {
   const page = nearestPage(pathname, [...mainLinks, scheduleLink]);
   if (page === null) return null;
   return (
@@ -101,7 +101,7 @@ function Guess({ pathname }: { readonly pathname: string }) {
   );
 }
 
-function Ways() {
+function NavigationLinks() {
   const goBack = useGoBack();
   return (
     <Stack gap="5" marginBlockStart="8" align="start">

@@ -1,6 +1,7 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import { notFound } from "#site/content/not-found.ts";
 
+/** The requested path and the error code, closed by default (NF06). */
 export function TechnicalDetails({ pathname }: { readonly pathname: string }) {
   const { summary, path, error } = notFound.details;
   return (

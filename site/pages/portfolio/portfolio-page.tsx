@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
+import { ListJsonLd } from "../list/list-json-ld.tsx";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
 import type { ProjectCard } from "#supabase/data/public-projects.ts";
@@ -19,7 +20,7 @@ import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
 import { formerListAddress } from "../list/former-address.ts";
 import { isNotFound } from "../list/is-not-found.ts";
-import { listPath, withQuery } from "../list/list-address.ts";
+import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
 import { Pager } from "../list/pager.tsx";
@@ -30,8 +31,6 @@ import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
-import { useSiteOrigin } from "../layout/site-origin.ts";
-import { listThing, JsonLd } from "../layout/json-ld.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { kindsQuery, projectsQuery } from "./project-queries.ts";
@@ -46,7 +45,7 @@ export function PortfolioPage() {
   const current = formerListAddress(paths.portfolio, query, kinds?.categories);
   if (current !== null) return <Navigate to={current} replace />;
   if (listPage === null) return <UnknownPath />;
-  const type = (query.get("type") ?? "").trim().slice(0, 100);
+  const type = (query.get("type") ?? "").trim().slice(0, SEARCH_MAX);
   return <PortfolioList listPage={listPage} type={type === "" ? null : type} />;
 }
 
@@ -64,7 +63,14 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
   return (
     <>
       <ListHead listPage={listPage} type={type} />
-      {query.data !== undefined && <ListData projects={query.data.rows} />}
+      {query.data !== undefined && (
+        <ListJsonLd
+          items={query.data.rows.map(({ title, slug }) => ({
+            name: title,
+            path: paths.portfolioProject(slug),
+          }))}
+        />
+      )}
       <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
       <Column paddingBlock={{ base: "14", lg: "24" }}>
         <ProjectFilters category={listPage.category} type={type} />
@@ -72,7 +78,7 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
         <Projects
           query={query}
           filtered={filtered}
-          addressOf={(page) =>
+          urlOfPage={(page) =>
             withQuery(listPath(paths.portfolio, { ...listPage, page }), { type })
           }
         />
@@ -91,23 +97,13 @@ function ListHead({ listPage, type }: PortfolioListProps) {
   return <PageMeta {...listing.head(portfolioMeta, labels, listPage.page)} path={path} />;
 }
 
-function ListData({ projects }: { readonly projects: readonly ProjectCard[] }) {
-  const origin = useSiteOrigin();
-  if (origin === "" || projects.length === 0) return null;
-  const items = projects.map(({ title, slug }) => ({
-    name: title,
-    path: paths.portfolioProject(slug),
-  }));
-  return <JsonLd thing={listThing(origin, items)} />;
-}
-
 interface ProjectsProps {
   readonly query: UseQueryResult<Page<ProjectCard>>;
   readonly filtered: boolean;
-  readonly addressOf: (page: number) => string;
+  readonly urlOfPage: (page: number) => string;
 }
 
-function Projects({ query, filtered, addressOf }: ProjectsProps) {
+function Projects({ query, filtered, urlOfPage }: ProjectsProps) {
   const empty = <NoProjects filtered={filtered} />;
   if (query.isPending) {
     return (
@@ -125,7 +121,7 @@ function Projects({ query, filtered, addressOf }: ProjectsProps) {
   return (
     <Box as="section" aria-label={portfolioWords.label}>
       <ProjectGrid projects={rows} />
-      <Pager page={page} total={total} pageSize={pageSize} addressOf={addressOf} />
+      <Pager page={page} total={total} pageSize={pageSize} urlOfPage={urlOfPage} />
     </Box>
   );
 }

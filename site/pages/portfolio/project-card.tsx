@@ -43,6 +43,7 @@ interface ProjectCardProps {
   readonly priority: boolean;
 }
 
+/** A project in the grid; absent values render nothing. */
 export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
   const { viewProject, viewDetails } = portfolioWords;
   const address = paths.portfolioProject(project.slug);

@@ -24,6 +24,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Three columns on large screens (PF03). */
 export function ProjectGrid({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <Grid>
@@ -41,6 +42,7 @@ export function ProjectGrid({ projects }: { readonly projects: readonly Project[
   );
 }
 
+/** Placeholders of the cards' sizes while projects load (PF01). */
 export function ProjectGridSkeleton() {
   return (
     <Grid>

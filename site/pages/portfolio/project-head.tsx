@@ -5,10 +5,10 @@ import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { portfolioMeta } from "#site/content/portfolio.ts";
 import { studio } from "#site/content/studio.ts";
-import { HeadTexts, SocialCard } from "../layout/page-meta.tsx";
+import { TitleAndDescription, SocialMeta } from "../layout/page-meta.tsx";
 import { useSiteOrigin } from "../layout/site-origin.ts";
 import { socialImage, useSocialCrop } from "../layout/social-image.ts";
-import { breadcrumbThing, cardImage, JsonLd } from "../layout/json-ld.tsx";
+import { breadcrumbJsonLd, cardImage, JsonLd } from "../layout/json-ld.tsx";
 
 /** Head elements and JSON-LD of a project. */
 export function ProjectHead({ project }: { readonly project: PublishedProject }) {
@@ -21,13 +21,13 @@ export function ProjectHead({ project }: { readonly project: PublishedProject })
   const card = { title, description, address: `${origin}${path}`, image };
   return (
     <>
-      <HeadTexts title={title} description={description} />
+      <TitleAndDescription title={title} description={description} />
       {origin !== "" && (
         <>
-          <SocialCard kind="article" {...card} imageText={title} />
-          <JsonLd thing={projectThing(project, card)} />
+          <SocialMeta kind="article" {...card} imageAlt={title} />
+          <JsonLd thing={projectJsonLd(project, card)} />
           <JsonLd
-            thing={breadcrumbThing(origin, [
+            thing={breadcrumbJsonLd(origin, [
               { name: portfolioMeta.title, path: paths.portfolio },
               { name: title, path },
             ])}
@@ -44,7 +44,7 @@ interface ProjectMeta {
   readonly image: string;
 }
 
-function projectThing(
+function projectJsonLd(
   project: PublishedProject,
   { description, address, image }: ProjectMeta,
 ): CreativeWork {

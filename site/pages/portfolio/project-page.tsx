@@ -16,7 +16,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
-import { HeadTexts } from "../layout/page-meta.tsx";
+import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { BackLink } from "../layout/text-link.tsx";
@@ -37,7 +37,7 @@ export function ProjectPage() {
   if (project.data !== undefined) return <PublicProject project={project.data} />;
   return (
     <Frame>
-      <HeadTexts title={portfolioMeta.title} description={portfolioMeta.description} />
+      <TitleAndDescription title={portfolioMeta.title} description={portfolioMeta.description} />
       {project.error === null ? (
         <ProjectPlaceholder />
       ) : (
@@ -70,7 +70,7 @@ function PublicProject({ project }: { readonly project: PublishedProject }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { back } = projectWords;
   return (
-    // Images that bleed to the page's edges are measured by it: 100vw includes the scroll bar.
+    // Images that bleed to the page's edges take their width from this container, since 100vw includes the scroll bar.
     <Box containerType="inline-size" overflowX="clip" css={{ "--page": "100cqw" }}>
       <Column paddingBlock={{ base: "10", lg: "16" }}>
         <Stack gap={{ base: "6", lg: "10" }}>

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
-import { DataError } from "#supabase/data/errors.ts";
+import { categoryId } from "../list/category-id.ts";
 import { listProjectLinks } from "#supabase/data/project-order.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
@@ -23,7 +22,10 @@ export function projectsQuery(
   return queryOptions({
     queryKey: ["published-projects", { page, category, type }],
     queryFn: async ({ signal, client: cache }) => {
-      const id = category === null ? null : await categoryId(client, cache, category);
+      const id =
+        category === null
+          ? null
+          : categoryId((await cache.query(kindsQuery(client))).categories, category);
       return listPublishedProjects(client, { page, category: id, type, signal });
     },
     retry: retries(1),
@@ -31,6 +33,7 @@ export function projectsQuery(
   });
 }
 
+/** The project types and categories to filter by. */
 export function kindsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["project-kinds"],
@@ -53,11 +56,4 @@ export function projectQuery(client: PublicClient, slug: string) {
     queryFn: ({ signal }) => getPublishedProject(client, slug, signal),
     retry: retries(1),
   });
-}
-
-async function categoryId(client: PublicClient, cache: QueryClient, slug: string) {
-  const { categories } = await cache.query(kindsQuery(client));
-  const category = categories.find((each) => each.slug === slug);
-  if (category === undefined) throw new DataError("not-found", "Category not found");
-  return category.id;
 }

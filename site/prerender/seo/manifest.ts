@@ -1,4 +1,5 @@
 import { studio } from "#site/content/studio.ts";
+import { PAPER } from "#site/ui/theme/palette.ts";
 
 /** The web app manifest, for adding the site to a phone's home screen. `npm run images` makes its icons. */
 export function webManifest(): string {
@@ -7,8 +8,8 @@ export function webManifest(): string {
     short_name: studio.name,
     start_url: "/",
     display: "browser",
-    background_color: "#FAF7F2",
-    theme_color: "#FAF7F2",
+    background_color: PAPER,
+    theme_color: PAPER,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

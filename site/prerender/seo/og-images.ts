@@ -5,6 +5,7 @@ import type { Sharp } from "sharp";
 import { focusOf, withoutFocus } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import { PAPER } from "#site/ui/theme/palette.ts";
 import { fetchImage } from "../fetch-image.ts";
 import type { ImageSources } from "../fetch-image.ts";
 import { MAX_PIXELS, nameOf } from "../responsive-images.ts";
@@ -39,7 +40,7 @@ async function cropImage(address: string, sources: ImageSources): Promise<Buffer
     file === address
       ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })
       : await cropAroundFocus(image, focusOf(address));
-  return cropped.flatten({ background: "#FAF7F2" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return cropped.flatten({ background: PAPER }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** Like CSS `object-position`: `x` and `y` are the percentages of the surplus that lie before the crop. */

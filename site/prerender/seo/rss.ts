@@ -11,7 +11,7 @@ export interface FeedItem {
   readonly html: string;
 }
 
-export interface FeedChannel {
+interface FeedChannel {
   readonly origin: string;
   readonly title: string;
   readonly description: string;

@@ -11,7 +11,7 @@ import { webManifest } from "./manifest.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-export interface SeoFilesInput {
+interface SeoFilesInput {
   readonly outDir: string;
   /** Empty if VITE_SITE_URL is not set: then no absolute URLs can be formed. */
   readonly siteOrigin: string;

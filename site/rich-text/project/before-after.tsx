@@ -1,6 +1,6 @@
-import { chakra, Grid, Text } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import { projectWords } from "#site/content/portfolio.ts";
@@ -22,40 +22,46 @@ const thumb: SystemStyleObject = {
   bg: "sand.50",
 };
 
-/** Without script, and in print, the two images stand side by side. */
+/** Without script, and in print, the two images stand side by side, each above its caption. */
 const sideBySide: SystemStyleObject = {
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-  gap: { base: "3", md: "6" },
+  columnGap: { base: "3", md: "6" },
+  rowGap: "5",
   alignItems: "start",
   maxWidth: "calc(2 * var(--drawn))",
   "--drawn": "var(--pixels, 100%)",
   "@media (min-resolution: 1.5dppx)": { "--drawn": "calc(var(--pixels, 200%) / 2)" },
+  "& figure": { margin: "0", minWidth: "0" },
   "& img": { display: "block", width: "100%", height: "auto", maxWidth: "var(--drawn)" },
   "& > input": { display: "none" },
 };
 
-/** With script, the second image covers the first one up to the slider's thumb. */
+/** The grid area of the images, the line between them and the slider. */
+const IMAGE_AREA = "1 / 1 / 2 / -1";
+
+/** With script, the second image covers the first one up to the slider's thumb; both captions are below. */
 const stacked: SystemStyleObject = {
   "@media screen and (scripting: enabled)": {
     "--reveal": `calc(${HALF_THUMB} + (100% - 2 * ${HALF_THUMB}) * var(--share, 0.5))`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    position: "relative",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    rowGap: "0",
     maxWidth: "var(--drawn)",
-    "& > *": { gridArea: "1 / 1" },
-    "& > picture + picture": { clipPath: "inset(0 0 0 var(--reveal))" },
+    "& figure": { display: "contents" },
+    "& picture": { gridArea: IMAGE_AREA },
+    "& figure + figure picture": { clipPath: "inset(0 0 0 var(--reveal))" },
     "&::after": {
       content: '""',
-      position: "absolute",
-      insetBlock: "0",
-      insetInlineStart: "var(--reveal)",
+      gridArea: IMAGE_AREA,
+      alignSelf: "stretch",
       width: "2px",
-      marginInlineStart: "-1px",
+      marginInlineStart: "calc(var(--reveal) - 1px)",
       bg: "sand.50",
       pointerEvents: "none",
     },
     "& > input": {
       display: "block",
+      gridArea: IMAGE_AREA,
       appearance: "none",
       position: "relative",
       zIndex: "1",
@@ -75,6 +81,13 @@ const stacked: SystemStyleObject = {
 /** Two views of the same place. Views of different ratio stand side by side. */
 export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImagePair }) {
   const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const reveal = () => {
+    const share = (slider.current?.valueAsNumber ?? 50) / 100;
+    frame.current?.style.setProperty("--share", String(share));
+  };
+  // The slider may have been moved before hydration.
+  useEffect(reveal, []);
   const sizeOf = useImageSize();
   const [first, second] = [before, after].map(({ url }) => {
     const address = withoutFocus(url);
@@ -85,38 +98,33 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
     ratio !== null && !!second && Math.abs(second.width / second.height / ratio - 1) < 0.02;
   const pixels = first && second && (first.width < second.width ? first : second);
   return (
-    <div>
-      <chakra.div
-        ref={frame}
-        css={isOneView ? { ...sideBySide, ...stacked } : sideBySide}
-        data-compare=""
-        style={sizeProperties(pixels ?? null)}
-      >
-        {[before, after].map(({ url, alt }, index) => (
-          <ImageFile key={index} address={withoutFocus(url)} alt={alt} frame="min(92vw, 80rem)" />
-        ))}
-        {isOneView && (
-          <input
-            type="range"
-            min="0"
-            max="100"
-            defaultValue="50"
-            aria-label={projectWords.compare}
-            data-hydrate=""
-            onInput={({ currentTarget: { valueAsNumber } }) => {
-              frame.current?.style.setProperty("--share", String(valueAsNumber / 100));
-            }}
-          />
-        )}
-      </chakra.div>
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="6" marginBlockStart="3">
-        {[before, after].map(({ caption, credit }, index) => (
-          <Text key={index} textStyle="caption" color="fg.muted" textWrap="pretty">
+    <chakra.div
+      ref={frame}
+      css={isOneView ? { ...sideBySide, ...stacked } : sideBySide}
+      data-compare=""
+      style={sizeProperties(pixels ?? null)}
+    >
+      {[before, after].map(({ url, alt, caption, credit }, index) => (
+        <figure key={index}>
+          <ImageFile address={withoutFocus(url)} alt={alt} frame="min(92vw, 80rem)" />
+          <figcaption>
             {caption === "" ? projectWords.stages[index] : caption}
             {credit !== "" && ` ${projectWords.photograph(credit)}`}
-          </Text>
-        ))}
-      </Grid>
-    </div>
+          </figcaption>
+        </figure>
+      ))}
+      {isOneView && (
+        <input
+          ref={slider}
+          type="range"
+          min="0"
+          max="100"
+          defaultValue="50"
+          aria-label={projectWords.compare}
+          data-hydrate=""
+          onInput={reveal}
+        />
+      )}
+    </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import { USUAL_RATIO } from "../covering-sizes.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 
 /** A row of images between two parts of the text. "inset": one image, narrower than the column. */
@@ -12,8 +13,6 @@ export type StoryPart =
 
 /** Images at least this wide, relative to their height, take the whole column. */
 const WIDE_RATIO = 1.05;
-/** Ratio assumed for an image of unknown size. */
-const USUAL_RATIO = 1.5;
 
 /**
  * Distributes the images of a project over its text: rows of images, evenly spread, after the sections of the

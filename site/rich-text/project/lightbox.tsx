@@ -8,7 +8,7 @@ import { projectWords } from "#site/content/portfolio.ts";
 import { useImageSize } from "../image-variants.ts";
 import { sizeProperties } from "./project-image.tsx";
 
-const Sheet = chakra("dialog", {
+const LightboxDialog = chakra("dialog", {
   base: {
     margin: "auto",
     maxWidth: "100vw",
@@ -40,17 +40,20 @@ export function Lightbox({ image, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sizeOf = useImageSize();
   useEffect(() => {
-    if (image !== null) dialog.current?.showModal();
+    if (image !== null && dialog.current?.open === false) dialog.current.showModal();
   }, [image]);
   if (image === null) return null;
   const { url, alt, caption } = image;
   const address = withoutFocus(url);
   const size = sizeOf(address) ?? imageFiles(address);
   return (
-    <Sheet
+    <LightboxDialog
       ref={dialog}
       aria-label={alt === "" ? projectWords.enlarged : alt}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // The event arrives later than the next key: the dialog may be open again.
+        if (!currentTarget.open) onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
@@ -71,6 +74,6 @@ export function Lightbox({ image, onClose }: LightboxProps) {
           {caption}
         </Text>
       )}
-    </Sheet>
+    </LightboxDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { publicSystem } from "#site/ui/theme/public-system.ts";
 import { system } from "#site/ui/theme/system.ts";
 import { ProjectArticle } from "./project-article.tsx";
-import type { ArticleProject } from "./project-article.tsx";
 
 const image = (url: string, stage: GalleryImage["stage"] = ""): GalleryImage => ({
   ...{ url, alt: `Alt of ${url}`, caption: "", credit: "" },
@@ -143,6 +142,7 @@ describe("SU28 the lightbox", () => {
     const dialog = screen.getByRole("dialog");
     expect(within(dialog).getByRole("img").getAttribute("src")).toBe(uploaded("dddddddddddd"));
     expect(within(dialog).getByRole("button", { name: "Close" })).toBeDefined();
+    dialog.removeAttribute("open");
     fireEvent(dialog, new Event("close"));
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
+import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
 import type { Elsewhere } from "../elsewhere.ts";
@@ -17,25 +17,6 @@ import { hasPlan, PlanOrImage } from "./project-plan.tsx";
 import { ProjectStory } from "./project-story.tsx";
 import { withShownImages } from "./shown-images.ts";
 
-/** The columns of a project that visitors see. */
-export type ArticleProject = Pick<
-  PublishedProject,
-  | "title"
-  | "description"
-  | "content"
-  | "featuredImageUrl"
-  | "galleryImages"
-  | "location"
-  | "projectDate"
-  | "areaSqft"
-  | "projectType"
-  | "plan"
-  | "materials"
-  | "credits"
-  | "outcome"
-  | "testimonial"
->;
-
 interface ProjectArticleProps {
   readonly project: ArticleProject;
   /** Link to the contact page. */
@@ -47,13 +28,17 @@ interface ProjectArticleProps {
  * component. */
 export function ProjectArticle({ project: stored, contactLink, elsewhere }: ProjectArticleProps) {
   const [enlarged, setEnlarged] = useState<GalleryImage | null>(null);
+  const enlarge = useCallback((image: GalleryImage) => {
+    // A copy: the same image opens again before the event of its closing has arrived.
+    setEnlarged({ ...image });
+  }, []);
   const project = elsewhere === undefined ? stored : withShownImages(stored, elsewhere);
   const { content, description, plan, materials, credits, outcome, testimonial } = project;
   const images = assignImages(project);
   return (
-    <EnlargeContext value={setEnlarged}>
+    <EnlargeContext value={enlarge}>
       <Stack as="article" gap={{ base: "12", lg: "20" }} css={imageStyle}>
-        <Opening project={project} opener={images.opener} />
+        <ProjectHeader project={project} opener={images.opener} />
         <ProjectStory
           content={content.trim() === description.trim() ? "" : content}
           images={images.story}
@@ -130,7 +115,7 @@ interface OpeningProps {
 }
 
 /** Title, description, the large image and the meta. */
-function Opening({ project, opener }: OpeningProps) {
+function ProjectHeader({ project, opener }: OpeningProps) {
   const { title, description } = project;
   return (
     <Stack gap={{ base: "6", lg: "10" }}>

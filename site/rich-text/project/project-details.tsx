@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "../cover-image.tsx";
-import { linkAddress } from "../url-allowlist.ts";
+import { linkAddress } from "#site/format/url-allowlist.ts";
 
 type Materials = PublishedProject["materials"];
 type Credits = PublishedProject["credits"];
@@ -93,7 +93,7 @@ function CreditName({ name, link }: { readonly name: string; readonly link: stri
 
 type Words = Pick<PublishedProject, "outcome" | "testimonial">;
 
-/** What came of the work, and what the client says about it. Plain text: markup shows as typed. */
+/** The project's result and the client's testimonial. Plain text: markup shows as typed. */
 export function Outcome({ outcome, testimonial }: Words) {
   const paragraphs = outcome.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   return (

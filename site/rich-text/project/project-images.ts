@@ -13,7 +13,7 @@ export interface ImagePair {
 }
 
 /** The images of a project by their place on its page; each image has one place. */
-export interface ProjectImages {
+interface ProjectImages {
   /** The large image below the title; null if the project has none. */
   readonly opener: GalleryImage | null;
   readonly pairs: readonly ImagePair[];

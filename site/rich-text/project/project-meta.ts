@@ -2,7 +2,7 @@ import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import { formatCount } from "#site/format/number.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 
-export interface ProjectMetaItem {
+interface ProjectMetaItem {
   readonly label: string;
   readonly value: string;
 }

@@ -4,7 +4,7 @@ import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import type { PlanDrawing, PlanLabel } from "#site/content/plans/plan-drawing.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { projectWords } from "#site/content/portfolio.ts";
-import { imageUrl } from "../url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 import { ProjectImage } from "./project-image.tsx";
 
 /** True if `PlanOrImage` renders something. */
@@ -41,7 +41,7 @@ const drawnByScrolling: SystemStyleObject = {
   },
 };
 
-const sheet: SystemStyleObject = {
+const planStyle: SystemStyleObject = {
   width: "100%",
   height: "auto",
   color: "fg",
@@ -64,7 +64,7 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
       alignItems="end"
     >
       <chakra.svg
-        css={sheet}
+        css={planStyle}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         role="img"
         aria-label={title}

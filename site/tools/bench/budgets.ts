@@ -106,6 +106,7 @@ export function exceededInteractions(visits: readonly Interactions[]): string[] 
   });
 }
 
+/** The median; the mean of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -16,6 +16,7 @@ export interface BundleSizes {
   readonly fonts: number;
 }
 
+/** Measures the build in `outDir`; `routes` are the pages to measure. */
 export async function measureBundles(
   outDir: string,
   routes: readonly string[],

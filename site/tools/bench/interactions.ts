@@ -22,6 +22,7 @@ const SLOW_NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
+/** Measures on an emulated phone the site served at `address`. */
 export async function interact(browser: Browser, address: string): Promise<Interactions> {
   const form = await onPhone(browser, async (page) => fillIn(page, `${address}/contact`));
   const secondPage = await onPhone(browser, async (page, session) => {

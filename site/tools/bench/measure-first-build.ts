@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { startChild } from "#site/tools/child-process.ts";
 import { freePort } from "#site/tools/ports.ts";
@@ -9,8 +11,28 @@ interface Measured extends FirstBuild {
   readonly seconds: number;
 }
 
+/** Limit of the first build, on two cores. */
+const MAX_SECONDS = 60;
+
+/**
+ * Builds the site with the demo content for the first time, below a temporary folder, and prints how long that
+ * took. False if it took too long.
+ */
+export async function isFirstBuildFast(): Promise<boolean> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "studio-first-build-"));
+  try {
+    const { pages, seconds, processorSeconds } = await measureFirstBuild(folder);
+    console.info(
+      `[figure] Demo site, first build, ${pages} pages: ${seconds.toFixed(1)} s (at most ${MAX_SECONDS}), processor time ${processorSeconds.toFixed(1)} s.`,
+    );
+    return seconds <= MAX_SECONDS;
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 /** Builds the site with the demo content below `folder`, in a new process and with an empty image cache. */
-export async function measureFirstBuild(folder: string): Promise<Measured> {
+async function measureFirstBuild(folder: string): Promise<Measured> {
   const backend = await startChild<BackendInfo>(
     new URL("../server-process-backend.ts", import.meta.url),
     {

@@ -2,7 +2,7 @@ import lighthouse from "lighthouse";
 import type { Result } from "lighthouse";
 import type { Measured } from "./budgets.ts";
 
-export interface Run {
+interface Run {
   readonly measured: Measured;
   /** Lighthouse's benchmark of the machine's speed during the run. */
   readonly machine: number;

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import { installedBrowser } from "#site/tools/browser.ts";
 
-export interface MeasuredBrowser {
+interface MeasuredBrowser {
   readonly port: number;
   close(): void;
 }

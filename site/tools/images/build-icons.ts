@@ -2,10 +2,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { CLAY } from "#site/ui/theme/palette.ts";
 
 const folder = fileURLToPath(new URL("../../public/", import.meta.url));
 const svg = await readFile(`${folder}favicon.svg`);
-const CLAY = "#9A4526";
 
 const drawn = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
 

@@ -17,7 +17,7 @@ type FamilyKey = keyof typeof fontFamilies;
 
 /**
  * Characters per file, as Fontsource divides them. The browser loads the second file only for pages that
- * show one of its characters. Where both name a character, the face that stands last has it.
+ * show one of its characters. If both contain a character, the last `@font-face` wins.
  */
 const RANGES = {
   "latin-ext":

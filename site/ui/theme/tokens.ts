@@ -1,5 +1,6 @@
 import { defineTokens } from "@chakra-ui/react";
 import { fontFamilies, fontStack } from "../fonts/font-families.ts";
+import { CLAY, INK, PAPER } from "./palette.ts";
 
 /**
  * Raw values of the design. Colours by use: sand for surfaces, ink for text, clay for actions, sage for
@@ -14,7 +15,7 @@ export const tokens = defineTokens({
       300: { value: "#dda589" },
       400: { value: "#c67b58" },
       500: { value: "#b05c37" },
-      600: { value: "#9a4526" },
+      600: { value: CLAY },
       700: { value: "#7f3820" },
       800: { value: "#652e1c" },
       900: { value: "#4d2518" },
@@ -34,7 +35,7 @@ export const tokens = defineTokens({
       950: { value: "#191e17" },
     },
     sand: {
-      50: { value: "#faf7f2" },
+      50: { value: PAPER },
       100: { value: "#f4eee6" },
       200: { value: "#e7ded1" },
       300: { value: "#d6c8b4" },
@@ -73,7 +74,7 @@ export const tokens = defineTokens({
       900: { value: "#392910" },
       950: { value: "#221808" },
     },
-    ink: { value: "#1f1b16" },
+    ink: { value: INK },
   },
   fonts: {
     heading: { value: fontStack(fontFamilies.heading) },

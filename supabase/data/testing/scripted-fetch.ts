@@ -1,7 +1,7 @@
 import { createPublicClient } from "../public-client.ts";
 import { createStaffClient } from "../staff-client.ts";
 
-export interface SentRequest {
+interface SentRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;

@@ -18,7 +18,7 @@ const settings = v.object({
   MAIL_SENDER: v.pipe(v.string(), v.parseJson(), sender),
 });
 
-export type MailSettings = v.InferOutput<typeof settings>;
+type MailSettings = v.InferOutput<typeof settings>;
 
 /** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {

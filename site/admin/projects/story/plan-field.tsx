@@ -1,8 +1,9 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
@@ -11,7 +12,7 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
-import { IMAGE_HINT, IMAGE_MESSAGES } from "../featured-image-field.tsx";
+import { IMAGE_HINT } from "../featured-image-field.tsx";
 import { projectLabel, projectRules } from "../project-rules.ts";
 
 /** Id of the plan's upload among those of the form. */
@@ -70,7 +71,9 @@ export function PlanField({ form, uploads }: PlanFieldProps) {
 function PlanUpload({ uploads }: { readonly uploads: Uploads }) {
   const pickMedia = usePickMedia();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const id = useId();
   const upload = uploads.get(PLAN_UPLOAD_ID);
+  const problem = refusal ?? upload?.failure ?? null;
   const choose = async () => {
     const options = { kind: "image", multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
     const [file] = await pickMedia(options);
@@ -94,15 +97,21 @@ function PlanUpload({ uploads }: { readonly uploads: Uploads }) {
   }
   return (
     <HStack gap="3" flexWrap="wrap">
-      <Button type="button" variant="outline" size="sm" onClick={() => void choose()}>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
+        onClick={() => void choose()}
+      >
         <ImagePlus /> Upload a plan
       </Button>
-      <Text textStyle="caption" color="fg.muted">
+      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
         {IMAGE_HINT}
       </Text>
-      {(refusal ?? upload?.failure) != null && (
-        <Text role="alert" textStyle="caption" color="fg.error">
-          {refusal ?? upload?.failure}
+      {problem !== null && (
+        <Text id={`${id}-problem`} role="alert" textStyle="caption" color="fg.error">
+          {problem}
         </Text>
       )}
     </HStack>

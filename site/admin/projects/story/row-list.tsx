@@ -1,8 +1,9 @@
 import { Box, Button, HStack, IconButton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { MoveButton } from "../move-button.tsx";
 
 interface RowListProps {
   /** Heading of the list: "Materials". */
@@ -20,7 +21,7 @@ interface RowListProps {
 /** Rows that are added, moved and removed by buttons; changes are announced to screen readers. */
 export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProps) {
   const listId = useId();
-  const [news, setNews] = useState("");
+  const [announcement, setNews] = useState("");
   const buttonId = (id: string, direction: string) => `${listId}-${id}-${direction}`;
   const focus = (id: string) => document.getElementById(id)?.focus();
   const move = (from: number, to: number) => {
@@ -60,26 +61,18 @@ export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProp
             >
               {row(index)}
               <HStack marginTop="2" gap="1">
-                <MoveButton
-                  id={buttonId(id, "up")}
-                  label={`Move ${noun} ${String(index + 1)} up`}
-                  atEnd={index === 0}
-                  onClick={() => {
-                    move(index, index - 1);
-                  }}
-                >
-                  <ArrowUp />
-                </MoveButton>
-                <MoveButton
-                  id={buttonId(id, "down")}
-                  label={`Move ${noun} ${String(index + 1)} down`}
-                  atEnd={index === ids.length - 1}
-                  onClick={() => {
-                    move(index, index + 1);
-                  }}
-                >
-                  <ArrowDown />
-                </MoveButton>
+                {(["up", "down"] as const).map((direction) => (
+                  <MoveButton
+                    key={direction}
+                    id={buttonId(id, direction)}
+                    label={`Move ${noun} ${String(index + 1)} ${direction}`}
+                    direction={direction}
+                    atEnd={index === (direction === "up" ? 0 : ids.length - 1)}
+                    onClick={() => {
+                      move(index, direction === "up" ? index - 1 : index + 1);
+                    }}
+                  />
+                ))}
                 <IconButton
                   type="button"
                   size="xs"
@@ -108,33 +101,7 @@ export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProp
       >
         <Plus /> Add {noun}
       </Button>
-      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Stack>
-  );
-}
-
-interface MoveButtonProps {
-  readonly id: string;
-  readonly label: string;
-  readonly atEnd: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
-function MoveButton({ id, label, atEnd, onClick, children }: MoveButtonProps) {
-  return (
-    <IconButton
-      type="button"
-      id={id}
-      size="xs"
-      variant="ghost"
-      aria-label={label}
-      aria-disabled={atEnd}
-      opacity={atEnd ? 0.4 : 1}
-      onClick={onClick}
-    >
-      {children}
-    </IconButton>
   );
 }

@@ -2,8 +2,15 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { useFieldArray } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { CREDITS_MAX, MATERIALS_MAX } from "#supabase/data/limits.ts";
-import { rulesOf } from "#site/schemas/form.ts";
-import { creditSchema, isFilledIn, materialSchema } from "#site/schemas/project-story.ts";
+import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
+import {
+  creditSchema,
+  isFilledIn,
+  materialSchema,
+  NEW_MATERIAL,
+  NEW_CREDIT,
+  SWATCH_EXAMPLE,
+} from "#site/schemas/project-story.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectLabel } from "../project-rules.ts";
@@ -31,7 +38,7 @@ export function MaterialsField({ form }: FieldProps) {
     return (
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
         <TextField
-          label="Material"
+          label={fieldLabel(materialSchema, "name")}
           size="sm"
           error={errors?.name?.message}
           {...register(`materials.${index}.name`, {
@@ -42,15 +49,15 @@ export function MaterialsField({ form }: FieldProps) {
           })}
         />
         <TextField
-          label="Swatch"
+          label={fieldLabel(materialSchema, "swatch")}
           size="sm"
-          placeholder="#c9b79c"
-          help="A color such as #c9b79c, or a picture’s address."
+          placeholder={SWATCH_EXAMPLE}
+          help={`A color such as ${SWATCH_EXAMPLE}, or a picture’s address.`}
           error={errors?.swatch?.message}
           {...register(`materials.${index}.swatch`, { validate: materialRules.swatch })}
         />
         <TextField
-          label="Note"
+          label={fieldLabel(materialSchema, "note")}
           size="sm"
           error={errors?.note?.message}
           {...register(`materials.${index}.note`, { validate: materialRules.note })}
@@ -66,7 +73,7 @@ export function MaterialsField({ form }: FieldProps) {
       max={MATERIALS_MAX}
       row={row}
       onAdd={() => {
-        append({ name: "", swatch: "", note: "" });
+        append(NEW_MATERIAL);
       }}
       onMove={move}
       onRemove={remove}
@@ -83,14 +90,14 @@ export function CreditsField({ form }: FieldProps) {
     return (
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
         <TextField
-          label="Role"
+          label={fieldLabel(creditSchema, "role")}
           size="sm"
           placeholder="Joiner, photographer, supplier"
           error={errors?.role?.message}
           {...register(`credits.${index}.role`, { validate: creditRules.role })}
         />
         <TextField
-          label="Name"
+          label={fieldLabel(creditSchema, "name")}
           size="sm"
           error={errors?.name?.message}
           {...register(`credits.${index}.name`, {
@@ -101,7 +108,7 @@ export function CreditsField({ form }: FieldProps) {
           })}
         />
         <TextField
-          label="Link"
+          label={fieldLabel(creditSchema, "link")}
           size="sm"
           inputMode="url"
           placeholder="https://"
@@ -119,7 +126,7 @@ export function CreditsField({ form }: FieldProps) {
       max={CREDITS_MAX}
       row={row}
       onAdd={() => {
-        append({ role: "", name: "", link: "" });
+        append(NEW_CREDIT);
       }}
       onMove={move}
       onRemove={remove}

@@ -1,9 +1,11 @@
 import { chakra, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import * as v from "valibot";
+import { fieldsOf } from "#site/schemas/entity.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
-import { isFilledIn, testimonialSchema } from "#site/schemas/project-story.ts";
+import { isFilledIn, testimonialSchema, storyFields } from "#site/schemas/project-story.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "../project-rules.ts";
@@ -15,7 +17,7 @@ interface StorySectionProps {
   readonly uploads: Uploads;
 }
 
-const FIELDS = ["plan", "materials", "credits", "outcome", "testimonial"] as const;
+const FIELDS = fieldsOf(v.object(storyFields)).map(({ name }) => name);
 
 /** The parts of a project's page besides texts and images. Closed by default; opens on an error inside. */
 export function StorySection({ form, uploads }: StorySectionProps) {
@@ -45,7 +47,7 @@ export function StorySection({ form, uploads }: StorySectionProps) {
         <TextareaField
           label={projectLabel("outcome")}
           rows={4}
-          help="What came of the work. An empty line begins a paragraph."
+          help="The finished work and its effect. An empty line begins a paragraph."
           error={errors.outcome?.message}
           {...form.register("outcome", { validate: projectRules.outcome })}
         />

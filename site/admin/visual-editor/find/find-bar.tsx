@@ -4,7 +4,7 @@ import { useEditorState } from "@tiptap/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { LoneInput } from "../lone-input.tsx";
+import { SingleInput } from "../single-input.tsx";
 import {
   currentMatch,
   find,
@@ -47,7 +47,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         if (event.key === "Escape") close();
       }}
     >
-      <LoneInput
+      <SingleInput
         ref={focusOnce}
         flex="1 1 9rem"
         size="sm"
@@ -66,7 +66,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         })}
       />
       <Steps editor={editor} query={query} replaced={replaced} />
-      <LoneInput
+      <SingleInput
         flex="1 1 9rem"
         size="sm"
         autoComplete="off"

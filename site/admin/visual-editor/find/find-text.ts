@@ -50,6 +50,7 @@ export const FindText = Extension.create({
   ],
 });
 
+/** The searched text and its matches; none before the first search. */
 export function findState(state: EditorState): FindState {
   return key.getState(state) ?? NOTHING;
 }
@@ -64,7 +65,7 @@ export function find(editor: Editor, query: string) {
   editor.view.dispatch(editor.state.tr.setMeta(key, query));
 }
 
-/** Selects the next (1) or previous (-1) match, or the one at the caret (0); begins anew after the last one. */
+/** Selects the next (1) or previous (-1) match, or the one at the caret (0). Wraps around at both ends. */
 export function selectMatch(editor: Editor, step: 1 | 0 | -1) {
   const { state, view } = editor;
   const { matches } = findState(state);

@@ -1,4 +1,4 @@
-import { imageUrl } from "#site/rich-text/url-allowlist.ts";
+import { imageUrl } from "#site/format/url-allowlist.ts";
 import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
 
 /** Characters of HTML up to which it is parsed. Word writes about 2 KB for a line of text. */
@@ -14,7 +14,7 @@ const REMOVED =
   "script, style, template, noscript, iframe, object, embed, svg, math, meta, link, title, head > *";
 const FORM = "button, input, select, textarea, form > datalist";
 
-export interface CleanHtml {
+interface CleanHtml {
   readonly html: string;
   /** Names of images that are on another site, in a file of another program or inside the text. */
   readonly images: readonly string[];

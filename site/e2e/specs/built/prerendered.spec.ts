@@ -250,7 +250,7 @@ test("rows published after the build appear on the next load, removed rows disap
 });
 
 // In this serial file, because changed settings make the built pages of other tests stale.
-test("A1 17 18 26 an owner edits the site settings once, and the visitor's next page shows them", async ({
+test("an owner edits the site settings once, and the visitor's next page shows them", async ({
   page,
   dashboard,
   staff,

@@ -5,7 +5,7 @@ const hours = (page: Page) => page.getByRole("group", { name: "The same room at"
 const night = (page: Page) => page.getByRole("img", { name: /at ten at night/ });
 
 for (const width of [390, 1440]) {
-  test(`19.2 the hero's views of other hours are loaded when asked for, at ${String(width)} px`, async ({
+  test(`the hero's views of other hours are loaded when asked for, at ${String(width)} px`, async ({
     page,
     requests,
   }) => {
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("19.2 the hero shows the same room at the selected hour", async ({ page }) => {
+  test("the hero shows the same room at the selected hour", async ({ page }) => {
     await page.goto("/");
     await expect(night(page)).toBeHidden();
     await hours(page).getByText("10PM").click();
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("19.2 the hours of the hero are selected by keyboard", async ({ page }) => {
+test("the hours of the hero are selected by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: "1PM" }).focus();
   await page.keyboard.press("ArrowRight");

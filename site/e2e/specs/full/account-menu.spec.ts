@@ -43,6 +43,7 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   await guest.getByRole("button", { name: `Account ${email}` }).click();
   await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
+  await expect(guest.getByRole("menuitem", { name: "Jobs and deliveries" })).toHaveCount(0);
   await guest.keyboard.press("Escape");
   // The server stores a dismissed tip, so it stays hidden without browser storage.
   const hint = guest.getByRole("note", { name: "Hint" });

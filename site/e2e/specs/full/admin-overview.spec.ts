@@ -26,6 +26,32 @@ test("the overview shows rows that need attention, weeks and recent activity, wi
   await expect(page.getByRole("row").filter({ hasText: `Spring ${word}` })).toBeVisible();
 });
 
+test("PT02 a link of “Needs attention” leaves no filter behind for the next visit of its tab", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  const row = (title: string) => page.getByRole("row").filter({ hasText: title });
+  const published_at = "2051-01-01T10:00:00+00:00";
+  const scheduled = await rows.post({ title: `Spring ${word}`, published_at });
+  const live = await rows.post({ title: `Now ${word}` });
+  await dashboard.open();
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await attention.getByRole("link", { name: /scheduled to go live/ }).click();
+  await expect(page).toHaveURL(/tab=blog-posts&status=scheduled/);
+  await expect(row(scheduled.title)).toBeVisible();
+  await expect(row(live.title)).toHaveCount(0);
+  await dashboard.tab("Projects").click();
+  await expect(page.getByRole("heading", { name: "Project Portfolio Management" })).toBeVisible();
+  await dashboard.tab("Blog Posts").click();
+  await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?tab=blog-posts");
+  await page.getByRole("searchbox", { name: "Search posts" }).fill(word);
+  await expect(row(live.title)).toBeVisible();
+  await expect(row(scheduled.title)).toBeVisible();
+});
+
 test("SU25 pictures without a description are remembered: overview, post and project, until described", async ({
   page,
   rows,

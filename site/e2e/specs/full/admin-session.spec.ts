@@ -1,6 +1,8 @@
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
@@ -76,13 +78,9 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   const refuse = "**/rest/v1/blog_posts?*";
   await page.route(refuse, (route) => route.fulfill({ status: 401, json: {} }));
   await form.submit.click();
-  const panel = page.getByRole("dialog", { name: "Your session has ended" });
-  await expect(panel).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
   await page.unroute(refuse);
-  await panel.getByLabel("Email").fill(staffAccount.email);
-  await panel.getByLabel("Password").fill(staffAccount.password);
-  await panel.getByRole("button", { name: "Access Admin Panel" }).click();
-  await expect(panel).toHaveCount(0);
+  await signInInPlace(page);
   await expect(form.field("title")).toHaveValue(title);
   await expect(form.field("content")).toHaveValue("Every word stays.");
   await form.submit.click();
@@ -151,9 +149,7 @@ for (const end of ["a logout in another window", "a session ended by the server"
     await page.getByRole("button", { name: `Delete ${trashed.title}` }).click();
     await expect(dashboard.toast("Moved to Trash")).toContainText(trashed.title);
     if (end === "a logout in another window") {
-      const other = await context.newPage();
-      await other.goto("/admin");
-      await new Dashboard(other).logout.click();
+      await logOutElsewhere(context);
     } else {
       const { url, publishableKey } = stack.backend;
       const authorization = `Bearer ${await page.evaluate(accessToken)}`;
@@ -164,6 +160,97 @@ for (const end of ["a logout in another window", "a session ended by the server"
     await expect.poll(() => page.content()).not.toContain(word);
     await expect.poll(() => page.evaluate(storedResponses)).toBe("[]");
   });
+}
+
+for (const storage of ["stored", "refused"] as const) {
+  const outcome = storage === "stored" ? "offered again" : "still in the dialog";
+  test(`AD03 a logout in another window removes the list behind “Site facts”; with drafts ${storage}, the text is ${outcome}`, async ({
+    page,
+    context,
+    rows,
+    errors,
+  }) => {
+    errors.allow(/401|403/);
+    if (storage === "refused") await page.addInitScript(refuseDrafts);
+    const post = await rows.post({ title: `Private ${rows.unique()}`, status: "draft" });
+    await new LoginPage(page).signInAs(staffAccount);
+    const dashboard = new Dashboard(page);
+    await dashboard.tab("Blog Posts").click();
+    await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+    const settings = await dashboard.openFromAccountMenu("Site facts");
+    await settings.getByLabel("City").fill("Elmwood");
+    await expect(page.getByText(STATUS[storage])).toBeVisible();
+
+    await logOutElsewhere(context);
+    await expect(new LoginPage(page).submit).toBeVisible();
+    await expect.poll(() => page.content()).not.toContain(post.title);
+    await expect.poll(() => page.evaluate(storedResponses)).toBe("[]");
+
+    if (storage === "refused") await signInInPlace(page);
+    else {
+      // The dialog closes with an animation; it has a field "Email", too.
+      await expect(settings).toHaveCount(0);
+      await new LoginPage(page).fill(staffAccount);
+      await new LoginPage(page).submit.click();
+      await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+      await dashboard.openFromAccountMenu("Site facts");
+      await settings.getByRole("button", { name: "Restore" }).click();
+    }
+    await expect(settings.getByLabel("City")).toHaveValue("Elmwood");
+    await expect(page.getByText(post.title)).toHaveCount(1);
+  });
+}
+
+test("AD03 a logout in another window removes inbox and inquiry around a note that cannot be stored", async ({
+  page,
+  context,
+  rows,
+  errors,
+}) => {
+  errors.allow(/401|403/);
+  await page.addInitScript(refuseDrafts);
+  const word = rows.unique();
+  const other = await rows.inquiry({ name: `Other ${word}` });
+  const inquiry = await rows.inquiry({ name: `Private ${word}`, message: `Secret ${word}` });
+  await new LoginPage(page).signInAs(staffAccount);
+  const dashboard = new Dashboard(page);
+  const { inbox } = dashboard;
+  await dashboard.expectOpen();
+  await dashboard.tab("Contacts").click();
+  await inbox.row(inquiry.name).click();
+  await inbox.note.fill("Call on Monday.");
+  await expect(page.getByText(STATUS.refused)).toBeVisible();
+  await expect(inbox.row(other.name)).toBeVisible();
+
+  await logOutElsewhere(context);
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await expect.poll(() => page.content()).not.toContain(word);
+  expect(await page.content()).not.toContain(inquiry.email);
+
+  await signInInPlace(page);
+  await expect(inbox.note).toHaveValue("Call on Monday.");
+  await expect(inbox.detail).toContainText(inquiry.message);
+  await expect(inbox.row(other.name)).toBeVisible();
+});
+
+const STATUS = {
+  stored: /^Saved on this device only/,
+  refused: "This device cannot keep a copy: save before you leave.",
+} as const;
+
+/** Signs in over the form that is still open. */
+async function signInInPlace(page: Page) {
+  const panel = page.getByRole("dialog", { name: "Your session has ended" });
+  await panel.getByLabel("Email").fill(staffAccount.email);
+  await panel.getByLabel("Password").fill(staffAccount.password);
+  await panel.getByRole("button", { name: "Access Admin Panel" }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+async function logOutElsewhere(context: BrowserContext) {
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await new Dashboard(other).logout.click();
 }
 
 // The following functions run in the page.

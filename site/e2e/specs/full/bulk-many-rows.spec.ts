@@ -1,3 +1,5 @@
+import { listInquiries } from "#supabase/data/inquiries.ts";
+import type { InquiryStatus } from "#supabase/data/limits.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -67,6 +69,35 @@ test("200 projects are moved to the trash and restored by one Undo", async ({
   await notice.getByRole("button", { name: "Undo" }).click();
   await expect(dashboard.toast("200 projects as before")).toBeVisible(patience);
   expect(await total()).toBe(200);
+});
+
+test("130 inquiries of all pages get a status with one progress, and it is taken back by one Undo", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  test.setTimeout(150_000);
+  const patience = { timeout: 60_000 };
+  const word = rows.unique();
+  await rows.inquiries(130, `Visitor ${word}`);
+  const total = async (status: InquiryStatus) =>
+    (await listInquiries(staff, { search: word, status, pageSize: 1, exactTotal: true })).total;
+  await dashboard.open(`?tab=contacts&q=${word}`);
+  await page.getByLabel("Select all inquiries of this page").check();
+  await page.getByRole("button", { name: "Select all 130", exact: true }).click();
+  const status = page.getByRole("status");
+  await expect(status.filter({ hasText: "130 inquiries selected" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Select all/ })).toHaveCount(0);
+  const bar = page.getByRole("toolbar", { name: "Selected inquiries" });
+  await bar.getByLabel("Set status of the selected").selectOption("Lost");
+  await expect(status.filter({ hasText: /\d of 130…/ })).toHaveCount(1);
+  const notice = dashboard.toast("130 inquiries set to “Lost”");
+  await expect(notice).toBeVisible(patience);
+  expect(await total("lost")).toBe(130);
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(dashboard.toast("130 inquiries as before")).toBeVisible(patience);
+  expect(await total("new")).toBe(130);
 });
 
 test("“Select all” names the number of all matches of a search, and disappears when all are selected", async ({

@@ -18,7 +18,7 @@ test("NB20 35 categories are sorted by name, and choosing one is optional", asyn
   expect(names).toEqual([first.name, later.name]);
 });
 
-test("42 a category is created from the form and selected at once", async ({
+test("a category is created from the form and selected at once", async ({
   page,
   dashboard,
   rows,
@@ -46,7 +46,7 @@ test("42 a category is created from the form and selected at once", async ({
   await deleteCategory(staff, made?.id ?? "");
 });
 
-test("42 a category is renamed; lists show the new name", async ({ page, dashboard, rows }) => {
+test("a category is renamed; lists show the new name", async ({ page, dashboard, rows }) => {
   const category = await rows.category();
   const project = await rows.project({ category_id: category.id });
   const name = `Renamed ${rows.unique()}`;
@@ -62,7 +62,7 @@ test("42 a category is renamed; lists show the new name", async ({ page, dashboa
   await expect(dashboard.projectList.row(project.title)).toContainText(name);
 });
 
-test("42 deletion shows the usage of the category, and can be cancelled", async ({
+test("deletion shows the usage of the category, and can be cancelled", async ({
   page,
   dashboard,
   rows,

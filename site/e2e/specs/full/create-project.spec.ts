@@ -229,7 +229,7 @@ test("CP05 Remove Image removes the file and restores the URL", async ({ dashboa
   await expect(form.field("imageUrl")).toBeEnabled();
 });
 
-test("59 a failed image upload stops the save; retry works", async ({
+test("a failed image upload stops the save; retry works", async ({
   page,
   dashboard,
   rows,

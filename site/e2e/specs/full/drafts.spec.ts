@@ -169,33 +169,6 @@ test(
 );
 
 test(
-  "SU04 the draft of an open tab is neither offered nor discarded in another one",
-  { tag: "@web" },
-  async ({ page, context, dashboard }) => {
-    await dashboard.postForm.open();
-    const other = await context.newPage();
-    await other.goto("/admin?tab=new-blog");
-    await expect(new Dashboard(other).postForm.field("title")).toBeVisible();
-    await dashboard.postForm.fill({ title: "Live", content: "Still being typed." });
-    await expect(saved(page)).toBeVisible();
-
-    await expect(inOtherTab(other)).toBeVisible();
-    await other.reload();
-    await expect(inOtherTab(other)).toBeVisible();
-    await expect(offer(other)).toHaveCount(0);
-    await expect(other.getByRole("button", { name: "Discard" })).toHaveCount(0);
-    await expect(offer(page)).toHaveCount(0);
-    await expect(inOtherTab(page)).toHaveCount(0);
-
-    await page.close({ runBeforeUnload: false });
-    await expect(offer(other)).toBeVisible();
-    await expect(inOtherTab(other)).toHaveCount(0);
-    await other.getByRole("button", { name: "Restore" }).click();
-    await expect(new Dashboard(other).postForm.field("content")).toHaveValue("Still being typed.");
-  },
-);
-
-test(
   "SU04 a draft belongs to its member: after a logout others neither see nor delete it",
   { tag: "@web" },
   async ({ page, staff, stack }) => {

@@ -1,5 +1,5 @@
 import { test } from "#site/e2e/fixtures.ts";
-import { play } from "#site/e2e/fault-injection/play.ts";
+import { runCase } from "#site/e2e/fault-injection/run-case.ts";
 import { TABLE } from "#site/e2e/fault-injection/table.ts";
 import type { Fault, FlowName } from "#site/e2e/fault-injection/table.ts";
 
@@ -26,11 +26,11 @@ const DIAGONAL: readonly (readonly [FlowName, Fault])[] = [
 
 for (const [flow, fault] of DIAGONAL) {
   test(
-    `bar 8: ${flow} × ${fault}`,
+    `promise 8: ${flow} × ${fault}`,
     { tag: "@web" },
     async ({ page, rows, staff, stack, errors }) => {
       const scene = { page, rows, staff, stack, word: rows.unique() };
-      await play(scene, errors, flow, fault, TABLE[flow][fault]);
+      await runCase(scene, errors, flow, fault, TABLE[flow][fault]);
     },
   );
 }

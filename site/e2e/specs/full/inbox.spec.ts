@@ -103,7 +103,7 @@ test("SU11 a note is saved with author and time, together with those of colleagu
   expect(await listInquiryNotes(staff, inquiry.id)).toMatchObject([{ body: "Call on Monday." }]);
 });
 
-test("63 a new inquiry shows when a reply is due, and overdue ones have a filter", async ({
+test("a new inquiry shows when a reply is due, and overdue ones have a filter", async ({
   page,
   dashboard,
   rows,
@@ -122,7 +122,7 @@ test("63 a new inquiry shows when a reply is due, and overdue ones have a filter
   await expect(inbox.row(inquiry.name)).toHaveCount(0);
 });
 
-test("46 inquiries from one address are linked, case-insensitively", async ({
+test("inquiries from one address are linked, case-insensitively", async ({
   page,
   dashboard,
   rows,
@@ -204,7 +204,7 @@ test(
   },
 );
 
-test("53 erasing needs confirmation, warns that it cannot be undone, and erases", async ({
+test("erasing needs confirmation, warns that it cannot be undone, and erases", async ({
   page,
   dashboard,
   rows,
@@ -223,7 +223,7 @@ test("53 erasing needs confirmation, warns that it cannot be undone, and erases"
   await expect(inbox.row(inquiry.name)).toHaveCount(0);
 });
 
-test("60 a failed inbox shows the error and Retry, never the empty state", async ({
+test("a failed inbox shows the error and Retry, never the empty state", async ({
   page,
   dashboard,
   rows,
@@ -241,7 +241,7 @@ test("60 a failed inbox shows the error and Retry, never the empty state", async
   await expect(dashboard.inbox.row(inquiry.name)).toBeVisible();
 });
 
-test("46 on phones the inquiry replaces the list, and links back to it", async ({
+test("on phones the inquiry replaces the list, and links back to it", async ({
   page,
   dashboard,
   rows,

@@ -89,6 +89,28 @@ test("SU15 after publishing, the message about the published post has the focus"
   await expect(dashboard.postForm.submit).toBeFocused();
 });
 
+for (const status of ["draft", "published"] as const) {
+  test(`SU15 after a project is created (${status}), the focus is in the panel of the list`, async ({
+    page,
+    rows,
+    dashboard,
+  }) => {
+    const title = `Keys ${rows.unique()}`;
+    rows.removeLater(title);
+    const form = dashboard.projectForm;
+    await form.open();
+    await form.fill({ title, description: "A short description." });
+    await form.status.selectOption(status);
+    await form.submit.press("Enter");
+    await expect(dashboard.toast("Project Created! 🎉")).toBeVisible();
+    await expect(dashboard.projectList.row(title)).toBeVisible();
+    const panel = page.getByRole("tabpanel", { name: "Projects" });
+    await expect(panel.or(panel.locator("*")).and(page.locator(":focus"))).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(panel.locator(":focus")).toHaveCount(1);
+  });
+}
+
 test("SU15 “/” focuses the search of every list; shortcuts without Ctrl can be disabled", async ({
   page,
   rows,

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import type { BodyView } from "#site/e2e/body-view.ts";
 import { expect, test as base } from "#site/e2e/fixtures.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
 import type { KillableBrowser } from "#site/e2e/killable-browser.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
+import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 /** Milliseconds between the last key and the kill. */
@@ -16,16 +18,16 @@ const TYPED = "Every word that was typed, with 🪑 and Łódź, ends here.";
 
 interface KillFixtures {
   /** Starts the browser on the test's profile; a second start kills the first. */
-  readonly start: () => Promise<KillableBrowser>;
+  readonly start: (bodyView?: BodyView) => Promise<KillableBrowser>;
 }
 
 const test = base.extend<KillFixtures>({
   start: async ({}, use) => {
     const profile = await mkdtemp(path.join(os.tmpdir(), "studio-profile-"));
     const started: KillableBrowser[] = [];
-    await use(async () => {
+    await use(async (bodyView) => {
       await started.at(-1)?.kill();
-      const browser = await startKillableBrowser(profile);
+      const browser = await startKillableBrowser(profile, bodyView);
       started.push(browser);
       return browser;
     });
@@ -85,19 +87,20 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+async function useProfile({ page }: KillableBrowser, site: string) {
+  const dashboard = await openAt(page, site, "");
+  await dashboard.tab("Blog Posts").click();
+  await dashboard.tab("New Blog").click();
+  await dashboard.postForm.field("title").waitFor();
+}
+
 for (const profile of ["fresh", "used"] as const) {
   for (const form of FORMS) {
     test(
       `SU04 the browser is killed a second after the last key: ${form.name}, ${profile} profile`,
       { tag: "@web" },
       async ({ start, stack, rows }) => {
-        if (profile === "used") {
-          const { page } = await start();
-          const dashboard = await openAt(page, stack.site, "");
-          await dashboard.tab("Blog Posts").click();
-          await dashboard.tab("New Blog").click();
-          await dashboard.postForm.field("title").waitFor();
-        }
+        if (profile === "used") await useProfile(await start(), stack.site);
         const address = await form.prepare(rows);
         const first = await start();
         const writing = form.field(await openAt(first.page, stack.site, address));
@@ -109,6 +112,43 @@ for (const profile of ["fresh", "used"] as const) {
         const again = form.field(await openAt(page, stack.site, address));
         await page.getByRole("button", { name: "Restore" }).click();
         await expect(again).toHaveValue(TYPED);
+      },
+    );
+  }
+}
+
+const BODIES: readonly Pick<Form, "name" | "prepare">[] = [
+  { name: "a new post", prepare: () => Promise.resolve("?tab=new-blog") },
+  {
+    name: "a stored project",
+    prepare: async (rows) => `?tab=projects&id=${(await rows.project({ content: "Stored." })).id}`,
+  },
+];
+
+for (const profile of ["fresh", "used"] as const) {
+  for (const { name, prepare } of BODIES) {
+    test(
+      `SU04 the browser is killed a second after the last key in the visual editor: ${name}, ${profile} profile`,
+      { tag: "@web" },
+      async ({ start, stack, rows }) => {
+        if (profile === "used") await useProfile(await start("visual"), stack.site);
+        const address = await prepare(rows);
+        const open = async () => {
+          const { page } = await start("visual");
+          await openAt(page, stack.site, address);
+          const body = new VisualBody(page);
+          await body.expectOpen();
+          return { page, body };
+        };
+        const first = await open();
+        await first.body.text.fill("");
+        await first.body.text.pressSequentially(`# ${TYPED}\n${TYPED}`, { delay: 10 });
+        await first.page.waitForTimeout(PAUSE_MS);
+
+        const { page, body } = await open();
+        await page.getByRole("button", { name: "Restore" }).click();
+        await expect(body.text.getByRole("heading")).toHaveText([TYPED]);
+        await expect(body.text.getByRole("paragraph")).toHaveText([TYPED]);
       },
     );
   }

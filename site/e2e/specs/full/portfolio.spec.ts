@@ -125,6 +125,33 @@ test("PF05 addresses of the first version lead to the project's page and to its 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("SU28 every image is on the page with its caption, and a tap enlarges one", async ({
+    page,
+    rows,
+    errors,
+  }) => {
+    // The project is younger than the build: it has no file of its own.
+    errors.allow(/status of 404/);
+    const names = ["hero-living-room-1920", "stair-hall-1024", "hero-night-portrait-800"];
+    const project = await rows.project({
+      gallery_images: names.map((name) => ({
+        ...{ url: `/images/${name}.webp`, alt: `The ${name}`, caption: `In the ${name}` },
+      })),
+    });
+    await page.goto(`/portfolio/${project.slug}`);
+    for (const name of names) await expect(page.getByText(`In the ${name}`)).toBeVisible();
+    const opener = page.getByRole("button", { name: "The hero-living-room-1920" });
+    await opener.tap();
+    const dialog = page.getByRole("dialog", { name: "The hero-living-room-1920" });
+    await expect(dialog).toContainText("In the hero-living-room-1920");
+    await dialog.getByRole("button", { name: "Close" }).tap();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test("PF03 the second page of a category has a path, and starts at the top", async ({
   page,
   rows,

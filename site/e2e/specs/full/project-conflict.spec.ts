@@ -55,7 +55,7 @@ for (const choice of ["Keep mine", "Take theirs"] as const) {
   });
 }
 
-test("41 two clicks at once on Duplicate make one copy", async ({ dashboard, rows, staff }) => {
+test("two clicks at once on Duplicate make one copy", async ({ dashboard, rows, staff }) => {
   const word = rows.unique();
   rows.removeLater(word);
   const project = await rows.project({ title: `Villa ${word}` });
@@ -73,7 +73,7 @@ test("41 two clicks at once on Duplicate make one copy", async ({ dashboard, row
   expect((await listProjects(staff, { search: word })).total).toBe(3);
 });
 
-test("41 Duplicate after a lost response makes no second copy", async ({
+test("Duplicate after a lost response makes no second copy", async ({
   page,
   dashboard,
   rows,

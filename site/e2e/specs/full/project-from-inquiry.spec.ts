@@ -1,7 +1,7 @@
 import { getProject, listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("7 a project is created from an inquiry; nothing is saved before the member saves", async ({
+test("a project is created from an inquiry; nothing is saved before the member saves", async ({
   page,
   dashboard,
   rows,
@@ -35,7 +35,7 @@ test("7 a project is created from an inquiry; nothing is saved before the member
   expect(made).toMatchObject([{ title: `Kitchen ${word}`, status: "draft" }]);
 });
 
-test("41 a project is duplicated from the list as a draft with a new slug", async ({
+test("a project is duplicated from the list as a draft with a new slug", async ({
   page,
   dashboard,
   rows,
@@ -55,7 +55,7 @@ test("41 a project is duplicated from the list as a draft with a new slug", asyn
   expect(copy.slug).not.toBe(project.slug);
 });
 
-test("42 projects and posts are filtered by the category in the URL", async ({
+test("projects and posts are filtered by the category in the URL", async ({
   page,
   dashboard,
   rows,

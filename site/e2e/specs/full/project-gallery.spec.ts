@@ -14,7 +14,7 @@ async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
 const caption = (dashboard: Dashboard, number: number) =>
   dashboard.projectForm.galleryImage(number).getByLabel("Caption");
 
-test("41 CP14 images are added together, get alt texts, are moved, and one is the cover", async ({
+test("CP14 images are added together, get alt texts, are moved, and one is the cover", async ({
   page,
   dashboard,
   rows,
@@ -65,7 +65,7 @@ test("41 CP14 images are added together, get alt texts, are moved, and one is th
   expect(saved.featured_image_url).toBe(saved.gallery_images[1]?.url);
 });
 
-test("41 a failed image shows the reason, stops the save, and can be retried", async ({
+test("a failed image shows the reason, stops the save, and can be retried", async ({
   page,
   dashboard,
   rows,
@@ -90,7 +90,7 @@ test("41 a failed image shows the reason, stops the save, and can be retried", a
   expect((await getProject(staff, project.id)).gallery_images).toHaveLength(1);
 });
 
-test("41 files that are no images are reported and skipped; Remove removes one", async ({
+test("files that are no images are reported and skipped; Remove removes one", async ({
   dashboard,
   rows,
 }) => {
@@ -103,4 +103,30 @@ test("41 files that are no images are reported and skipped; Remove removes one",
   await form.gallery.getByRole("button", { name: "Remove picture 1" }).click();
   await expect(form.gallery.getByRole("listitem")).toHaveCount(0);
   await expect(form.gallery.getByRole("button", { name: "Add pictures" })).toBeFocused();
+});
+
+test("SU28 a picture of the plan is uploaded, and an image has a stage and a photographer", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const project = await rows.project({
+    gallery_images: [{ url: "/images/stair-hall-1024.webp", alt: "Stairs", caption: "" }],
+  });
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await form.galleryImage(1).getByLabel("Shows").selectOption("before");
+  await form.galleryImage(1).getByLabel("Photographer").fill("Ada");
+  await form.story.summary.click();
+  await page.getByLabel("Plan", { exact: true }).selectOption({ label: "A picture of the plan" });
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload a plan" }).click();
+  await (await chooser).setFiles([await imageFile("plan.png")]);
+  await expect(page.getByLabel("Address of the plan")).toHaveValue(/\/project-images\//);
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  const saved = await getProject(staff, project.id);
+  expect(saved.plan).toContain("/project-images/");
+  expect(saved.gallery_images[0]).toMatchObject({ stage: "before", credit: "Ada" });
 });

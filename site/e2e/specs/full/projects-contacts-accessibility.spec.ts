@@ -40,6 +40,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await projectForm.fill({ title: "", area: "abc" });
       await projectForm.submit.click();
       await expect(page.getByText("Enter a title.")).toBeVisible();
+      await projectForm.story.summary.click();
+      await page.getByRole("button", { name: "Add material" }).click();
+      await page.getByRole("button", { name: "Add credit" }).click();
+      await page
+        .getByLabel("Plan", { exact: true })
+        .selectOption({ label: "A picture of the plan" });
       await expectAccessible(page);
       await page.getByRole("button", { name: "Manage categories…" }).click();
       await page.getByRole("button", { name: `Delete ${category.name}` }).click();

@@ -92,7 +92,7 @@ test("SU03 only the trash deletes permanently, after confirmation", async ({
   await expect(page.getByText("Nothing in the trash")).toBeVisible();
 });
 
-test("65 a draft is published from the list, and Undo reverts it", async ({
+test("a draft is published from the list, and Undo reverts it", async ({
   dashboard,
   rows,
   staff,
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("60 a failed list shows the error and Retry, never the empty state", async ({
+test("a failed list shows the error and Retry, never the empty state", async ({
   page,
   dashboard,
   rows,
@@ -151,14 +151,14 @@ test("60 a failed list shows the error and Retry, never the empty state", async 
   await expect(dashboard.projectList.row(project.title)).toBeVisible();
 });
 
-test("44 a URL past the last page shows the first one", async ({ page, dashboard, rows }) => {
+test("a URL past the last page shows the first one", async ({ page, dashboard, rows }) => {
   const project = await rows.project({ title: `Loft ${rows.unique()}` });
   await dashboard.projectList.open(`&q=${project.title}&page=9`);
   await expect(dashboard.projectList.row(project.title)).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("44 arrow keys move the focus between rows", async ({ page, dashboard, rows }) => {
+test("arrow keys move the focus between rows", async ({ page, dashboard, rows }) => {
   const word = rows.unique();
   await rows.project({ title: `A ${word}` });
   await rows.project({ title: `B ${word}` });

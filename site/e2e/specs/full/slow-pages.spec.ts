@@ -24,7 +24,7 @@ test("text typed before hydration is preserved", async ({ page }) => {
   await expect(message).toHaveValue("Two rooms");
 });
 
-test("62 text typed before hydration is restored after navigation", async ({ page }) => {
+test("text typed before hydration is restored after navigation", async ({ page }) => {
   await page.route("**/assets/contact-island-*.js", () => undefined);
   await page.goto("/contact");
   await page.getByLabel("Full Name").fill("Anna");

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { outcomeText } from "./job-text.ts";
+
+it.each([
+  [{ posts: 2, projects: 1 }, null, "2 posts and 1 project deleted"],
+  [{ posts: 0, projects: 3 }, null, "3 projects deleted"],
+  [{ inquiries: 1 }, null, "1 inquiry deleted"],
+  [{ rows: 0 }, null, "nothing to delete"],
+  [{}, "the disk is full", "failed"],
+])("SU32 a run that deleted %o with the error %j says %j", (deleted, error, text) => {
+  expect(outcomeText({ deleted, error })).toBe(text);
+});

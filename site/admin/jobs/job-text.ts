@@ -1,0 +1,33 @@
+import type { Job, JobRun } from "#supabase/data/jobs.ts";
+
+export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly about: string }>> =
+  {
+    trash: { title: "Empty the trash", about: "Posts and projects deleted over 30 days ago" },
+    inquiries: {
+      title: "Erase old inquiries",
+      about: "After the months set in Site facts; all stay if none are set",
+    },
+    "restore-rows": {
+      title: "Tidy up after restores",
+      about: "Rows of a backup whose restore did not finish",
+    },
+    "job-runs": { title: "Shorten the log", about: "Runs over 90 days ago" },
+  };
+
+/** Singular and plural of what a job deletes. */
+const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
+  posts: ["post", "posts"],
+  projects: ["project", "projects"],
+  inquiries: ["inquiry", "inquiries"],
+  rows: ["row", "rows"],
+  runs: ["run", "runs"],
+};
+
+/** The outcome of a run: "2 posts and 1 project deleted", "nothing to delete" or "failed". */
+export function outcomeText({ deleted, error }: Pick<JobRun, "deleted" | "error">): string {
+  if (error !== null) return "failed";
+  const parts = Object.entries(deleted)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${NOUNS[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
+  return parts.length === 0 ? "nothing to delete" : `${parts.join(" and ")} deleted`;
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { timePhrase } from "#site/format/time.ts";
+import { paths } from "#site/config/paths.ts";
+import { postState } from "./post-state.ts";
+import { useViewPost } from "./use-view-post.ts";
+
+interface PublishedNoteProps {
+  readonly row: PostRow;
+  readonly onClose: () => void;
+}
+
+/** The post of the last save (published, scheduled or draft), shown above the emptied form with links to it. */
+export function SavedNote({ row, onClose }: PublishedNoteProps) {
+  const { openTab } = useAdminNavigation();
+  const viewPost = useViewPost();
+  const state = postState(row, new Date());
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+  }, [row]);
+  const isPublic = state === "published";
+  return (
+    <Alert.Root
+      ref={note}
+      tabIndex={-1}
+      status="success"
+      role="status"
+      alignItems="center"
+      flexWrap="wrap"
+      gap="3"
+    >
+      <Alert.Indicator />
+      <Alert.Content flex="1" minWidth="14rem">
+        <Alert.Description overflowWrap="anywhere">
+          “{row.title}” {isPublic && `is live at ${paths.blogPost(row.slug)}`}
+          {state === "scheduled" && `goes live ${timePhrase(new Date(row.published_at ?? ""))}`}
+          {state === "draft" && "is saved as a draft"}
+        </Alert.Description>
+      </Alert.Content>
+      <HStack gap="2">
+        {isPublic && (
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              viewPost(row.slug);
+            }}
+          >
+            View post
+          </Button>
+        )}
+        <Button
+          type="button"
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            openTab("new-blog", row.id);
+          }}
+        >
+          Edit
+        </Button>
+        <CloseButton type="button" size="sm" aria-label="Close this note" onClick={onClose} />
+      </HStack>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
+import { galleryImageSchema, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { SelectField, TextField } from "#site/ui/fields.tsx";
+
+const rules = rulesOf(galleryImageSchema);
+
+interface GalleryItemTextsProps {
+  readonly index: number;
+  readonly form: UseFormReturn<ProjectValues>;
+}
+
+/** Description, caption, stage and credit of one gallery image. */
+export function GalleryItemTexts({ index, form }: GalleryItemTextsProps) {
+  const { register, formState } = form;
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+      <TextField
+        label={fieldLabel(galleryImageSchema, "alt")}
+        help="What it shows, for those who cannot see it."
+        size="sm"
+        {...register(`gallery.${index}.alt`)}
+      />
+      <TextField
+        label={fieldLabel(galleryImageSchema, "caption")}
+        size="sm"
+        {...register(`gallery.${index}.caption`)}
+      />
+      <SelectField
+        label={fieldLabel(galleryImageSchema, "stage")}
+        emptyLabel="The finished work"
+        options={STAGE_OPTIONS}
+        {...register(`gallery.${index}.stage`)}
+      />
+      <TextField
+        label={fieldLabel(galleryImageSchema, "credit")}
+        size="sm"
+        error={formState.errors.gallery?.[index]?.credit?.message}
+        {...register(`gallery.${index}.credit`, { validate: rules.credit })}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { settingNames } from "#site/content/site-settings.ts";
+import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
+import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
+
+const SCOPE = draftScope("site-settings", null);
+const texts = v.record(v.string(), v.string());
+
+/** The form of the site settings, with a draft on this device until they are saved. */
+export function useSettingsForm(settings: SiteSettings) {
+  // A refetch replaces neither the values nor what they are compared with.
+  const [initial] = useState(settings);
+  const form = useForm<Record<SettingName, string>>({ defaultValues: initial });
+  const parse = useCallback((stored: unknown) => unsavedSettings(stored, initial), [initial]);
+  const draft = useDraft(SCOPE, parse);
+  useFormChanges(form, draft.change);
+  useDialogGuard(form.formState.isDirty, "Site facts", draft.isStored);
+  const restore = async () => {
+    const restored = await draft.restore();
+    if (restored !== null) form.reset(restored.values, { keepDefaultValues: true });
+  };
+  return {
+    form,
+    draftStatus: draft.status,
+    draftNotices: {
+      offered: draft.offered,
+      inOtherTab: draft.inOtherTab,
+      storedAt: null,
+      onRestore: () => void restore(),
+      onDiscard: draft.discard,
+    },
+    /** Call when the settings are saved. Fields changed since the request stay as typed. */
+    markSaved: (saved: SiteSettings, sent: SiteSettings) => {
+      const current = form.getValues();
+      const changed = settingNames.filter((name) => current[name] !== sent[name]);
+      form.reset(saved);
+      for (const name of changed) form.setValue(name, current[name], { shouldDirty: true });
+      if (changed.length === 0) draft.clear();
+    },
+  };
+}
+
+/** Null if the draft does not differ from the stored settings. Drafts of another build may have other names. */
+function unsavedSettings(
+  stored: unknown,
+  initial: SiteSettings,
+): Record<SettingName, string> | null {
+  if (!v.is(texts, stored)) return null;
+  const values = { ...initial };
+  for (const name of Object.keys(initial) as SettingName[]) {
+    values[name] = stored[name] ?? initial[name];
+  }
+  return JSON.stringify(values) === JSON.stringify(initial) ? null : values;
+}

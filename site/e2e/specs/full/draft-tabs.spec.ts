@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+
+const offer = (page: Page) => page.getByText(/^Unsaved text from/);
+const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
+const saved = (page: Page) => page.getByText(/^Saved on this device only/);
+
+interface Form {
+  readonly name: string;
+  /** Creates the rows that the form needs; resolves with the URL's query. */
+  readonly prepare: (rows: RowFactory) => Promise<string>;
+  /** Shown when the form, or the button that opens it, is ready. */
+  readonly ready: (dashboard: Dashboard) => Locator;
+  readonly field: (dashboard: Dashboard) => Locator;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: "a new post",
+    prepare: () => Promise.resolve("?tab=new-blog"),
+    ready: ({ postForm }) => postForm.field("content"),
+    field: ({ postForm }) => postForm.field("content"),
+  },
+  {
+    name: "a new project",
+    prepare: () => Promise.resolve("?tab=projects&id=new"),
+    ready: ({ projectForm }) => projectForm.field("description"),
+    field: ({ projectForm }) => projectForm.field("description"),
+  },
+  {
+    name: "a stored project",
+    prepare: async (rows) => `?tab=projects&id=${(await rows.project()).id}`,
+    ready: ({ projectForm }) => projectForm.field("description"),
+    field: ({ projectForm }) => projectForm.field("description"),
+  },
+  {
+    name: "a note on an inquiry",
+    prepare: async (rows) => `?tab=contacts&id=${(await rows.inquiry()).id}`,
+    ready: ({ inbox }) => inbox.note,
+    field: ({ inbox }) => inbox.note,
+  },
+  {
+    name: "a reply to an inquiry",
+    prepare: async (rows) => `?tab=contacts&id=${(await rows.inquiry()).id}`,
+    ready: ({ inbox }) => inbox.writeReply,
+    field: ({ inbox }) => inbox.replyMessage,
+  },
+];
+
+for (const { name, prepare, ready, field } of FORMS) {
+  test(
+    `SU04 the draft of an open tab is neither offered nor discarded in another one: ${name}`,
+    { tag: "@web" },
+    async ({ page, context, rows, dashboard }) => {
+      const address = `/admin${await prepare(rows)}`;
+      await page.goto(address);
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(ready(new Dashboard(other))).toBeVisible();
+      if (name.includes("reply")) await dashboard.inbox.writeReply.click();
+      await field(dashboard).fill("Still being typed.");
+      await expect(saved(page)).toBeVisible();
+
+      await expect(inOtherTab(other)).toBeVisible();
+      await other.reload();
+      await expect(inOtherTab(other)).toBeVisible();
+      await expect(offer(other)).toHaveCount(0);
+      await expect(other.getByRole("button", { name: "Discard" })).toHaveCount(0);
+      await expect(offer(page)).toHaveCount(0);
+      await expect(inOtherTab(page)).toHaveCount(0);
+
+      await page.close({ runBeforeUnload: false });
+      await expect(offer(other)).toBeVisible();
+      await expect(inOtherTab(other)).toHaveCount(0);
+      await other.getByRole("button", { name: "Restore" }).click();
+      await expect(field(new Dashboard(other))).toHaveValue("Still being typed.");
+    },
+  );
+}

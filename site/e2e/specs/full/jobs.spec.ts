@@ -1,0 +1,167 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
+
+const TITLE = "Jobs and deliveries";
+const JOB_TITLES = [
+  "Empty the trash",
+  "Erase old inquiries",
+  "Tidy up after restores",
+  "Shorten the log",
+];
+
+const GIVEN_UP = {
+  id: "00000000-0000-4000-8000-000000000001",
+  kind: "inquiry-reply",
+  recipient: "anna.kowalska@visitor.example",
+  attempts: 12,
+  due_at: "2026-01-05T10:00:00Z",
+  failed_at: "2026-01-05T10:00:00Z",
+  last_error: "550 5.1.1 The mailbox is unknown.",
+};
+const RETRIED = {
+  ...GIVEN_UP,
+  id: "00000000-0000-4000-8000-000000000002",
+  kind: "inquiry-notice",
+  recipient: "studio@visitor.example",
+  attempts: 3,
+  failed_at: null,
+  last_error: "451 4.3.0 Mailbox busy, please try again later.",
+};
+
+/**
+ * Replaces the mails of the outbox by two failed ones: the mail folder of the test backend refuses none. A retry moves
+ * them to the waiting mails, as the server does (supabase/data/jobs.backend.test.ts).
+ */
+async function failMails(page: Page) {
+  let failed = [GIVEN_UP, RETRIED];
+  await page.route("**/rest/v1/rpc/count_unsent_mails", (route) => {
+    const given_up = failed.filter(({ failed_at }) => failed_at !== null).length;
+    const counts = { waiting: 2 - failed.length, retrying: failed.length - given_up, given_up };
+    return route.fulfill({ json: [counts] });
+  });
+  await page.route("**/rest/v1/rpc/failed_mails", (route) => route.fulfill({ json: failed }));
+  await page.route("**/rest/v1/rpc/retry_mails", (route) => {
+    const { mail } = route.request().postDataJSON() as { readonly mail?: string };
+    const left = failed.filter(({ id }) => mail !== undefined && id !== mail);
+    const retried = failed.length - left.length;
+    failed = left;
+    return route.fulfill({ json: retried });
+  });
+}
+
+function jobsDialog(dashboard: Dashboard) {
+  return dashboard.openFromAccountMenu(TITLE);
+}
+
+test("SU32 an owner sees the last run of each job and that all mails were sent", async ({
+  dashboard,
+}) => {
+  await dashboard.open();
+  const dialog = await jobsDialog(dashboard);
+  const jobs = dialog.getByRole("list", { name: "Daily jobs" }).getByRole("listitem");
+  await expect(jobs).toHaveCount(JOB_TITLES.length);
+  for (const [index, title] of JOB_TITLES.entries()) {
+    await expect(jobs.nth(index)).toContainText(title);
+    // The local server runs them when it starts.
+    await expect(jobs.nth(index)).toContainText(/\d\d:\d\d: (nothing to delete|\d+ .* deleted)/);
+  }
+  await expect(dialog.getByText("Nothing sends mails yet")).toHaveCount(0);
+});
+
+test("SU32 an owner sends failed mails again by keyboard", async ({ page, dashboard }) => {
+  await failMails(page);
+  await dashboard.open();
+  const dialog = await jobsDialog(dashboard);
+  await expect(dialog.getByText("1 to be tried again, 1 given up")).toBeVisible();
+  const mails = dialog.getByRole("list", { name: "Failed mails" }).getByRole("listitem");
+  await expect(mails.first()).toContainText("Reply to anna.kowalska@visitor.example");
+  await expect(mails.first()).toContainText("after 12 attempts");
+  await expect(mails.first()).toContainText(GIVEN_UP.last_error);
+  await expect(mails.last()).toContainText("Attempt 3 failed; next on 5 Jan");
+  await mails.first().getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(mails).toHaveCount(1);
+  await expect(mails.getByRole("button", { name: "Try again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(mails).toHaveCount(0);
+  await expect(dialog.getByText("2 waiting")).toBeFocused();
+});
+
+test("SU32 an owner sends all failed mails again; a refusal is reported", async ({
+  page,
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/503/);
+  await failMails(page);
+  await dashboard.open();
+  const dialog = await jobsDialog(dashboard);
+  const retryAll = dialog.getByRole("button", { name: "Try all again" });
+  await page.route("**/rest/v1/rpc/retry_mails", (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await retryAll.click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await retryAll.click();
+  await expect(dialog.getByText("2 waiting")).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Failed mails" })).toHaveCount(0);
+});
+
+test("SU32 jobs and mails that could not be loaded are reported, and loaded again on request", async ({
+  page,
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/503/);
+  const requests = /rpc\/(last_job_runs|count_unsent_mails|failed_mails)/;
+  await page.route(requests, (route) => route.fulfill({ status: 503 }));
+  await dashboard.open();
+  const dialog = await jobsDialog(dashboard);
+  const alerts = dialog.getByRole("alert");
+  await expect(alerts.filter({ hasText: "The jobs could not be loaded." })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(alerts.filter({ hasText: "The mails could not be loaded." })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute(requests);
+  await failMails(page);
+  await alerts.filter({ hasText: "jobs" }).getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByRole("list", { name: "Daily jobs" })).toBeVisible();
+  await alerts.filter({ hasText: "mails" }).getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
+  await expect(alerts).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("SU32 SU15 a failed job and failed mails have no accessibility violation", async ({
+      page,
+      dashboard,
+    }) => {
+      await failMails(page);
+      const run = { started_at: "2026-01-05T03:17:00Z", finished_at: "2026-01-05T03:17:01Z" };
+      const failure = { ...run, deleted: null, error: "canceling statement due to timeout" };
+      const success = { ...run, deleted: { posts: 2, projects: 1 }, error: null };
+      await page.route("**/rest/v1/rpc/last_job_runs", (route) =>
+        route.fulfill({
+          json: [
+            { job: "inquiries", ...failure },
+            { job: "trash", ...success },
+          ],
+        }),
+      );
+      await dashboard.open();
+      const dialog = await jobsDialog(dashboard);
+      await expect(dialog.getByText("2 posts and 1 project deleted")).toBeVisible();
+      await expect(dialog.getByText("canceling statement")).toBeVisible();
+      await expect(dialog.getByText("Not run yet")).toHaveCount(2);
+      await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+
+/*
+ * Bodies of the greatest length whose marks make parsers slow, and the limit of their cost.
+ */
+
+const MAX_CHARACTERS = 256 * 1024;
+/** Limit of CPU time for one step. CPU time does not depend on the machine's other load. */
+export const MAX_BODY_MS = 300;
+
+export const MARKS = [
+  ...[
+    "- ",
+    "* ",
+    "+ ",
+    "1. ",
+    "2) ",
+    "-\t",
+    "-",
+    "*",
+    "_",
+    "**",
+    "__",
+    "***",
+    "---",
+    "- - -",
+    "# ",
+  ],
+  ...["#### ", "\n", "\n\n", "\n  ", "\n    ", "\t", " ", "\\", "> ", ">", "a", "word "],
+  ...["|", "| a |", "|-", "\n|-|-|\n", "--", ":-"],
+];
+const LINKS = [
+  ...["[", "]", "![", "](", "](b)", "[a](b) ", "(", ")", "<", '"', "&amp;", "&", "\u00a0"],
+  ...['![a](/b "c")', "https://youtu.be/aaaaaaaaaaa", "https://a.example/b.mp4"],
+];
+
+const piece = fc.constantFrom(...MARKS, ...LINKS);
+const unit = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(""));
+
+/** Parameters of a generated text; a failure prints these instead of 256 KiB of text. */
+export const bodyRecipe = fc.record({
+  open: unit,
+  close: unit,
+  depth: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 2500 })),
+  shape: fc.constantFrom("repeated", "nested", "ends otherwise"),
+});
+type Recipe = typeof bodyRecipe extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Repeats a few pieces, or nests them: `depth` times opened, then closed. */
+export function bodyOf({ open, close, depth, shape }: Recipe): string {
+  if (shape === "repeated") return repeated(open);
+  if (shape === "ends otherwise") return repeated(open).slice(0, -100) + close;
+  return repeated(`${open.repeat(depth)}a${close.repeat(depth)}\n\n`);
+}
+
+export function repeated(part: string): string {
+  return part.repeat(Math.ceil(MAX_CHARACTERS / part.length)).slice(0, MAX_CHARACTERS);
+}
+
+/** Milliseconds; the best of up to three runs, because the first one may run code before it is optimized. */
+export function processorTime(work: () => unknown): number {
+  let best = Infinity;
+  for (let round = 0; round < 3 && best > MAX_BODY_MS; round += 1) {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+export const hostileBodies: readonly (readonly [name: string, source: string])[] = [
+  ["list marks and another at the end", `${repeated("- ").slice(0, -1)}*`],
+  ["list marks and tabs", repeated("-\t")],
+  ["items", repeated("- a\n")],
+  ["empty items", repeated("-\n")],
+  ["items with empty lines between", repeated("1. a\n\n")],
+  ["headings", repeated("# a\n")],
+  ["paragraphs", repeated("a\n\n")],
+  ["rules", repeated("- - -\n")],
+  ["lines", repeated("a\n")],
+  ["quotes", repeated("> a\n\n")],
+  ["quotes of one line", repeated("> a\n")],
+  ["nested quotes", repeated(`${"> ".repeat(6)}a\n\n`)],
+  [
+    "quotes that grow",
+    repeated(Array.from({ length: 14 }, (_, i) => `${">".repeat(i)}a\n`).join("")),
+  ],
+  ["quoted headings", repeated("> # h\nb\n> a\n")],
+  ["a table of many rows", `|a|b|\n|-|-|\n${repeated("|1|2|\n")}`],
+  ["a table of empty cells", `${"|a".repeat(990)}|\n${"|-".repeat(990)}|\n${repeated("#a\n")}`],
+  ["a table of one column", `| a |\n---\n${repeated("a\n")}`],
+  ["tables", repeated("|a|b|\n|-|-|\n|1|2|\n\n")],
+  ["headers of tables", repeated("|a|\n|-|\n")],
+  ["lines below headers", repeated("|-|-|\n")],
+  ["wide rows", repeated(`${"|a".repeat(900)}|\n`)],
+  ["galleries", repeated(`${'![a](/b "c")\n'.repeat(9)}\n`)],
+  ["captions", repeated('![a](/b "c")\n\n')],
+  ["players", repeated("https://youtu.be/aaaaaaaaaaa\n\n")],
+  ["brackets", repeated("[")],
+  ["brackets in paragraphs", repeated(`${"[".repeat(1900)}\n\n`)],
+  ["open pictures in paragraphs", repeated(`${"![#### ".repeat(64)}\n\n`)],
+  ["open links in paragraphs", repeated(`${"[a ".repeat(100)}\n\n`)],
+  ["pictures inside pictures", repeated(`${"![".repeat(600)}a${"](b)".repeat(600)}\n\n`)],
+  ["emphasis", repeated(`${"*a ".repeat(990)}${" a*".repeat(990)}\n\n`)],
+  ["escapes", repeated("\\*")],
+  ["references to characters", repeated("&amp;")],
+];
