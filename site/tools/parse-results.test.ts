@@ -45,17 +45,19 @@ describe("the result of a stage", () => {
     expect(countResults(null, "", 2)).toMatchObject({ passed: 0, failed: 1, notRun: [] });
   });
 
-  it("tests are counted by their report, skipped ones by name", () => {
+  it("tests are counted by their report, failed and skipped ones by name", () => {
     const file = reported(vitest("passed", "failed", "passed", "skipped"));
     expect(countResults("vitest", file, 1)).toMatchObject({
       passed: 2,
       failed: 1,
+      failures: ["test 1"],
       notRun: ["test 3"],
     });
     const specs = reported(playwright("expected", "unexpected", "skipped"));
     expect(countResults("playwright", specs, 1)).toMatchObject({
       passed: 1,
       failed: 1,
+      failures: ["unexpected"],
       notRun: ["skipped"],
     });
   });
@@ -70,8 +72,13 @@ describe("the result of a stage", () => {
   });
 
   it("a test file that cannot be loaded is a failure", () => {
-    const file = reported({ testResults: [{ status: "failed", assertionResults: [] }] });
-    expect(countResults("vitest", file, 1).failed).toBe(1);
+    const file = reported({
+      testResults: [{ name: "broken.test.ts", status: "failed", assertionResults: [] }],
+    });
+    expect(countResults("vitest", file, 1)).toMatchObject({
+      failed: 1,
+      failures: ["broken.test.ts"],
+    });
   });
 
   it("a crash after passing tests is a failure", () => {

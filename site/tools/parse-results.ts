@@ -6,18 +6,20 @@ import type { Stage } from "./checks.ts";
  */
 
 /**
- * Result of one stage. `notRun` names the skipped tests, `flaky` the passed tests that needed a retry
- * (retries run on hosted CI only).
+ * Result of one stage. `failures` names the failed tests (`failed` counts a crash as well),
+ * `notRun` the skipped ones, `flaky` the passed tests that needed a retry (retries run on hosted CI only).
  */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly string[];
   readonly notRun: readonly string[];
   readonly flaky: readonly string[];
 }
 
 interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
@@ -52,19 +54,22 @@ export function countResults(kind: Stage["report"], file: string, exitCode: numb
 }
 
 function oneCheck(passed: boolean): TestCounts {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, notRun: [], flaky: [] };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [], notRun: [], flaky: [] };
 }
 
 function ofVitest({ testResults }: VitestReport): TestCounts {
   const tests = testResults.flatMap((file) => file.assertionResults);
-  const failedTests = tests.filter((test) => test.status === "failed").length;
+  const named = (status: string) =>
+    tests.filter((test) => test.status === status).map((test) => test.fullName);
   const brokenFiles = testResults.filter(
     (file) =>
       file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  ).length;
+  );
+  const failures = [...named("failed"), ...brokenFiles.map((file) => file.name)];
   return {
-    passed: tests.filter((test) => test.status === "passed").length,
-    failed: failedTests + brokenFiles,
+    passed: named("passed").length,
+    failed: failures.length,
+    failures,
     notRun: tests
       .filter((test) => test.status !== "passed" && test.status !== "failed")
       .map((test) => test.fullName),
@@ -79,7 +84,8 @@ function ofPlaywright({ suites }: PlaywrightReport): TestCounts {
   const notRun = titled("skipped");
   const flaky = titled("flaky");
   const passed = titled("expected").length + flaky.length;
-  return { passed, failed: tests.length - passed - notRun.length, notRun, flaky };
+  const failures = titled("unexpected");
+  return { passed, failed: failures.length, failures, notRun, flaky };
 }
 
 function testsOf(suite: PlaywrightSuite): { title: string; status: string }[] {

@@ -45,7 +45,7 @@ async function execute(stage: Stage): Promise<TestCounts> {
     if (stage.needsBrowser === true) ensureBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, notRun: [], flaky: [] };
+    return { passed: 0, failed: 1, failures: [], notRun: [], flaky: [] };
   }
   const file = `${REPORTS}/${stage.name}.json`;
   mkdirSync(REPORTS, { recursive: true });
@@ -92,6 +92,7 @@ function summarise(results: readonly Result[]): number {
   for (const name of results.flatMap((result) => result.flaky)) {
     console.info(`passed only at a second try: ${name}`);
   }
+  for (const name of results.flatMap((result) => result.failures)) console.info(`failed: ${name}`);
   const sum = (count: (result: Result) => number) =>
     results.reduce((total, result) => total + count(result), 0);
   const failed = sum((result) => result.failed);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
 import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
@@ -44,7 +44,10 @@ it("a refused file is named in an error that describes the field, beside its hin
   fireEvent.change(input, { target: { files } });
   const error = "“notes.txt” (14 B) was not taken. Please upload an image file.";
   expect((await screen.findByRole("alert")).textContent).toBe(error);
-  expect(describedAs(input)).toEqual(["PNG or JPG", error]);
+  // Chakra ties the error to the field in a later render.
+  await waitFor(() => {
+    expect(describedAs(input)).toEqual(["PNG or JPG", error]);
+  });
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(onChoose).not.toHaveBeenCalled();
 });
