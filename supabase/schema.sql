@@ -107,6 +107,40 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
   ]
 $$;
 
+CREATE FUNCTION private.call_due_site_build() RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if private.next_site_build() <= clock_timestamp() then
+    return private.call_site_build();
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.call_site_build() RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  build private.site_build;
+  request bigint;
+begin
+  select * into build from private.site_build;
+  if build.function_url is null then
+    return null;
+  end if;
+  select net.http_post(
+    url => build.function_url,
+    body => '{}'::jsonb,
+    headers => jsonb_build_object('authorization', 'Bearer ' || build.key, 'content-type', 'application/json'),
+    timeout_milliseconds => 30000
+  ) into request;
+  return request;
+end
+$$;
+
 CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb)
     LANGUAGE sql
     SET search_path TO ''
@@ -140,6 +174,30 @@ CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(
   left join public.inquiry_replies as reply on reply.id = claimed.reply_id
 $$;
 
+CREATE FUNCTION private.claim_site_build() RETURNS uuid
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  claimed uuid;
+begin
+  perform from private.site_build for update skip locked;
+  if not found or (private.next_site_build() <= clock_timestamp()) is not true then
+    return null;
+  end if;
+  perform private.collect_site_changes();
+  update private.site_build
+  set
+    waiting_since = coalesce(site_build.waiting_since, site_build.wanted_at),
+    wanted_at = null,
+    attempted_at = clock_timestamp(),
+    attempts = site_build.attempts + 1,
+    claim = gen_random_uuid()
+  returning site_build.claim into claimed;
+  return claimed;
+end
+$$;
+
 CREATE FUNCTION private.client_ip() RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -149,6 +207,24 @@ CREATE FUNCTION private.client_ip() RETURNS text
     nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
   )
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
+$$;
+
+CREATE FUNCTION private.collect_site_changes() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform from private.site_build for update;
+  with collected as (
+    delete from private.site_changes where true returning site_changes.changed_at
+  )
+  update private.site_build
+  set
+    waiting_since = least(site_build.waiting_since, changes.first_at),
+    changed_at = greatest(site_build.changed_at, changes.last_at)
+  from (select min(collected.changed_at) as first_at, max(collected.changed_at) as last_at from collected) as changes
+  where changes.first_at is not null;
+end
 $$;
 
 CREATE FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) RETURNS integer
@@ -389,6 +465,26 @@ CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RE
   select exists (select from finished)
 $$;
 
+CREATE FUNCTION private.finish_site_build(held_claim uuid, failure text) RETURNS boolean
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  with finished as (
+    update private.site_build
+    set
+      claim = null,
+      last_error = left(failure, 500),
+      waiting_since = case when failure is not null then site_build.waiting_since end,
+      changed_at = case when failure is not null then site_build.changed_at end,
+      covered_at = case when failure is null then site_build.attempted_at else site_build.covered_at end,
+      requested_at = case when failure is null then site_build.attempted_at else site_build.requested_at end,
+      attempts = case when failure is null then 0 else site_build.attempts end
+    where site_build.claim = held_claim
+    returning site_build.id
+  )
+  select exists (select from finished)
+$$;
+
 CREATE FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) RETURNS text
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -405,6 +501,19 @@ begin
   end loop;
   return candidate;
 end
+$$;
+
+CREATE FUNCTION private.hidden_columns(relation text, view text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select array_agg(stored.attname::text)
+  from pg_catalog.pg_attribute as stored
+  where stored.attrelid = format('public.%I', relation)::regclass and stored.attnum > 0 and not stored.attisdropped
+    and (stored.attname = 'updated_at' or not exists (
+      select from pg_catalog.pg_attribute as shown
+      where shown.attrelid = format('public.%I', view)::regclass and shown.attname = stored.attname and shown.attnum > 0
+    ))
 $$;
 
 CREATE TABLE public.contact_submissions (
@@ -479,6 +588,13 @@ CREATE FUNCTION private.is_owner() RETURNS boolean
   select private.staff_role() is not distinct from 'owner'
 $$;
 
+CREATE FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select (status = 'published' and deleted_at is null and published_at <= now()) is true
+$$;
+
 CREATE FUNCTION private.is_second_factor_missing() RETURNS boolean
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -494,6 +610,13 @@ begin
   return enrolled;
 end
 $_$;
+
+CREATE FUNCTION private.is_site_build_key(given text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (select from private.site_build where site_build.key::text = lower(given))
+$$;
 
 CREATE FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) RETURNS boolean
     LANGUAGE sql
@@ -570,6 +693,94 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.mark_changed_categories() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if exists (
+    select
+    from removed
+    join added on added.id = removed.id
+    where (removed.name, removed.slug) is distinct from (added.name, added.slug)
+      and (
+        exists (select from public.published_posts as post where post.category_id = added.id)
+        or exists (select from public.published_projects as project where project.category_id = added.id)
+      )
+  ) then
+    perform private.mark_site_changed();
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.mark_changed_rows() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  hidden text[];
+  changed boolean;
+begin
+  case tg_op
+    when 'INSERT' then
+      changed := exists (select from added where private.is_public(status, deleted_at, published_at));
+    when 'DELETE' then
+      changed := exists (select from removed where private.is_public(status, deleted_at, published_at));
+    else
+      hidden := private.hidden_columns(tg_table_name, tg_argv[0]);
+      changed := exists (
+        select
+        from removed
+        join added on added.id = removed.id
+        cross join lateral (
+          select
+            private.is_public(removed.status, removed.deleted_at, removed.published_at) as before,
+            private.is_public(added.status, added.deleted_at, added.published_at) as after
+          offset 0
+        ) as public
+        where case
+          when public.before and public.after then to_jsonb(removed) - hidden <> to_jsonb(added) - hidden
+          else public.before or public.after
+        end
+      );
+  end case;
+  if changed then
+    perform private.mark_site_changed();
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.mark_changed_settings() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  changed boolean;
+begin
+  case tg_op
+    when 'INSERT' then
+      changed := exists (select from added);
+    when 'DELETE' then
+      changed := exists (select from removed);
+    else
+      changed := exists ((select key, value from removed) except (select key, value from added));
+  end case;
+  if changed then
+    perform private.mark_site_changed();
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.mark_site_changed() RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into private.site_changes default values on conflict do nothing
+$$;
+
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -606,6 +817,21 @@ begin
   return mentions;
 end
 $_$;
+
+CREATE FUNCTION private.next_site_build() RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when build.wanted_at is not null then greatest(build.wanted_at, build.attempted_at + interval '5 minutes')
+    when changes.first_at is not null then greatest(
+      least(changes.last_at + interval '30 seconds', changes.first_at + interval '5 minutes'),
+      build.attempted_at + interval '5 minutes' * power(2, least(greatest(build.attempts - 1, 0), 4))
+    )
+  end
+  from private.site_build as build
+  cross join private.waiting_changes() as changes
+$$;
 
 CREATE FUNCTION private.normalize_credits(credits jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -1012,6 +1238,13 @@ CREATE FUNCTION private.reply_due_at(status text, received timestamp with time z
   select case when status = 'new' then received + interval '24 hours' end
 $$;
 
+CREATE FUNCTION private.report_build_hook(present boolean) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update private.site_build set hook_set = present where hook_set <> present
+$$;
+
 CREATE FUNCTION private.request_mail_delivery() RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1253,6 +1486,7 @@ begin
   perform private.run_job('inquiries', 'private.delete_old_inquiries');
   perform private.run_job('restore-rows', 'private.delete_old_restore_rows');
   perform private.run_job('job-runs', 'private.delete_old_job_runs');
+  perform private.collect_site_changes();
 end
 $$;
 
@@ -1347,6 +1581,23 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.start_site_builds(url text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regnamespace('cron') is null then
+    create extension pg_cron with schema pg_catalog;
+  end if;
+  if to_regnamespace('net') is null then
+    create extension pg_net with schema extensions;
+  end if;
+  update private.site_build set function_url = start_site_builds.url, key = gen_random_uuid() where true;
+  perform cron.schedule('rebuild-site', '* * * * *', 'select private.call_due_site_build()');
+  perform private.call_site_build();
+end
+$$;
+
 CREATE FUNCTION private.stop_mail_delivery() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1354,6 +1605,16 @@ CREATE FUNCTION private.stop_mail_delivery() RETURNS void
 begin
   perform cron.unschedule('deliver-mails');
   delete from private.mail_delivery;
+end
+$$;
+
+CREATE FUNCTION private.stop_site_builds() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform cron.unschedule('rebuild-site');
+  update private.site_build set function_url = null, key = null, hook_set = false where true;
 end
 $$;
 
@@ -1651,6 +1912,25 @@ begin
   end if;
 end
 $_$;
+
+CREATE FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) RETURNS record
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select min(change.moment), max(change.moment)
+  from private.site_build as build
+  cross join lateral (
+    select build.waiting_since as moment
+    union all
+    select build.changed_at
+    union all
+    select changes.changed_at from private.site_changes as changes
+    union all
+    select post.published_at from public.published_posts as post where post.published_at > build.covered_at
+    union all
+    select project.published_at from public.published_projects as project where project.published_at > build.covered_at
+  ) as change
+$$;
 
 CREATE FUNCTION private.write_category() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2339,6 +2619,20 @@ CREATE FUNCTION public.post_tags() RETURNS TABLE(tag text, uses integer)
   limit 200
 $$;
 
+CREATE FUNCTION public.rebuild_site() RETURNS timestamp with time zone
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  update private.site_build set wanted_at = coalesce(site_build.wanted_at, clock_timestamp()) where site_build.hook_set;
+  if not found then
+    perform private.raise_http_error(409, 'no_build_hook', null, 'No build hook is set. The README describes how to set one.');
+  end if;
+  return private.next_site_build();
+end
+$$;
+
 CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title text, is_new boolean, happened_at timestamp with time zone)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -2435,6 +2729,21 @@ CREATE FUNCTION public.seen_hints() RETURNS TABLE(hint text)
   from private.seen_hints as seen
   where seen.user_id = auth.uid() and private.is_staff()
   order by seen.hint
+$$;
+
+CREATE FUNCTION public.site_build_state() RETURNS TABLE(hook_set boolean, changed_at timestamp with time zone, wanted_at timestamp with time zone, next_at timestamp with time zone, requested_at timestamp with time zone, attempted_at timestamp with time zone, last_error text)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select
+    build.hook_set, changes.last_at, build.wanted_at, private.next_site_build(), build.requested_at, build.attempted_at,
+    build.last_error
+  from private.site_build as build
+  cross join private.waiting_changes() as changes;
+end
 $$;
 
 CREATE FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) RETURNS integer
@@ -2574,6 +2883,29 @@ CREATE TABLE private.setting_authors (
 );
 
 COMMENT ON TABLE private.setting_authors IS 'Who wrote each site setting last. No policy: only security-definer functions read or write it.';
+
+CREATE TABLE private.site_build (
+    id boolean DEFAULT true NOT NULL,
+    waiting_since timestamp with time zone,
+    changed_at timestamp with time zone,
+    wanted_at timestamp with time zone,
+    covered_at timestamp with time zone DEFAULT now() NOT NULL,
+    requested_at timestamp with time zone,
+    attempted_at timestamp with time zone,
+    attempts integer DEFAULT 0 NOT NULL,
+    claim uuid,
+    last_error text,
+    hook_set boolean DEFAULT false NOT NULL,
+    function_url text,
+    key uuid,
+    CONSTRAINT site_build_function_url_check CHECK ((function_url ~ '^https://\S+$'::text)),
+    CONSTRAINT site_build_id_check CHECK (id)
+);
+
+CREATE TABLE private.site_changes (
+    transaction xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
 
 CREATE TABLE private.staff (
     user_id uuid NOT NULL,
@@ -2720,6 +3052,12 @@ ALTER TABLE ONLY private.seen_hints
 
 ALTER TABLE ONLY private.setting_authors
     ADD CONSTRAINT setting_authors_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY private.site_build
+    ADD CONSTRAINT site_build_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.site_changes
+    ADD CONSTRAINT site_changes_pkey PRIMARY KEY (transaction);
 
 ALTER TABLE ONLY private.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
@@ -2900,6 +3238,26 @@ CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions 
 
 CREATE TRIGGER enqueue_reply_mail AFTER INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.enqueue_reply_mail();
 
+CREATE TRIGGER mark_deleted AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
+
+CREATE TRIGGER mark_deleted AFTER DELETE ON public.projects REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
+
+CREATE TRIGGER mark_deleted AFTER DELETE ON public.site_settings REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
+
+CREATE TRIGGER mark_inserted AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
+
+CREATE TRIGGER mark_inserted AFTER INSERT ON public.projects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
+
+CREATE TRIGGER mark_inserted AFTER INSERT ON public.site_settings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
+
+CREATE TRIGGER mark_updated AFTER UPDATE ON public.blog_posts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows('published_posts');
+
+CREATE TRIGGER mark_updated AFTER UPDATE ON public.categories REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_categories();
+
+CREATE TRIGGER mark_updated AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows('published_projects');
+
+CREATE TRIGGER mark_updated AFTER UPDATE ON public.site_settings REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
+
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
@@ -2973,6 +3331,10 @@ ALTER TABLE private.restore_rows ENABLE ROW LEVEL SECURITY;
 ALTER TABLE private.seen_hints ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.setting_authors ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.site_build ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.site_changes ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.staff ENABLE ROW LEVEL SECURITY;
 
@@ -3068,9 +3430,17 @@ REVOKE ALL ON FUNCTION private.address_pattern(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.call_due_site_build() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.call_site_build() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.claim_site_build() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.collect_site_changes() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
@@ -3102,7 +3472,11 @@ REVOKE ALL ON FUNCTION private.erasure_obstacle(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.finish_site_build(held_claim uuid, failure text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.hidden_columns(relation text, view text) FROM PUBLIC;
 
 GRANT SELECT,DELETE,UPDATE ON TABLE public.contact_submissions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contact_submissions TO service_role;
@@ -3151,7 +3525,11 @@ GRANT ALL ON FUNCTION private.is_media_name(name text) TO authenticated;
 REVOKE ALL ON FUNCTION private.is_owner() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_owner() TO authenticated;
 
+REVOKE ALL ON FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_second_factor_missing() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_site_build_key(given text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) FROM PUBLIC;
 
@@ -3164,7 +3542,17 @@ REVOKE ALL ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submiss
 
 REVOKE ALL ON FUNCTION private.limit_length(value text, field text, label text, most integer) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.mark_changed_categories() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.mark_changed_rows() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.mark_changed_settings() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.mark_site_changed() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.next_site_build() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.normalize_credits(credits jsonb) FROM PUBLIC;
 
@@ -3198,6 +3586,8 @@ REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_
 REVOKE ALL ON FUNCTION private.replace_address(relation text, address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.report_build_hook(present boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.request_mail_delivery() FROM PUBLIC;
 
@@ -3242,7 +3632,11 @@ REVOKE ALL ON FUNCTION private.start_daily_jobs() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.start_mail_delivery(url text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.start_site_builds(url text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.stop_site_builds() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
 
@@ -3283,6 +3677,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO authenticated
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_settings) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_category() FROM PUBLIC;
 
@@ -3377,6 +3773,9 @@ GRANT ALL ON FUNCTION public.place_project(moved uuid, target uuid, behind boole
 REVOKE ALL ON FUNCTION public.post_tags() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.post_tags() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.rebuild_site() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.rebuild_site() TO authenticated;
+
 REVOKE ALL ON FUNCTION public.recent_activity() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
 
@@ -3391,6 +3790,9 @@ GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.seen_hints() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.seen_hints() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.site_build_state() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.site_build_state() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) TO authenticated;

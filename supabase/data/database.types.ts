@@ -710,6 +710,7 @@ export type Database = {
           uses: number
         }[]
       }
+      rebuild_site: { Args: Record<PropertyKey, never>; Returns: string }
       recent_activity: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -727,6 +728,18 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           hint: string
+        }[]
+      }
+      site_build_state: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          attempted_at: string
+          changed_at: string
+          hook_set: boolean
+          last_error: string
+          next_at: string
+          requested_at: string
+          wanted_at: string
         }[]
       }
       stage_restore: {

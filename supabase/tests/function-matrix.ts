@@ -1,8 +1,6 @@
-import { expect } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callerOf, signedIn } from "./clients.ts";
+import { callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
-import { inRole } from "./matrix-attempts.ts";
 import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import { PEOPLE } from "./users.ts";
 import type { Role } from "./users.ts";
@@ -189,6 +187,16 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     },
   },
   { name: "post_tags", may: STAFF },
+  {
+    name: "rebuild_site",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      await backend.query("update private.site_build set hook_set = true, wanted_at = null");
+      return {};
+    },
+    works: ({ backend }) =>
+      exists(backend, "private.site_build where wanted_at is not null and $1", true),
+  },
   { name: "recent_activity", may: STAFF },
   {
     name: "resend_reply",
@@ -230,6 +238,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       return {};
     },
   },
+  { name: "site_build_state", may: OWNERS },
   {
     name: "stage_restore",
     may: OWNERS,
@@ -242,40 +251,6 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   },
   { name: "unread_inquiries", may: STAFF },
 ];
-
-/** A row in the result of each function, if the caller may read it. */
-const WORLD = `
-  insert into blog_posts (title, tags, featured_image_url) values ('Post', '{oak}', 'https://x.test/1700000000000-abcdef.png');
-  insert into projects (title, status) values ('One', 'published'), ('Two', 'published');
-  insert into contact_submissions (name, email, message) values ('A', 'a@visitor.test', 'x');`;
-
-/** Calls a function and returns whether it returned or changed anything. */
-export async function callWorks(
-  backend: LocalBackend,
-  caller: Caller,
-  role: Role,
-  { name, args, works, statement }: ServerFunction,
-  bySql = false,
-): Promise<boolean> {
-  await backend.script(WORLD);
-  const context = { backend, role, caller };
-  const given = (await args?.(context)) ?? {};
-  if (bySql && statement !== undefined && works !== undefined) {
-    await inRole(backend, caller, statement(given));
-    return works(context, given);
-  }
-  const response = await call(backend, caller, "POST", `/rest/v1/rpc/${name}`, given);
-  const text = await response.text();
-  // A function without a grant does not exist for the caller (404).
-  if (!response.ok) expect([401, 403, 404], `${name}: ${text}`).toContain(response.status);
-  if (works !== undefined) return works(context, given);
-  return response.ok && revealsRows(JSON.parse(text));
-}
-
-function revealsRows(body: unknown): boolean {
-  if (typeof body === "object" && body !== null) return Object.keys(body).length > 0;
-  return Boolean(body);
-}
 
 async function exists(backend: LocalBackend, rows: string, value: unknown): Promise<boolean> {
   return (await backend.query(`select from ${rows}`, [value])).length > 0;

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { callers } from "./clients.ts";
 import type { Caller } from "./clients.ts";
-import { callWorks, FUNCTIONS } from "./function-matrix.ts";
+import { callWorks } from "./function-calls.ts";
+import { FUNCTIONS } from "./function-matrix.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 

@@ -2,6 +2,8 @@ import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 
 const someUrl = () => `https://${unique()}.test/`;
+/** The number of a transaction that has not been. */
+const transaction = () => String(Math.floor(1e12 + Math.random() * 1e12));
 const NOTHING = { read: [], insert: [], update: [], delete: [] };
 
 /** Not part of the data API; tested by SQL in the role of the caller. Owners manage members through
@@ -145,5 +147,34 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ restore: mark, relation: "categories", item: "{}" }),
     markColumn: "restore",
     change: { column: "relation", value: unique },
+  },
+  {
+    name: "private.site_changes",
+    may: NOTHING,
+    key: "transaction",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.site_changes (transaction) values ('${transaction()}') returning transaction::text as id`,
+      ),
+    mark: () => Promise.resolve(transaction()),
+    row: (mark) => ({ transaction: mark }),
+    markColumn: "transaction",
+    change: { column: "transaction", value: transaction },
+  },
+  {
+    name: "private.site_build",
+    may: NOTHING,
+    key: "id",
+    // The table has at most one row.
+    target: (database) =>
+      one(
+        database,
+        "insert into private.site_build default values on conflict (id) do update set claim = null returning id::text as id",
+      ),
+    mark: () => Promise.resolve(unique()),
+    row: (mark) => ({ last_error: mark }),
+    markColumn: "last_error",
+    change: { column: "last_error", value: unique },
   },
 ];

@@ -1,0 +1,188 @@
+/** Shows that a trigger acts. */
+export interface Probe {
+  readonly act: string;
+  /** SQL that is true if the trigger has acted; "refused" if it must prevent the statement. */
+  readonly check: string;
+}
+
+const COUNTER = (name: string, counted: string): Pick<Probe, "check"> => ({
+  check: `select (select coalesce(sum(value), 0) from private.counters where name = '${name}') = (select count(*) from ${counted}) as passes`,
+});
+const POSTS = COUNTER("posts", "blog_posts where deleted_at is null");
+const PROJECTS = COUNTER(
+  "published projects",
+  "projects where deleted_at is null and status = 'published'",
+);
+const INQUIRIES = COUNTER("new inquiries", "contact_submissions where status = 'new'");
+const PUBLISHED = "insert into blog_posts (title, status) values ('A', 'published')";
+const PUBLISHED_PROJECT = "insert into projects (title, status) values ('A', 'published')";
+const SETTING = `insert into site_settings (key, value) values ('site_facts', '{"phone": "1"}')`;
+/** The act records a change of what visitors see; the change of the preparation is removed. */
+const marks = (act: string, preparation = ""): Probe => ({
+  act: `${preparation === "" ? "" : `${preparation}; `}delete from private.site_changes; ${act}`,
+  check: "select exists (select from private.site_changes) as passes",
+});
+const noneLike = (relation: string, where: string) =>
+  `select not exists (select from ${relation} where ${where}) as passes`;
+
+/** One probe for each trigger, by table and name. */
+export const PROBES: Readonly<Record<string, Probe>> = {
+  "blog_posts.write_post": {
+    act: "insert into blog_posts (title, slug) values ('Without address', '')",
+    check: noneLike("blog_posts", "slug = ''"),
+  },
+  "blog_posts.take_idempotency_key": {
+    act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
+      insert into blog_posts (title) values ('Sent once')`,
+    check:
+      "select exists (select from blog_posts where id = '00000000-0000-4000-8000-000000000003') as passes",
+  },
+  "blog_posts.record_post_version": {
+    act: "insert into blog_posts (title) values ('Once written')",
+    check: "select exists (select from post_versions where title = 'Once written') as passes",
+  },
+  "blog_posts.purge_trash": {
+    act: `insert into blog_posts (title, deleted_at) values ('Rubbish', now() - interval '31 days');
+      update blog_posts set deleted_at = deleted_at where false`,
+    check: noneLike("blog_posts", "title = 'Rubbish'"),
+  },
+  "blog_posts.delete_slug_redirects": {
+    act: `insert into blog_posts (id, title) values ('00000000-0000-4000-8000-000000000001', 'Gone');
+      insert into slug_history (kind, old_slug, target_id) values ('post', 'gone-before', '00000000-0000-4000-8000-000000000001');
+      delete from blog_posts where title = 'Gone'`,
+    check: noneLike("slug_history", "old_slug = 'gone-before'"),
+  },
+  "blog_posts.counters_insert": { act: "insert into blog_posts (title) values ('One')", ...POSTS },
+  "blog_posts.counters_update": {
+    act: "insert into blog_posts (title) values ('One'); update blog_posts set deleted_at = now()",
+    ...POSTS,
+  },
+  "blog_posts.counters_delete": {
+    act: "insert into blog_posts (title) values ('One'); delete from blog_posts",
+    ...POSTS,
+  },
+  "blog_posts.counters_truncate": {
+    act: "insert into blog_posts (title) values ('One'); truncate blog_posts cascade",
+    ...POSTS,
+  },
+  "projects.write_project": {
+    act: "insert into projects (title, slug) values ('Without address', '')",
+    check: noneLike("projects", "slug = ''"),
+  },
+  "projects.take_idempotency_key": {
+    act: `perform set_config('request.headers', '{"idempotency-key":"00000000-0000-4000-8000-000000000003"}', true);
+      insert into projects (title) values ('Sent once')`,
+    check:
+      "select exists (select from projects where id = '00000000-0000-4000-8000-000000000003') as passes",
+  },
+  "projects.write_project_order": {
+    act: `insert into projects (title) values ('Placed');
+      update projects set sort_order = 5 where title = 'Placed'`,
+    check: noneLike("projects", "title = 'Placed' and version > 1"),
+  },
+  "projects.purge_trash": {
+    act: `insert into projects (title, deleted_at) values ('Rubbish', now() - interval '31 days');
+      update projects set deleted_at = deleted_at where false`,
+    check: noneLike("projects", "title = 'Rubbish'"),
+  },
+  "projects.delete_slug_redirects": {
+    act: `insert into projects (id, title) values ('00000000-0000-4000-8000-000000000002', 'Gone');
+      insert into slug_history (kind, old_slug, target_id) values ('project', 'gone-before', '00000000-0000-4000-8000-000000000002');
+      delete from projects where title = 'Gone'`,
+    check: noneLike("slug_history", "old_slug = 'gone-before'"),
+  },
+  "projects.counters_insert": {
+    act: "insert into projects (title, status) values ('One', 'published')",
+    ...PROJECTS,
+  },
+  "projects.counters_update": {
+    act: "insert into projects (title, status) values ('A', 'published'); update projects set status = 'draft'",
+    ...PROJECTS,
+  },
+  "projects.counters_delete": {
+    act: "insert into projects (title, status) values ('A', 'published'); delete from projects",
+    ...PROJECTS,
+  },
+  "projects.counters_truncate": {
+    act: "insert into projects (title, status) values ('A', 'published'); truncate projects",
+    ...PROJECTS,
+  },
+  "categories.write_category": {
+    act: "insert into categories (name) values (' ')",
+    check: "refused",
+  },
+  "site_settings.write_setting": {
+    act: "insert into site_settings (key, value) values ('Not a key', '{}')",
+    check: "refused",
+  },
+  "contact_submissions.receive_inquiry": {
+    act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
+    check: "refused",
+  },
+  "contact_submissions.enqueue_inquiry_mails": {
+    act: `perform set_config('role', 'anon', true);
+      insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      perform set_config('role', 'none', true)`,
+    check: "select exists (select from private.outbox where recipient = 'a@x.test') as passes",
+  },
+  "contact_submissions.update_inquiry": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      update contact_submissions set name = 'Rewritten'`,
+    check: noneLike("contact_submissions", "name = 'Rewritten'"),
+  },
+  "contact_submissions.counters_insert": {
+    act: "insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')",
+    ...INQUIRIES,
+  },
+  "contact_submissions.counters_update": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      update contact_submissions set status = 'won'`,
+    ...INQUIRIES,
+  },
+  "contact_submissions.counters_delete": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      delete from contact_submissions`,
+    ...INQUIRIES,
+  },
+  "contact_submissions.counters_truncate": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      truncate contact_submissions cascade`,
+    ...INQUIRIES,
+  },
+  "inquiry_notes.write_note": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      insert into inquiry_notes (inquiry_id, body) select id, ' ' from contact_submissions limit 1`,
+    check: "refused",
+  },
+  "inquiry_replies.write_reply": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      insert into inquiry_replies (inquiry_id, subject, body) select id, 'Re', ' ' from contact_submissions limit 1`,
+    check: "refused",
+  },
+  "inquiry_replies.enqueue_reply_mail": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      perform set_config('role', 'authenticated', true);
+      perform tests.reply_to_any();
+      perform set_config('role', 'none', true)`,
+    check: "select exists (select from private.outbox where kind = 'inquiry-reply') as passes",
+  },
+  "staff.require_active_owner": {
+    act: `perform set_config('role', 'authenticated', true);
+      perform tests.end_memberships()`,
+    check: "refused",
+  },
+  "blog_posts.mark_inserted": marks(PUBLISHED),
+  "blog_posts.mark_updated": marks("update blog_posts set title = 'B'", PUBLISHED),
+  "blog_posts.mark_deleted": marks("delete from blog_posts", PUBLISHED),
+  "projects.mark_inserted": marks(PUBLISHED_PROJECT),
+  "projects.mark_updated": marks("update projects set title = 'B'", PUBLISHED_PROJECT),
+  "projects.mark_deleted": marks("delete from projects", PUBLISHED_PROJECT),
+  "categories.mark_updated": marks(
+    "update categories set name = 'Elm'",
+    `insert into categories (name) values ('Oak'); ${PUBLISHED};
+     update blog_posts set category_id = (select id from categories)`,
+  ),
+  "site_settings.mark_inserted": marks(SETTING),
+  "site_settings.mark_updated": marks(`update site_settings set value = '{"phone": "2"}'`, SETTING),
+  "site_settings.mark_deleted": marks("delete from site_settings", SETTING),
+};
