@@ -141,6 +141,25 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.check_assignment() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if (current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true then
+    if private.is_api_request() then
+      new.assignee_id := null;
+      new.remind_at := null;
+      new.reminded_at := null;
+      new.reply_warned_at := null;
+    end if;
+  elsif not exists (select from private.staff where staff.user_id = new.assignee_id and staff.active) then
+    new.assignee_id := null;
+  end if;
+  return new;
+end
+$$;
+
 CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb)
     LANGUAGE sql
     SET search_path TO ''
@@ -407,6 +426,62 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.enqueue_reminders() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  reminders integer;
+  warnings integer;
+begin
+  with due as (
+    select inquiry.id
+    from public.contact_submissions as inquiry
+    where inquiry.remind_at <= now() and inquiry.reminded_at is null and inquiry.status in ('new', 'contacted')
+    for update skip locked
+  ), reminded as (
+    update public.contact_submissions as inquiry
+    set reminded_at = now()
+    from due
+    where inquiry.id = due.id
+    returning inquiry.*
+  )
+  insert into private.outbox (kind, recipient, member, inquiry_id, unique_key)
+  select
+    'inquiry-reminder', recipient.email, recipient.member, reminded.id,
+    concat_ws(' ', 'inquiry-reminder', reminded.id, extract(epoch from reminded.remind_at), recipient.member)
+  from reminded
+  cross join lateral private.recipients_of(reminded.assignee_id) as recipient
+  on conflict (unique_key) do nothing;
+  get diagnostics reminders = row_count;
+
+  with due as (
+    select inquiry.id
+    from public.contact_submissions as inquiry
+    where inquiry.reply_due_at between now() - interval '1 day' and now() + interval '4 hours'
+      and inquiry.reply_warned_at is null
+      and inquiry.status = 'new'
+      and not exists (select from public.inquiry_replies as reply where reply.inquiry_id = inquiry.id)
+    for update skip locked
+  ), warned as (
+    update public.contact_submissions as inquiry
+    set reply_warned_at = now()
+    from due
+    where inquiry.id = due.id
+    returning inquiry.*
+  )
+  insert into private.outbox (kind, recipient, member, inquiry_id, unique_key)
+  select
+    'inquiry-warning', recipient.email, recipient.member, warned.id,
+    concat_ws(' ', 'inquiry-warning', warned.id, recipient.member)
+  from warned
+  cross join lateral private.recipients_of(warned.assignee_id) as recipient
+  on conflict (unique_key) do nothing;
+  get diagnostics warnings = row_count;
+  return jsonb_build_object('reminders', reminders, 'warnings', warnings);
+end
+$$;
+
 CREATE FUNCTION private.enqueue_reply_mail() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -534,6 +609,10 @@ CREATE TABLE public.contact_submissions (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     version integer DEFAULT 1 NOT NULL,
     reply_due_at timestamp with time zone,
+    assignee_id uuid,
+    remind_at timestamp with time zone,
+    reminded_at timestamp with time zone,
+    reply_warned_at timestamp with time zone,
     CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 
@@ -1136,6 +1215,16 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, email text)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select staff.user_id, users.email::text
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.active and case when assignee is null then staff.inquiry_mail <> 'off' else staff.user_id = assignee end
+$$;
+
 CREATE FUNCTION private.record_post_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1302,6 +1391,18 @@ begin
   return address;
 end
 $_$;
+
+CREATE FUNCTION private.require_assignee(assignee uuid) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform from private.staff where staff.user_id = assignee and staff.active for share;
+  if not found then
+    perform private.raise_http_error(422, 'not_a_member', 'assignee_id', 'Only members of the studio can be assigned.');
+  end if;
+end
+$$;
 
 CREATE FUNCTION private.require_choice(value text, field text, label text, choices text[]) RETURNS void
     LANGUAGE plpgsql
@@ -1509,6 +1610,18 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.run_reminders() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.run_job('reminders', 'private.enqueue_reminders');
+  delete from private.job_runs as run
+  where run.job = 'reminders' and run.deleted = '{"reminders": 0, "warnings": 0}'
+    and exists (select from private.job_runs as later where later.job = run.job and later.id > run.id);
+end
+$$;
+
 CREATE FUNCTION private.search_condition(words text[], content text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1581,6 +1694,22 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.start_reminders() RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regnamespace('cron') is null then
+    if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+      return false;
+    end if;
+    create extension pg_cron with schema pg_catalog;
+  end if;
+  perform cron.schedule('reminders', '*/5 * * * *', 'select private.run_reminders()');
+  return true;
+end
+$$;
+
 CREATE FUNCTION private.start_site_builds(url text) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1639,6 +1768,16 @@ CREATE FUNCTION private.text_relations() RETURNS text[]
   select array_remove(private.backup_relations(), 'site_settings')
 $$;
 
+CREATE FUNCTION private.unassign_former_member() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.contact_submissions set assignee_id = null where assignee_id = new.user_id;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.update_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1667,11 +1806,27 @@ declare
   wanted public.contact_submissions := new;
 begin
   perform private.require_choice(wanted.status, 'status', 'Status', '{new,contacted,won,lost,spam}');
+  if wanted.assignee_id is distinct from old.assignee_id and wanted.assignee_id is not null then
+    perform private.require_assignee(wanted.assignee_id);
+  end if;
+  if wanted.remind_at is distinct from old.remind_at
+    and wanted.remind_at not between now() - interval '1 day' and now() + interval '5 years'
+  then
+    perform private.raise_http_error(422, 'not_a_time', 'remind_at', 'Choose a time within the next five years.');
+  end if;
   new := old;
   new.status := wanted.status;
+  new.assignee_id := wanted.assignee_id;
+  new.remind_at := wanted.remind_at;
+  if new.remind_at is distinct from old.remind_at then
+    new.reminded_at := null;
+  elsif not private.is_api_request() then
+    new.reminded_at := wanted.reminded_at;
+    new.reply_warned_at := wanted.reply_warned_at;
+  end if;
   new.read_at := case when wanted.read_at is not null then coalesce(old.read_at, now()) end;
   new.reply_due_at := private.reply_due_at(new.status, new.created_at);
-  if new.status is distinct from old.status then
+  if (new.status, new.assignee_id, new.remind_at) is distinct from (old.status, old.assignee_id, old.remind_at) then
     new.version := old.version + 1;
     new.updated_at := now();
   end if;
@@ -2154,7 +2309,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.count_inquiries(up_to integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false, words text[] DEFAULT '{}'::text[]) RETURNS integer
+CREATE FUNCTION public.count_inquiries(up_to integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false, words text[] DEFAULT '{}'::text[], assigned_to uuid DEFAULT NULL::uuid) RETURNS integer
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $_$
@@ -2165,10 +2320,11 @@ begin
       select from public.contact_submissions
       where case when $1 is null then status <> ''spam'' when $1 = ''all'' then true else status = $1 end
         and case when $2 then read_at is null else true end
-        and case when $3 then reply_due_at < now() else true end'
+        and case when $3 then reply_due_at < now() else true end
+        and case when $5 is null then true else assignee_id = $5 end'
       || private.search_condition(words, $t$concat_ws(E'\n', name, email, phone, subject, message)$t$)
       || ' limit $4 + 1) as found'
-  into found_rows using wanted_status, unread, overdue, up_to;
+  into found_rows using wanted_status, unread, overdue, up_to, assigned_to;
   return found_rows;
 end
 $_$;
@@ -2345,7 +2501,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false) RETURNS SETOF public.contact_submissions
+CREATE FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false, assigned_to uuid DEFAULT NULL::uuid) RETURNS SETOF public.contact_submissions
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $_$
@@ -2365,10 +2521,11 @@ begin
     'select * from public.contact_submissions
      where case when $1 is null then status <> ''spam'' when $1 = ''all'' then true else status = $1 end
        and case when $2 then read_at is null else true end
-       and case when $3 then reply_due_at < now() else true end %s
+       and case when $3 then reply_due_at < now() else true end
+       and case when $6 is null then true else assignee_id = $6 end %s
      order by %I %s, id %s offset $4 limit least($5, 100)',
     condition, sort_column, direction || case when sort_column = 'reply_due_at' then ' nulls last' else '' end, direction
-  ) using wanted_status, unread, overdue, skip, take;
+  ) using wanted_status, unread, overdue, skip, take, assigned_to;
 end
 $_$;
 
@@ -2512,6 +2669,17 @@ begin
   from private.job_runs as run
   order by run.job, run.started_at desc, run.id desc;
 end
+$$;
+
+CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select staff.user_id, users.email::text
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.active and private.is_staff()
+  order by users.email, staff.user_id
 $$;
 
 CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
@@ -2803,6 +2971,8 @@ CREATE TABLE private.job_runs (
     error text
 );
 
+COMMENT ON COLUMN private.job_runs.deleted IS 'Numbers by kind: of deleted rows, or of the mails of the job ''reminders''. Null for a run that failed.';
+
 ALTER TABLE private.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME private.job_runs_id_seq
     START WITH 1
@@ -2836,7 +3006,7 @@ CREATE TABLE private.outbox (
     reply_id uuid,
     member uuid,
     covers tstzrange,
-    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text, 'inquiry-reply'::text, 'inquiry-digest'::text]))),
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text, 'inquiry-reply'::text, 'inquiry-digest'::text, 'inquiry-reminder'::text, 'inquiry-warning'::text]))),
     CONSTRAINT outbox_subject CHECK (
 CASE kind
     WHEN 'inquiry-digest'::text THEN ((covers IS NOT NULL) AND (member IS NOT NULL) AND (inquiry_id IS NULL) AND (reply_id IS NULL))
@@ -3148,13 +3318,19 @@ CREATE INDEX contact_submissions_inbox ON public.contact_submissions USING btree
 
 CREATE INDEX contact_submissions_newest ON public.contact_submissions USING btree (created_at DESC, id);
 
+CREATE INDEX contact_submissions_of_assignee ON public.contact_submissions USING btree (assignee_id, created_at, id) WHERE (assignee_id IS NOT NULL);
+
 CREATE INDEX contact_submissions_of_status ON public.contact_submissions USING btree (status, created_at, id);
+
+CREATE INDEX contact_submissions_reminders ON public.contact_submissions USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (reminded_at IS NULL));
 
 CREATE INDEX contact_submissions_reply_due ON public.contact_submissions USING btree (reply_due_at, id);
 
 CREATE INDEX contact_submissions_sender ON public.contact_submissions USING btree (lower(email), created_at DESC);
 
 CREATE INDEX contact_submissions_unread ON public.contact_submissions USING btree (status, created_at, id) WHERE (read_at IS NULL);
+
+CREATE INDEX contact_submissions_unwarned ON public.contact_submissions USING btree (reply_due_at) WHERE (reply_warned_at IS NULL);
 
 CREATE INDEX inquiry_notes_thread ON public.inquiry_notes USING btree (inquiry_id, created_at, id);
 
@@ -3205,6 +3381,10 @@ CREATE INDEX projects_trash ON public.projects USING btree (updated_at, id) WHER
 CREATE INDEX slug_history_target_id ON public.slug_history USING btree (target_id);
 
 CREATE TRIGGER require_active_owner BEFORE DELETE OR UPDATE ON private.staff FOR EACH ROW EXECUTE FUNCTION private.require_active_owner();
+
+CREATE TRIGGER unassign_former_member AFTER UPDATE OF active ON private.staff FOR EACH ROW WHEN ((old.active AND (NOT new.active))) EXECUTE FUNCTION private.unassign_former_member();
+
+CREATE TRIGGER check_assignment BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.assignee_id IS NOT NULL) OR (new.remind_at IS NOT NULL) OR (new.reminded_at IS NOT NULL) OR (new.reply_warned_at IS NOT NULL))) EXECUTE FUNCTION private.check_assignment();
 
 CREATE TRIGGER counters_delete AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.update_counters('posts', 'deleted_at is null', 'drafts', 'deleted_at is null and status = ''draft''');
 
@@ -3303,6 +3483,9 @@ ALTER TABLE ONLY private.staff
 
 ALTER TABLE ONLY public.blog_posts
     ADD CONSTRAINT blog_posts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.contact_submissions
+    ADD CONSTRAINT contact_submissions_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES private.staff(user_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.inquiry_notes
     ADD CONSTRAINT inquiry_notes_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
@@ -3434,6 +3617,8 @@ REVOKE ALL ON FUNCTION private.call_due_site_build() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.call_site_build() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.check_assignment() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.claim_site_build() FROM PUBLIC;
@@ -3465,6 +3650,8 @@ REVOKE ALL ON FUNCTION private.delete_slug_redirects() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.digest_time(received timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.enqueue_inquiry_mails() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enqueue_reminders() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.enqueue_reply_mail() FROM PUBLIC;
 
@@ -3579,6 +3766,8 @@ REVOKE ALL ON FUNCTION private.rate_limit_keys(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.receive_inquiry() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
@@ -3594,6 +3783,8 @@ REVOKE ALL ON FUNCTION private.request_mail_delivery() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.require_active_owner() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_address(given text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_assignee(assignee uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) FROM PUBLIC;
 
@@ -3621,6 +3812,8 @@ REVOKE ALL ON FUNCTION private.run_daily_jobs() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.run_job(job text, task regproc) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.run_reminders() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.search_condition(words text[], content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.search_condition(words text[], content text) TO authenticated;
 
@@ -3632,6 +3825,8 @@ REVOKE ALL ON FUNCTION private.start_daily_jobs() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.start_mail_delivery(url text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.start_reminders() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.start_site_builds(url text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
@@ -3641,6 +3836,8 @@ REVOKE ALL ON FUNCTION private.stop_site_builds() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.text_relations() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.unassign_former_member() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_counters() FROM PUBLIC;
 
@@ -3701,8 +3898,8 @@ GRANT ALL ON FUNCTION public.change_staff(member uuid, member_role text, member_
 REVOKE ALL ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[]) TO authenticated;
+REVOKE ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[], assigned_to uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[], assigned_to uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) TO authenticated;
@@ -3737,8 +3934,8 @@ GRANT ALL ON FUNCTION public.export_personal_data(address text) TO authenticated
 REVOKE ALL ON FUNCTION public.failed_mails(up_to integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.failed_mails(up_to integer) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean) TO authenticated;
+REVOKE ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean, assigned_to uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean, assigned_to uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.find_personal_data(address text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.find_personal_data(address text) TO authenticated;
@@ -3757,6 +3954,9 @@ GRANT ALL ON FUNCTION public.invite_staff(member_email text, member_role text) T
 
 REVOKE ALL ON FUNCTION public.last_job_runs() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.last_job_runs() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.list_assignees() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_assignees() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_staff() TO authenticated;

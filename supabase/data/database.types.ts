@@ -113,6 +113,7 @@ export type Database = {
       }
       contact_submissions: {
         Row: {
+          assignee_id: string | null
           budget_range: string
           created_at: string
           email: string
@@ -122,7 +123,10 @@ export type Database = {
           phone: string
           project_type: string
           read_at: string | null
+          remind_at: string | null
+          reminded_at: string | null
           reply_due_at: string | null
+          reply_warned_at: string | null
           service_interest: string
           spam_signal: string | null
           status: string
@@ -132,6 +136,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          assignee_id?: string | null
           budget_range?: string
           created_at?: string
           email: string
@@ -141,7 +146,10 @@ export type Database = {
           phone?: string
           project_type?: string
           read_at?: string | null
+          remind_at?: string | null
+          reminded_at?: string | null
           reply_due_at?: string | null
+          reply_warned_at?: string | null
           service_interest?: string
           spam_signal?: string | null
           status?: string
@@ -151,6 +159,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          assignee_id?: string | null
           budget_range?: string
           created_at?: string
           email?: string
@@ -160,7 +169,10 @@ export type Database = {
           phone?: string
           project_type?: string
           read_at?: string | null
+          remind_at?: string | null
+          reminded_at?: string | null
           reply_due_at?: string | null
+          reply_warned_at?: string | null
           service_interest?: string
           spam_signal?: string | null
           status?: string
@@ -532,6 +544,7 @@ export type Database = {
       }
       count_inquiries: {
         Args: {
+          assigned_to?: string
           overdue?: boolean
           unread?: boolean
           up_to: number
@@ -605,6 +618,7 @@ export type Database = {
       }
       find_inquiries: {
         Args: {
+          assigned_to?: string
           descending: boolean
           overdue?: boolean
           skip: number
@@ -615,6 +629,7 @@ export type Database = {
           words: string[]
         }
         Returns: {
+          assignee_id: string | null
           budget_range: string
           created_at: string
           email: string
@@ -624,7 +639,10 @@ export type Database = {
           phone: string
           project_type: string
           read_at: string | null
+          remind_at: string | null
+          reminded_at: string | null
           reply_due_at: string | null
+          reply_warned_at: string | null
           service_interest: string
           spam_signal: string | null
           status: string
@@ -674,6 +692,13 @@ export type Database = {
           finished_at: string
           job: string
           started_at: string
+        }[]
+      }
+      list_assignees: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          user_id: string
         }[]
       }
       list_staff: {

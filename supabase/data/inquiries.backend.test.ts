@@ -8,8 +8,8 @@ import {
   markInquiryUnread,
   sendInquiry,
   unreadInquiries,
-  updateInquiry,
 } from "./inquiries.ts";
+import { updateInquiry } from "./inquiry-changes.ts";
 import { inquiriesOfSender } from "./related-inquiries.ts";
 import { dashboardCounts } from "./overview.ts";
 import { useRealBackend } from "./testing/real-backend.ts";

@@ -16,7 +16,6 @@ import type {
 import { pageRange } from "./paging.ts";
 import type { Page, Sort } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
-import { resolveVersionConflict } from "./optimistic-lock.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { chooseCount, sortedPage } from "./list-filters.ts";
@@ -46,7 +45,8 @@ export interface NewInquiry {
 type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
 /** An inquiry as stored. Times are ISO 8601; `read_at` is null until the first opening, `reply_due_at`
- * is null unless the status is `new`. The studio's notes: `inquiry-notes.ts`. */
+ * is null unless the status is `new`; `assignee_id` and `remind_at` are null without a member and
+ * without a reminder. The studio's notes: `inquiry-notes.ts`. */
 export interface Inquiry extends Omit<StoredInquiry, "status"> {
   status: InquiryStatus;
 }
@@ -73,6 +73,8 @@ export interface InquiriesQuery {
   readonly unread?: boolean;
   /** true: only inquiries whose promised reply is overdue. */
   readonly overdue?: boolean;
+  /** Id of a member: only inquiries that are assigned to this one. */
+  readonly assignedTo?: string;
   /** Search words for name, e-mail, phone, subject or message. */
   readonly search?: string;
   /** Newest first by default. */
@@ -153,6 +155,7 @@ function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
   if (query.status === undefined) request.neq("status", "spam");
   else if (query.status !== "all") request.eq("status", query.status);
   if (query.unread === true) request.is("read_at", null);
+  if (query.assignedTo !== undefined) request.eq("assignee_id", query.assignedTo);
   if (query.overdue === true) request.lt("reply_due_at", new Date().toISOString());
   return {
     request,
@@ -168,11 +171,12 @@ function rowCount(client: StaffClient, query: InquiriesQuery) {
   return chooseCount(words, requestCount, query.exactTotal);
 }
 
-function filterOf({ status, unread, overdue }: InquiriesQuery) {
+function filterOf({ status, unread, overdue, assignedTo }: InquiriesQuery) {
   return {
     ...(status && { wanted_status: status }),
     ...(unread && { unread }),
     ...(overdue && { overdue }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
   };
 }
 
@@ -236,30 +240,6 @@ export async function markInquiryUnread(client: StaffClient, id: string): Promis
   return row === undefined ? throwNotFound(client) : withKnownStatus(row);
 }
 
-interface InquiryUpdate {
-  readonly id: string;
-  /** The version that was loaded. */
-  readonly version: number;
-  readonly status: InquiryStatus;
-}
-
-/** Saves the status over the loaded version. Throws `conflict` when another version has been saved
- * since; `getInquiry` fetches it. */
-export async function updateInquiry(
-  client: StaffClient,
-  { id, version, status }: InquiryUpdate,
-): Promise<Inquiry> {
-  const request = client.rest
-    .from("contact_submissions")
-    .update({ status })
-    .eq("id", id)
-    .eq("version", version)
-    .select();
-  const row = (await sendAsStaff(client, request))[0];
-  if (row !== undefined) return withKnownStatus(row);
-  return resolveVersionConflict(await getInquiry(client, id), version, { status });
-}
-
 /** Deletes an inquiry permanently, as its sender may demand. */
 export async function eraseInquiry(client: StaffClient, id: string): Promise<void> {
   const request = client.rest.from("contact_submissions").delete().eq("id", id).select("id");
@@ -286,6 +266,7 @@ export async function unreadInquiries(
   return { count: rows[0]?.unread ?? 0, newest: rows };
 }
 
-function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {
+/** The row with its status parsed. */
+export function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {
   return { ...row, status: parseEnum(INQUIRY_STATUSES, row.status, "new") };
 }

@@ -52,8 +52,8 @@ describe("SU32 the jobs", () => {
     const started = new Date("2026-01-06T03:17:00Z");
     expect(await listLastJobRuns(backend().staff)).toEqual(
       new Map([
-        ["trash", { started, deleted: { posts: 2, projects: 0 }, error: null }],
-        ["inquiries", { started, deleted: {}, error: "the disk is full" }],
+        ["trash", { started, counts: { posts: 2, projects: 0 }, error: null }],
+        ["inquiries", { started, counts: {}, error: "the disk is full" }],
       ]),
     );
   });

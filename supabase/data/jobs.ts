@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { sendAsStaff } from "./staff-requests.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** The daily jobs, in the order in which they run; SQL repeats the names. */
-export const JOBS = ["trash", "inquiries", "restore-rows", "job-runs"] as const;
+/** The job that runs every five minutes, and the daily jobs in their order; SQL repeats the names. */
+export const JOBS = ["reminders", "trash", "inquiries", "restore-rows", "job-runs"] as const;
 export type Job = (typeof JOBS)[number];
 
-const deletedRows = v.record(v.string(), v.number());
+const countsByKind = v.record(v.string(), v.number());
 
 export interface JobRun {
   readonly started: Date;
-  /** Number of deleted rows by kind; {} for a run that failed. */
-  readonly deleted: Readonly<Record<string, number>>;
+  /** Number of deleted rows, or of mails, by kind; {} for a run that failed. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Why the run failed; null if it did not. */
   readonly error: string | null;
 }
@@ -25,7 +25,7 @@ export async function listLastJobRuns(
   return new Map(
     rows.map(({ job, started_at, deleted, error }) => [
       job,
-      { started: new Date(started_at), deleted: v.parse(deletedRows, deleted ?? {}), error },
+      { started: new Date(started_at), counts: v.parse(countsByKind, deleted ?? {}), error },
     ]),
   );
 }

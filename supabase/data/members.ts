@@ -34,6 +34,18 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
   }));
 }
 
+/** A member to whom inquiries can be assigned. */
+export type Assignee = Pick<Member, "id" | "email">;
+
+/** The active members, by e-mail address. */
+export async function listAssignees(
+  client: StaffClient,
+  signal?: AbortSignal,
+): Promise<Assignee[]> {
+  const rows = await sendAsStaff(client, client.rest.rpc("list_assignees"), signal);
+  return rows.map(({ user_id, email }) => ({ id: user_id, email }));
+}
+
 /** Gives an address a role and mails it a code to set a password; the owner sets no password. `mailed:
  * false`: the member is stored, but the mail could not be sent and can be requested again by the
  * owner or on the sign-in screen. For owners; throws `invalid` otherwise. */

@@ -5,6 +5,7 @@ import { DEFAULT_PAGES } from "./cors.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { runDailyJobs } from "./daily-jobs.ts";
+import { runReminders } from "./reminders.ts";
 import type { Database } from "./database.ts";
 import { endTransaction, openDatabase } from "./database.ts";
 import type { Handler, Limits } from "./gateway.ts";
@@ -71,7 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
-    undo.push(runDailyJobs(database).stop);
+    undo.push(runDailyJobs(database).stop, runReminders(database).stop);
     if (options.mail !== undefined) {
       undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
     }

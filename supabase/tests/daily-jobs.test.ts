@@ -237,7 +237,7 @@ describe("SU32 the daily jobs of a backend that starts", () => {
     cpSync(MIGRATIONS, migrations, { recursive: true });
     writeFileSync(join(migrations, "20000101000000_extensions.sql"), HOSTED_EXTENSIONS);
     const backend = await start(folder(), migrations);
-    expect(await backend.query("select * from cron.job")).toEqual([
+    expect(await backend.query("select * from cron.job where jobname = 'daily-jobs'")).toEqual([
       {
         jobname: "daily-jobs",
         schedule: "17 3 * * *",

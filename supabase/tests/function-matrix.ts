@@ -175,6 +175,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       return {};
     },
   },
+  { name: "list_assignees", may: STAFF },
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },

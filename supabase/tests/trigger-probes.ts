@@ -130,6 +130,12 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       update contact_submissions set name = 'Rewritten'`,
     check: noneLike("contact_submissions", "name = 'Rewritten'"),
   },
+  "contact_submissions.check_assignment": {
+    act: `perform set_config('studio.restoring', pg_current_xact_id()::text, true);
+      insert into contact_submissions (name, email, message, assignee_id)
+      values ('A', 'a@x.test', 'x', '00000000-0000-4000-8000-000000000004')`,
+    check: noneLike("contact_submissions", "assignee_id is not null"),
+  },
   "contact_submissions.counters_insert": {
     act: "insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')",
     ...INQUIRIES,
@@ -165,6 +171,13 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       perform tests.reply_to_any();
       perform set_config('role', 'none', true)`,
     check: "select exists (select from private.outbox where kind = 'inquiry-reply') as passes",
+  },
+  "staff.unassign_former_member": {
+    act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
+      update contact_submissions
+      set assignee_id = (select user_id from private.staff where role = 'editor' limit 1);
+      update private.staff set active = false where role = 'editor'`,
+    check: noneLike("contact_submissions", "assignee_id is not null"),
   },
   "staff.require_active_owner": {
     act: `perform set_config('role', 'authenticated', true);

@@ -1,6 +1,7 @@
 import { DataError } from "#supabase/data/errors.ts";
-import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
+import { getInquiry } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { updateInquiry } from "#supabase/data/inquiry-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 
 /** Result of a save: the saved row, or on conflict the colleague's. */

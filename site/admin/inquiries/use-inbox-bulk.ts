@@ -1,11 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  eraseInquiry,
-  markInquiryRead,
-  markInquiryUnread,
-  updateInquiry,
-} from "#supabase/data/inquiries.ts";
+import { eraseInquiry, markInquiryRead, markInquiryUnread } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { updateInquiry } from "#supabase/data/inquiry-changes.ts";
 import type { InquiryStatus } from "#supabase/data/limits.ts";
 import { useBulk } from "#site/admin/data-table/use-bulk.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";

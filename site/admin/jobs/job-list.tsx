@@ -19,7 +19,7 @@ export function JobList() {
     );
   }
   return (
-    <Stack as="ul" aria-label="Daily jobs" listStyleType="none" gap="0" borderTopWidth="1px">
+    <Stack as="ul" aria-label="Jobs" listStyleType="none" gap="0" borderTopWidth="1px">
       {JOBS.map((job) => (
         <JobItem key={job} job={job} run={runs.data.get(job)} />
       ))}
@@ -44,7 +44,7 @@ function JobItem({ job, run }: { readonly job: Job; readonly run: JobRun | undef
           <time dateTime={run.started.toISOString()} title={fullTime(run.started)}>
             {shortTime(run.started)}
           </time>
-          : {outcomeText(run)}
+          : {outcomeText(job, run)}
         </Text>
       )}
       {run !== undefined && run.error !== null && (

@@ -7,6 +7,13 @@ it.each([
   [{ inquiries: 1 }, null, "1 inquiry deleted"],
   [{ rows: 0 }, null, "nothing to delete"],
   [{}, "the disk is full", "failed"],
-])("SU32 a run that deleted %o with the error %j says %j", (deleted, error, text) => {
-  expect(outcomeText({ deleted, error })).toBe(text);
+])("SU32 a run that deleted %o with the error %j says %j", (counts, error, text) => {
+  expect(outcomeText("trash", { counts, error })).toBe(text);
+});
+
+it.each([
+  [{ reminders: 1, warnings: 2 }, "1 reminder and 2 warnings sent"],
+  [{ reminders: 0, warnings: 0 }, "nothing to send"],
+])("SU24 a run with the mails %o says %j", (counts, text) => {
+  expect(outcomeText("reminders", { counts, error: null })).toBe(text);
 });

@@ -2,6 +2,10 @@ import type { Job, JobRun } from "#supabase/data/jobs.ts";
 
 export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly about: string }>> =
   {
+    reminders: {
+      title: "Send reminders",
+      about: "Due reminders, and replies due in less than four hours",
+    },
     trash: { title: "Empty the trash", about: "Posts and projects deleted over 30 days ago" },
     inquiries: {
       title: "Erase old inquiries",
@@ -14,20 +18,24 @@ export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly 
     "job-runs": { title: "Shorten the log", about: "Runs over 90 days ago" },
   };
 
-/** Singular and plural of what a job deletes. */
+/** Singular and plural of what a job deletes or sends. */
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   posts: ["post", "posts"],
   projects: ["project", "projects"],
   inquiries: ["inquiry", "inquiries"],
   rows: ["row", "rows"],
   runs: ["run", "runs"],
+  reminders: ["reminder", "reminders"],
+  warnings: ["warning", "warnings"],
 };
 
-/** The outcome of a run: "2 posts and 1 project deleted", "nothing to delete" or "failed". */
-export function outcomeText({ deleted, error }: Pick<JobRun, "deleted" | "error">): string {
+/** The outcome of a run: "2 posts and 1 project deleted", "nothing to send" or "failed". */
+export function outcomeText(job: Job, { counts, error }: Pick<JobRun, "counts" | "error">): string {
   if (error !== null) return "failed";
-  const parts = Object.entries(deleted)
+  const isMail = job === "reminders";
+  const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${NOUNS[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
-  return parts.length === 0 ? "nothing to delete" : `${parts.join(" and ")} deleted`;
+  if (parts.length === 0) return isMail ? "nothing to send" : "nothing to delete";
+  return `${parts.join(" and ")} ${isMail ? "sent" : "deleted"}`;
 }

@@ -3,11 +3,14 @@ import { Section } from "#site/admin/dialogs/section.tsx";
 import { JobList } from "./job-list.tsx";
 import { UnsentMailList } from "./unsent-mail-list.tsx";
 
-/** The last run of each daily job, and the mails that were not sent; for owners only. */
+/** The last run of each job, and the mails that were not sent; for owners only. */
 export function JobsDialog() {
   return (
     <Stack gap="6">
-      <Section title="Daily jobs" about="They run by themselves once a day.">
+      <Section
+        title="Jobs"
+        about="They run by themselves: reminders every five minutes, the others once a day."
+      >
         <JobList />
       </Section>
       <Section

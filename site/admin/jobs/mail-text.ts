@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
   "inquiry-digest": "Inquiries of a day",
   "inquiry-receipt": "Receipt",
   "inquiry-reply": "Reply",
+  "inquiry-reminder": "Reminder of an inquiry",
+  "inquiry-warning": "Warning of a due reply",
 };
 
 /** "Receipt to anna@example.com". */

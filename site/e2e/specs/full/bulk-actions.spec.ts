@@ -1,4 +1,5 @@
-import { getInquiry, updateInquiry } from "#supabase/data/inquiries.ts";
+import { getInquiry } from "#supabase/data/inquiries.ts";
+import { updateInquiry } from "#supabase/data/inquiry-changes.ts";
 import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";

@@ -5,6 +5,7 @@ import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
 const TITLE = "Jobs and deliveries";
 const JOB_TITLES = [
+  "Send reminders",
   "Empty the trash",
   "Erase old inquiries",
   "Tidy up after restores",
@@ -60,12 +61,14 @@ test("SU32 an owner sees the last run of each job and that all mails were sent",
 }) => {
   await dashboard.open();
   const dialog = await jobsDialog(dashboard);
-  const jobs = dialog.getByRole("list", { name: "Daily jobs" }).getByRole("listitem");
+  const jobs = dialog.getByRole("list", { name: "Jobs" }).getByRole("listitem");
   await expect(jobs).toHaveCount(JOB_TITLES.length);
   for (const [index, title] of JOB_TITLES.entries()) {
     await expect(jobs.nth(index)).toContainText(title);
     // The local server runs them when it starts.
-    await expect(jobs.nth(index)).toContainText(/\d\d:\d\d: (nothing to delete|\d+ .* deleted)/);
+    await expect(jobs.nth(index)).toContainText(
+      /\d\d:\d\d: (nothing to (delete|send)|\d+ .* (deleted|sent))/,
+    );
   }
   await expect(dialog.getByText("Nothing sends mails yet")).toHaveCount(0);
 });
@@ -128,7 +131,7 @@ test("SU32 jobs and mails that could not be loaded are reported, and loaded agai
   await page.unroute(requests);
   await failMails(page);
   await alerts.filter({ hasText: "jobs" }).getByRole("button", { name: "Retry" }).click();
-  await expect(dialog.getByRole("list", { name: "Daily jobs" })).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Jobs" })).toBeVisible();
   await alerts.filter({ hasText: "mails" }).getByRole("button", { name: "Retry" }).click();
   await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
   await expect(alerts).toHaveCount(0);
@@ -158,7 +161,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const dialog = await jobsDialog(dashboard);
       await expect(dialog.getByText("2 posts and 1 project deleted")).toBeVisible();
       await expect(dialog.getByText("canceling statement")).toBeVisible();
-      await expect(dialog.getByText("Not run yet")).toHaveCount(2);
+      await expect(dialog.getByText("Not run yet")).toHaveCount(3);
       await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);

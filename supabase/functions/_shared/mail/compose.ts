@@ -34,7 +34,8 @@ interface Content {
 
 /**
  * Composes the mail of an outbox row: plain text beside HTML, without remote images. Null if there is nothing to say
- * any more: every inquiry of a digest was erased or taken for spam meanwhile.
+ * any more: every inquiry of a digest was erased or taken for spam meanwhile, or the inquiry of a reminder or warning was closed
+ * or answered.
  */
 export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSender): Mail | null {
   const composed = contentOf(content, by);
@@ -57,6 +58,10 @@ function contentOf(content: MailContent, by: MailSender): Content | null {
       return noticeOf(content.inquiry, by);
     case "inquiry-receipt":
       return receiptBy(by);
+    case "inquiry-reminder":
+      return reminderOf(content.inquiry, by);
+    case "inquiry-warning":
+      return warningOf(content.inquiry, by);
     case "inquiry-digest":
       return content.inquiries.length === 0 ? null : digestOf(content.inquiries, by);
     case "inquiry-reply":
@@ -134,6 +139,35 @@ function noticeOf(inquiry: MailedInquiry, by: MailSender): Content {
       ["Open in the dashboard", `${siteUrl}/admin?tab=contacts&id=${inquiry.id}`],
       ["Open in the app", `interior-admin://inquiries/${inquiry.id}`],
     ],
+  };
+}
+
+/** Repeats the notice at the time that a member chose; null for an inquiry that is no longer open. */
+function reminderOf(inquiry: MailedInquiry, by: MailSender): Content | null {
+  if (inquiry.status !== "new" && inquiry.status !== "contacted") return null;
+  const introduction = "This is the reminder that was set for this inquiry.";
+  return noticeWith("Reminder: inquiry", introduction, inquiry, by);
+}
+
+/** Warns of the end of the 24 hours that the contact form promises; null when no reply is due any more. */
+function warningOf(inquiry: MailedInquiry, by: MailSender): Content | null {
+  if (inquiry.reply_due_at === null) return null;
+  const introduction =
+    "Nobody has replied to this inquiry yet. It arrived 20 hours ago, and the studio promises a reply within 24 hours.";
+  return noticeWith("Reply due soon: inquiry", introduction, inquiry, by);
+}
+
+function noticeWith(
+  title: string,
+  introduction: string,
+  inquiry: MailedInquiry,
+  by: MailSender,
+): Content {
+  const topic = topicOf(inquiry, by);
+  return {
+    ...noticeOf(inquiry, by),
+    subject: `${title} from ${inquiry.name}${topic === "" ? "" : `: ${topic}`}`,
+    paragraphs: [introduction, inquiry.message],
   };
 }
 

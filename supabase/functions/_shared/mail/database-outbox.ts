@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { INQUIRY_MAIL_KINDS } from "./outbox.ts";
 import type { ClaimedMail, MailContent, Outbox } from "./outbox.ts";
 
 type SqlParameter = string | number | null;
@@ -24,6 +25,8 @@ const inquiry = v.object({
   project_type: text,
   budget_range: text,
   timeline: text,
+  status: text,
+  reply_due_at: v.nullable(text),
 });
 const one = v.pipe(
   v.tuple([inquiry]),
@@ -33,7 +36,7 @@ const one = v.pipe(
 /** A row of `private.claim_mails`; a mail about one inquiry has a list of one. */
 const content: v.GenericSchema<unknown, MailContent> = v.union([
   v.pipe(
-    v.object({ kind: v.picklist(["inquiry-notice", "inquiry-receipt"]), inquiries: one }),
+    v.object({ kind: v.picklist(INQUIRY_MAIL_KINDS), inquiries: one }),
     v.transform(({ kind, inquiries }) => ({ kind, inquiry: inquiries })),
   ),
   v.object({ kind: v.literal("inquiry-digest"), inquiries: v.array(inquiry) }),

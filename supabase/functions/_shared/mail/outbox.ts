@@ -10,6 +10,9 @@ export interface MailedInquiry {
   readonly project_type: string;
   readonly budget_range: string;
   readonly timeline: string;
+  readonly status: string;
+  /** Whether a reply of the studio is due. */
+  readonly reply_due_at: string | null;
 }
 
 /** A reply of the studio, as stored. */
@@ -18,9 +21,18 @@ export interface MailedReply {
   readonly body: string;
 }
 
+/** The kinds of mail about one inquiry: `inquiry-receipt` is for its sender, the others are for members. */
+export const INQUIRY_MAIL_KINDS = [
+  "inquiry-notice",
+  "inquiry-receipt",
+  "inquiry-reminder",
+  "inquiry-warning",
+] as const;
+type InquiryMailKind = (typeof INQUIRY_MAIL_KINDS)[number];
+
 /** What a mail says; the names are those of `private.outbox.kind`. */
 export type MailContent =
-  | { readonly kind: "inquiry-notice" | "inquiry-receipt"; readonly inquiry: MailedInquiry }
+  | { readonly kind: InquiryMailKind; readonly inquiry: MailedInquiry }
   | { readonly kind: "inquiry-digest"; readonly inquiries: readonly MailedInquiry[] }
   | { readonly kind: "inquiry-reply"; readonly reply: MailedReply };
 
