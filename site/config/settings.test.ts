@@ -28,6 +28,14 @@ describe("settings of npm start", () => {
     expect(() => readSettings([], { SMTP_URL: "mail.example.com" })).toThrow("SMTP_URL");
   });
 
+  it("SU32 have the build hook of BUILD_HOOK_URL, and report a malformed one without its value", () => {
+    const url = "https://host.example/hooks/secret";
+    expect(readSettings([], { BUILD_HOOK_URL: url }).backend).toMatchObject({ buildHookUrl: url });
+    const mistake = () => readSettings([], { BUILD_HOOK_URL: "http://host.example/hooks/secret" });
+    expect(mistake).toThrow("BUILD_HOOK_URL");
+    expect(mistake).not.toThrow("secret");
+  });
+
   it("use a hosted project instead of the embedded backend if its URL is set", () => {
     expect(readSettings([], HOSTED).backend).toEqual({
       kind: "hosted",

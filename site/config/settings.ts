@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { parseEnv } from "#site/config/env.ts";
+import { parseBuildHook } from "#supabase/functions/_shared/site-build/build-hook.ts";
 
 export interface EmbeddedSettings {
   readonly port: number;
   readonly dataDir: string;
   /** SMTP server that mails are sent through; undefined to write them to files. */
   readonly smtpUrl: string | undefined;
+  /** Build hook at which rebuilds of the site are requested; undefined to request none. A secret. */
+  readonly buildHookUrl: string | undefined;
 }
 
 /** Settings of `npm start`: with the embedded backend or a hosted project. */
@@ -37,6 +40,7 @@ export function readSettings(args: readonly string[], env: Values): Settings {
       port: backendPort,
       dataDir: dataDirFrom(env),
       smtpUrl: smtpUrlFrom(env),
+      buildHookUrl: buildHookUrlFrom(env),
     },
   };
 }
@@ -46,6 +50,11 @@ function smtpUrlFrom(env: Values): string | undefined {
   if (text === "") return undefined;
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
   throw new Error("SMTP_URL must be of the form smtps://user:password@mail.example.com.");
+}
+
+function buildHookUrlFrom(env: Values): string | undefined {
+  const text = env["BUILD_HOOK_URL"]?.trim() ?? "";
+  return text === "" ? undefined : parseBuildHook(text).href;
 }
 
 /** The folder of the embedded backend's data, from `BACKEND_DATA_DIR` or the default. */

@@ -13,5 +13,12 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     if (existsSync(file)) refuseMalformed(name, readFileSync(file, "utf8"));
   }
   // Cloudflare Pages sets CF_PAGES in its builds.
-  return loadEnv(mode, projectRoot, ["VITE_", "PORT", "BACKEND_", "SMTP_", "CF_PAGES"]);
+  return loadEnv(mode, projectRoot, [
+    "VITE_",
+    "PORT",
+    "BACKEND_",
+    "SMTP_",
+    "BUILD_HOOK_",
+    "CF_PAGES",
+  ]);
 }

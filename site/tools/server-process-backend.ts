@@ -8,7 +8,7 @@ import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
 import { mailSender } from "./mail-sender.ts";
-import { runServerProcess, SMTP_VARIABLE } from "./server-process.ts";
+import { BUILD_HOOK_VARIABLE, runServerProcess, SMTP_VARIABLE } from "./server-process.ts";
 
 export interface BackendRequest {
   readonly port: number;
@@ -45,9 +45,11 @@ function mailOptions(siteUrl: string): MailOptions {
 
 await runServerProcess(async (options) => {
   const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
+  const buildHookUrl = process.env[BUILD_HOOK_VARIABLE];
   const backend = await startBackend({
     port,
     dataDir,
+    ...(buildHookUrl !== undefined && { buildHookUrl }),
     ...(siteUrl !== undefined && { siteUrl, mail: mailOptions(siteUrl) }),
     ...(pages !== undefined && { pages }),
     ...(content !== "demo" && { limits: TEST_LIMITS }),

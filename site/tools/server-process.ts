@@ -3,6 +3,9 @@ import { gracefulShutdown } from "./graceful-shutdown.ts";
 /** Environment variable of the backend's process: URL of its SMTP server. */
 export const SMTP_VARIABLE = "STUDIO_SMTP_URL";
 
+/** Environment variable of the backend's process: URL of the build hook. */
+export const BUILD_HOOK_VARIABLE = "STUDIO_BUILD_HOOK_URL";
+
 /** Message from a server process to its parent. */
 export type Report<Info> =
   | { readonly kind: "ready"; readonly info: Info }

@@ -5,7 +5,7 @@ import type { Child } from "./child-process.ts";
 import { assertFreePort } from "./ports.ts";
 import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
 import type { SiteOptions } from "./server-process-site.ts";
-import { SMTP_VARIABLE } from "./server-process.ts";
+import { BUILD_HOOK_VARIABLE, SMTP_VARIABLE } from "./server-process.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { projectEnv } from "./project-env.ts";
 import { readSettings } from "../config/settings.ts";
@@ -44,7 +44,7 @@ async function start({ sitePort, backend }: Settings) {
 }
 
 async function startBackend(
-  { port, dataDir, smtpUrl }: EmbeddedSettings,
+  { port, dataDir, smtpUrl, buildHookUrl }: EmbeddedSettings,
   sitePort: number,
 ): Promise<BackendInfo> {
   const options: BackendRequest = {
@@ -56,10 +56,17 @@ async function startBackend(
   };
   const child = await startChild<BackendInfo>(
     new URL("server-process-backend.ts", import.meta.url),
-    { options, env: smtpUrl === undefined ? {} : { [SMTP_VARIABLE]: smtpUrl } },
+    {
+      options,
+      env: { ...variable(SMTP_VARIABLE, smtpUrl), ...variable(BUILD_HOOK_VARIABLE, buildHookUrl) },
+    },
   );
   watch(child, "The backend");
   return child.info;
+}
+
+function variable(name: string, value: string | undefined): Readonly<Record<string, string>> {
+  return value === undefined ? {} : { [name]: value };
 }
 
 async function startSite(port: number, env: Readonly<Record<string, string>>) {

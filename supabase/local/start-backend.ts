@@ -16,6 +16,7 @@ import { openApp } from "./lite-app.ts";
 import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
+import { rebuildSiteRegularly } from "./rebuild-site.ts";
 import type { Schedule } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
 import { logFilter } from "./log-filter.ts";
@@ -39,6 +40,8 @@ export interface BackendOptions {
   readonly siteUrl?: string;
   /** Delivers the mails of the outbox; without it they stay there. */
   readonly mail?: MailOptions;
+  /** URL of the host's build hook, a secret; without it no rebuild of the site is requested. */
+  readonly buildHookUrl?: string;
 }
 
 export interface LocalBackend extends Database {
@@ -73,6 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
     undo.push(runDailyJobs(database).stop, runReminders(database).stop);
+    undo.push((await rebuildSiteRegularly(database, options.buildHookUrl)).stop);
     if (options.mail !== undefined) {
       undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
     }

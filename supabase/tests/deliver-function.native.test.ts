@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { checkFunction, denoVersion, startFunction } from "./deliver-function.ts";
-import type { RunningFunction } from "./deliver-function.ts";
+import { checkFunction, denoVersion, startFunction } from "./edge-function.ts";
+import type { RunningFunction } from "./edge-function.ts";
 import { HOSTED_EXTENSIONS } from "./hosted-extensions.ts";
 import { SENDER, useMailServer } from "./mail-server.ts";
 import { recipientOf } from "./smtp-server.ts";
@@ -10,12 +10,15 @@ import { useNativeBackend } from "./test-backend.ts";
 const native = inject("native");
 const deno = await denoVersion();
 
-it("SU22 deno.json of the edge function names the versions of package.json", () => {
-  const file = new URL("../functions/deliver-mails/deno.json", import.meta.url);
+it.each([
+  ["SU22", "deliver-mails"],
+  ["SU32", "rebuild-site"],
+])("%s deno.json of the edge function %s names the versions of package.json", (_, name) => {
+  const file = new URL(`../functions/${name}/deno.json`, import.meta.url);
   const { imports } = JSON.parse(readFileSync(file, "utf8")) as { imports: Record<string, string> };
   const installed = packageVersions();
-  for (const [name, specifier] of Object.entries(imports)) {
-    expect(specifier).toBe(`npm:${name}@${String(installed[name])}`);
+  for (const [library, specifier] of Object.entries(imports)) {
+    expect(specifier).toBe(`npm:${library}@${String(installed[library])}`);
   }
 });
 
@@ -34,7 +37,7 @@ if ("missing" in native) {
   it.skip(`NOT RUN: the edge function in Deno (${deno.missing})`, () => undefined);
 } else {
   it("SU22 Deno finds no type error in the edge function", async () => {
-    expect(await checkFunction()).toBe("");
+    expect(await checkFunction("deliver-mails")).toBe("");
   }, 120_000);
 
   describe("SU22 the edge function on native PostgreSQL", () => {
@@ -43,7 +46,7 @@ if ("missing" in native) {
     let running: RunningFunction;
     beforeAll(async () => {
       const [row] = await backend.query("select current_database() as name");
-      running = await startFunction({
+      running = await startFunction("deliver-mails", {
         SUPABASE_DB_URL: `${native.url}/${String(row?.["name"])}`,
         SMTP_URL: mails.smtp().url,
         MAIL_SENDER: JSON.stringify(SENDER),

@@ -105,7 +105,7 @@ function describeSiteBuild(name: string, backend: LocalBackend) {
         await pass("1 minute");
         expect(await claim()).toBeNull();
         await pass("31 seconds");
-        await finish(await claim());
+        expect(await finish(await claim())).toBe(true);
         await pass("1 day");
         expect(await isWaiting()).toBe(false);
       },
@@ -115,7 +115,7 @@ function describeSiteBuild(name: string, backend: LocalBackend) {
       await backend.query(PUBLISH);
       await pass("31 seconds");
       for (const minutes of [5, 10, 20, 40, 80, 80]) {
-        await finish(await claim(), "The host answered 500.");
+        expect(await finish(await claim(), "The host answered 500.")).toBe(true);
         const [row] = await backend.query(
           "select last_error, attempts > 0 as failed from private.site_build",
         );
@@ -123,7 +123,7 @@ function describeSiteBuild(name: string, backend: LocalBackend) {
         expect(Math.round(((await secondsLeft()) ?? 0) / 60)).toBe(minutes);
         await pass(`${String(minutes)} minutes`);
       }
-      await finish(await claim());
+      expect(await finish(await claim())).toBe(true);
       expect(await backend.query("select last_error, attempts from private.site_build")).toEqual([
         { last_error: null, attempts: 0 },
       ]);
@@ -206,7 +206,7 @@ function describeOwners(name: string, backend: LocalBackend) {
       await restore([row("one"), row("two")]);
       expect(await changes()).toHaveLength(1);
       await pass("31 seconds");
-      await finish(await claim());
+      expect(await finish(await claim())).toBe(true);
       await pass("1 hour");
       expect(await isWaiting()).toBe(false);
     });

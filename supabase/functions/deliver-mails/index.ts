@@ -3,7 +3,7 @@ import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { deliverMails } from "../_shared/mail/deliver.ts";
 import { smtpTransport } from "../_shared/mail/smtp-transport.ts";
-import { deliveryHandler } from "./handler.ts";
+import { scheduledHandler } from "../_shared/scheduled-handler.ts";
 import { readSettings } from "./settings.ts";
 
 /**
@@ -26,12 +26,13 @@ const database: SqlConnection = {
 };
 
 Deno.serve(
-  deliveryHandler({
+  scheduledHandler({
+    name: "deliver-mails",
     isKey: async (key) => {
       const [row] = await database.query("select private.is_mail_delivery_key($1) as valid", [key]);
       return row?.["valid"] === true;
     },
-    deliver: async () => {
+    run: async () => {
       const transport = smtpTransport(SMTP_URL);
       try {
         const outbox = databaseOutbox(database);
@@ -40,5 +41,6 @@ Deno.serve(
         transport.close();
       }
     },
+    failure: "The mails wait in the outbox.",
   }),
 );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { MailSender } from "../_shared/mail/compose.ts";
+import { parseSettings } from "../_shared/parse-settings.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -22,8 +23,5 @@ type MailSettings = v.InferOutput<typeof settings>;
 
 /** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
-  const parsed = v.safeParse(settings, env);
-  if (parsed.success) return parsed.output;
-  const names = new Set(parsed.issues.map(({ path }) => String(path?.[0].key)));
-  throw new Error(`Missing or malformed settings: ${[...names].join(", ")}.`);
+  return parseSettings(settings, env);
 }

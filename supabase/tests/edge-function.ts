@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import { reasonOf } from "#supabase/local/backend-error.ts";
 
-const FUNCTION = fileURLToPath(new URL("../functions/deliver-mails/", import.meta.url));
+const FUNCTIONS = fileURLToPath(new URL("../functions/", import.meta.url));
 const STARTED = "Listening on";
 
 export interface RunningFunction {
@@ -24,17 +24,18 @@ export async function denoVersion(): Promise<string | { readonly missing: string
 }
 
 /** Type errors that Deno finds in the edge function; '' for none. */
-export async function checkFunction(): Promise<string> {
-  const { code, output } = await runDeno(["check", ...MODULES, "index.ts"]);
+export async function checkFunction(name: string): Promise<string> {
+  const { code, output } = await runDeno(["check", ...MODULES, "index.ts"], name);
   return code === 0 ? "" : output;
 }
 
-/** Starts the edge function with Deno, the runtime of hosted Supabase, which allows it network and environment only. */
+/** Starts an edge function with Deno, the runtime of hosted Supabase, which allows it network and environment only. */
 export async function startFunction(
+  name: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningFunction> {
   const port = await getPort({ host: "127.0.0.1" });
-  const deno = startDeno(["run", "--allow-net", "--allow-env", ...MODULES, "index.ts"], {
+  const deno = startDeno(["run", "--allow-net", "--allow-env", ...MODULES, "index.ts"], name, {
     ...env,
     DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${String(port)}`,
   });
@@ -64,9 +65,13 @@ export async function startFunction(
 /** Packages come from node_modules, where npm has installed the versions of deno.json. */
 const MODULES = ["--node-modules-dir=manual"];
 
-function startDeno(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+function startDeno(
+  args: readonly string[],
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+) {
   return spawn(binary(), args, {
-    cwd: FUNCTION,
+    cwd: join(FUNCTIONS, name),
     env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -81,8 +86,8 @@ function binary(): string {
   return join(dirname(resolve("@deno/linux-x64-glibc/package.json")), "deno");
 }
 
-async function runDeno(args: readonly string[]) {
-  const deno = startDeno(args);
+async function runDeno(args: readonly string[], name = "") {
+  const deno = startDeno(args, name);
   let output = "";
   for (const stream of [deno.stdout, deno.stderr]) {
     stream.on("data", (chunk: Buffer) => {

@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { deliveryHandler } from "./handler.ts";
+import { scheduledHandler } from "./scheduled-handler.ts";
 
 const KEY = "5f0c6f0e-0000-4000-8000-000000000001";
 const deliver = vi.fn(() => Promise.resolve({ sent: 3, failed: 1 }));
-const handle = deliveryHandler({ isKey: (key) => Promise.resolve(key === KEY), deliver });
+const handle = scheduledHandler({
+  name: "deliver-mails",
+  isKey: (key) => Promise.resolve(key === KEY),
+  run: deliver,
+  failure: "The mails wait in the outbox.",
+});
 
 afterEach(() => {
   deliver.mockClear();
