@@ -96,7 +96,8 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
 
 export type RowFactory = ReturnType<typeof createRowFactory>;
 
-async function removePost(staff: StaffClient, id: string) {
+/** Permanently removes a post, if it is still there. */
+export async function removePost(staff: StaffClient, id: string) {
   await trashPost(staff, id).catch(ignoreGone);
   await deletePostForever(staff, id).catch(ignoreGone);
 }

@@ -10,8 +10,15 @@ export function resolveVersionConflict<Row extends { version: number }>(
   changes: object,
 ): Row {
   if (now.version === version) throw new DataError("forbidden", MESSAGES.forbidden);
-  if (now.version === version + 1 && hasValues(now, changes)) return now;
+  if (now.version === version + 1 && hasValues(now, sentValues(changes))) return now;
   throw new DataError("conflict", MESSAGES.conflict);
+}
+
+/** The changes without an empty slug, which the server replaces by one of its own. */
+function sentValues(changes: object): object {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([key, value]) => key !== "slug" || value !== ""),
+  );
 }
 
 /** Whether the row has every value of the changes. Ignores the key order of JSON columns. */
@@ -34,12 +41,12 @@ export function isRepeatedCreate(error: unknown): boolean {
   return error instanceof DataError && error.code === "invalid" && error.field === "id";
 }
 
-/** A new row as changes to the stored one: without the columns that only a create may set. */
-export function changesAfterCreate<Row extends { slug: string; created_by_admin: unknown }>(
+/** A new row as changes to the stored one: without the columns that only a create may set. An empty slug
+ * stays: the server keeps the one of a public row, and derives that of a draft from the title. */
+export function changesAfterCreate<Row extends { created_by_admin: unknown }>(
   row: Row,
 ): Partial<Row> {
   const changes: Partial<Row> = { ...row };
   delete changes.created_by_admin;
-  if (changes.slug === "") delete changes.slug;
   return changes;
 }

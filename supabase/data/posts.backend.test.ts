@@ -54,7 +54,8 @@ describe("creating a post", () => {
     const id = crypto.randomUUID();
     const first = await createPost(staff, newPost({ title: "Sent once" }), id);
     const again = await createPost(staff, newPost({ title: "Sent again" }), id);
-    expect(again).toMatchObject({ id, title: "Sent again", slug: first.slug, version: 2 });
+    expect(first.slug).toBe("sent-once");
+    expect(again).toMatchObject({ id, title: "Sent again", slug: "sent-again", version: 2 });
     expect((await listPosts(staff, { search: "Sent" })).total).toBe(1);
   });
 
@@ -94,6 +95,15 @@ describe("saving a post", () => {
       live.published_at,
       live.published_at,
     ]);
+  });
+
+  it("SU01 the save of a draft that leaves the slug to the server can be repeated", async () => {
+    const { staff } = backend();
+    const { id } = await createPost(staff, newPost({ title: "Repe" }));
+    const save = () => updatePost(staff, id, 1, { title: "Repeated", slug: "" });
+    const first = await save();
+    expect(first.slug).toBe("repeated");
+    expect(await save()).toEqual(first);
   });
 
   it("SU01 keeps the slug when the title changes, and redirects former slugs", async () => {

@@ -50,6 +50,19 @@ describe("the slug of a post", () => {
     );
   });
 
+  it("SU01 sent empty for a post that was never public, follows the title up to its publication", async () => {
+    const post = await editor.add({ title: "Half a ti", slug: "", status: "draft" });
+    expect((await editor.change(post.id, { title: "Half a title" })).slug).toBe("half-a-ti");
+    const draft = await editor.change(post.id, { title: "Half a title more", slug: "" });
+    expect(draft.slug).toBe("half-a-title-more");
+    const last = { title: "A whole title", slug: "", status: "published" } as const;
+    expect((await editor.change(post.id, last)).slug).toBe("a-whole-title");
+    await editor.change(post.id, { status: "draft" });
+    expect((await editor.change(post.id, { title: "Renamed", slug: "" })).slug).toBe(
+      "a-whole-title",
+    );
+  });
+
   it("SU01 redirects from the former slug when it is changed after publishing", async () => {
     const post = await editor.add({ title: "Old address", status: "published" });
     await editor.change(post.id, { slug: "New Address" });

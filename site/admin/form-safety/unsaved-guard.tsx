@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from "react";
 import { useBlocker } from "react-router-dom";
 import { useShallow } from "zustand/react/shallow";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { parseLocation, isSameLocation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { isSameLocation, keepsForm, parseLocation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { hasUnsavedWork, isInterruptible, useUnsavedWork } from "./unsaved-work.ts";
 import type { UnsavedForm } from "./unsaved-work.ts";
@@ -46,8 +46,9 @@ export function UnsavedGuard() {
     useShallow((work) => [...new Set(Object.values(work.runningActions))]),
   );
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       hasUnsavedWork() &&
+      !keepsForm(historyAction, nextLocation.state) &&
       (currentLocation.pathname !== nextLocation.pathname ||
         !isSameLocation(
           parseLocation(new URLSearchParams(currentLocation.search)),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { NavigationType, useNavigate, useSearchParams } from "react-router-dom";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { rememberedSearch } from "./list-state-store.ts";
@@ -47,12 +47,25 @@ export function useTab(): AdminLocation {
   return useMemo(() => parseLocation(search), [search]);
 }
 
+const KEEPS_FORM = { keepsForm: true } as const;
+
+/** True if a navigation replaces the URL only and the open form stays mounted, so that no text is left. */
+export function keepsForm(action: NavigationType, state: unknown): boolean {
+  return (
+    action === NavigationType.Replace &&
+    typeof state === "object" &&
+    state !== null &&
+    "keepsForm" in state
+  );
+}
+
 export interface AdminNavigation {
-  /** Opens a tab, or a row in it. The list state of the tab's last visit is restored. */
+  /** Opens a tab, or a row in it. The list state of the tab's last visit is restored. `keepsForm` with
+   * `replace`: the open form gets another URL and stays mounted, see `keepsForm`. */
   readonly openTab: (
     tab: TabId,
     id?: string | null,
-    options?: { readonly replace?: boolean },
+    options?: { readonly replace?: boolean; readonly keepsForm?: boolean },
   ) => void;
   /** The URL of a location, for links; `list` sets its list state, such as "status=published". */
   readonly hrefFor: (tab: TabId, id?: string | null, list?: string) => string;
@@ -62,10 +75,11 @@ export interface AdminNavigation {
 export function useAdminNavigation(): AdminNavigation {
   const navigate = useNavigate();
   const openTab = useCallback<AdminNavigation["openTab"]>(
-    (tab, id = null, options) => {
+    (tab, id = null, { replace = false, keepsForm = false } = {}) => {
       const list = rememberedSearch(tab);
+      const state = keepsForm ? KEEPS_FORM : null;
       // Synchronous: a transition could be delayed for seconds by other rendering.
-      void navigate({ search: searchFor({ tab, id }, list) }, { ...options, flushSync: true });
+      void navigate({ search: searchFor({ tab, id }, list) }, { replace, state, flushSync: true });
     },
     [navigate],
   );

@@ -8,27 +8,33 @@ import { PostEditor } from "./post-editor.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
-/**
- * `isInUrl`: the URL already contains the id of the first save, so another id means a different post.
- */
-const INITIAL_STATE = { count: 0, savedAs: "", isInUrl: false };
+interface NewPostForm {
+  /** Increments with each empty form. */
+  readonly count: number;
+  /** The row that the form has created; null before that. */
+  readonly rowId: string | null;
+  /** False while the URL is about to change to the row, so that the form stays mounted. */
+  readonly isInUrl: boolean;
+}
+
+const EMPTY_FORM: NewPostForm = { count: 0, rowId: null, isInUrl: true };
 
 /** An empty form, or the post whose id is in the URL. */
 export function NewBlogTab() {
   const { id } = useTab();
-  const [state, setState] = useState(INITIAL_STATE);
-  const { count, savedAs, isInUrl } = state;
-  if (savedAs !== "" && id === savedAs && !isInUrl) setState({ ...state, isInUrl: true });
+  const [state, setState] = useState(EMPTY_FORM);
+  const { count, rowId, isInUrl } = state;
+  if (!isInUrl && id === rowId) setState({ ...state, isInUrl: true });
   // Navigated away from the post created here: starts a new, empty form.
-  if (isInUrl && id !== savedAs) setState({ ...INITIAL_STATE, count: count + 1 });
-  if (id === null || id === savedAs) {
+  if (isInUrl && rowId !== null && id !== rowId) setState({ ...EMPTY_FORM, count: count + 1 });
+  if (id === null || id === rowId || !isInUrl) {
     return (
       <PostEditor
         key={`new ${String(count)}`}
         loaded={null}
-        onFirstSave={(rowId) => {
+        onRowChange={(rowId) => {
           // Keeps the mounted form and its state; only the URL changes.
-          setState({ ...state, savedAs: rowId });
+          setState({ ...state, rowId, isInUrl: false });
         }}
       />
     );

@@ -32,27 +32,29 @@ interface PostEditorProps {
   readonly loaded: PostRow | null;
   /** The queued draft of this post on this device, not yet sent. */
   readonly waiting?: QueuedPost | null;
-  readonly onFirstSave?: (id: string) => void;
+  /** Reports the row that the form of a new post stands for: its id, null for a reset form. */
+  readonly onRowChange?: (id: string | null) => void;
 }
 
 /** The editor for new and stored posts: fields, previews, history and saving. */
-export function PostEditor({ loaded, waiting = null, onFirstSave }: PostEditorProps) {
+export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
-  const { form, base } = state;
+  const { form, base, isNew } = state;
   const { stage, publish, published, setPublished, ...versions } = usePostSubmission(
     state,
     waiting,
-    onFirstSave,
+    onRowChange,
   );
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<SaveOptions> = {}) => {
-    void publish({ keepOpen: base !== null || waiting !== null, ...how });
+    void publish({ keepOpen: !isNew && (base !== null || waiting !== null), ...how });
   };
-  useSaveShortcuts(save, base);
+  const creates = isNew || base === null;
+  useSaveShortcuts(save, creates);
   useFocusAfterSave(stage.kind !== "idle");
 
-  const heading = base === null ? "Create Blog Post" : "Edit Blog Post";
+  const heading = creates ? "Create Blog Post" : "Edit Blog Post";
   return (
     <form
       noValidate
@@ -171,14 +173,14 @@ function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
 const COMMANDS = ["save", "publish"] as const;
 
 /** Mod+S saves and keeps the form open (a new post becomes a draft); Mod+Enter publishes. */
-function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, base: PostRow | null) {
-  const latestRef = useLatest({ save, isNew: base === null });
+function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, creates: boolean) {
+  const latestRef = useLatest({ save, creates });
   useCommands(
     COMMANDS,
     useCallback(
       ({ type }: AdminCommand) => {
-        const { save, isNew } = latestRef.current;
-        if (type === "save") save({ keepOpen: true, ...(isNew ? { status: "draft" } : {}) });
+        const { save, creates } = latestRef.current;
+        if (type === "save") save({ keepOpen: true, ...(creates ? { status: "draft" } : {}) });
         if (type === "publish") save({ status: "published" });
       },
       [latestRef],

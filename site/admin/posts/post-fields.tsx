@@ -47,7 +47,10 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
 const MARKUP_HELP =
   "## Heading, **bold**, *italic*, [link](https://…), ![picture](https://…), - list, 1. list";
 
-function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "state">) {
+const SLUG_HELP = "The last part of the address. Links to the old one lead on to the new one.";
+const DRAFT_SLUG_HELP = "The last part of the address. Left empty, it follows the title.";
+
+function TextFields({ state: { form, base, isNew, images } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -60,12 +63,12 @@ function TextFields({ state: { form, base, images } }: Pick<PostFieldsProps, "st
         help={<PostPathPreview control={control} base={base} />}
         {...register("title", { validate: postRules.title })}
       />
-      {base !== null && (
+      {base !== null && !isNew && (
         <TextField
           label={postLabel("slug")}
           autoComplete="off"
           spellCheck={false}
-          help="The last part of the address. Links to the old one lead on to the new one."
+          help={base.published_at === null ? DRAFT_SLUG_HELP : SLUG_HELP}
           error={errors.slug?.message}
           {...register("slug", { validate: postRules.slug })}
         />

@@ -14,9 +14,16 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { plannedDate, scheduleChange } from "./schedule.ts";
+import { isGeneratedSlug } from "./slug-preview.ts";
 
 /** Default values of a new post. */
 export const EMPTY_POST: PostValues = v.getDefaults(postSchema);
+
+/**
+ * The stored title of a draft without one, as in Ghost: the database requires a title, and the draft needs a name
+ * in the list. The form shows it as an empty field, so it is never published by omission.
+ */
+export const UNTITLED = "(Untitled)";
 
 /**
  * Maps a stored row to form values. Fields that hold their default are empty, so that the default
@@ -26,6 +33,8 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
   const image = row.featured_image_url ?? "";
   return {
     ...loadValues(postSchema, row),
+    title: row.status === "draft" && row.title === UNTITLED ? "" : row.title,
+    slug: wasNeverPublic(row) && isGeneratedSlug(row) ? "" : row.slug,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
     featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutFocus(image),
     focus: focusText(focusOf(image)),
@@ -40,11 +49,18 @@ export function newPost(values: PostValues, adminEmail: string): NewPost {
   return { ...columnsOf(values), ...date, created_by_admin: adminEmail, slug: "" };
 }
 
-/** The columns of a later save. An empty slug leaves the stored one unchanged. */
+/**
+ * The columns of a later save. An empty slug leaves that of a public post unchanged; for a post that was never
+ * public the server derives it from the title.
+ */
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
   const { slug, ...columns } = columnsOf(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
-  return slug === "" ? changes : { ...changes, slug };
+  return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
+}
+
+function wasNeverPublic({ status, published_at }: PostRow): boolean {
+  return status === "draft" && published_at === null;
 }
 
 /** URL of the image with its focal point; '' for the default image. */
@@ -53,13 +69,15 @@ export function focusedImage({ featuredImageUrl, focus }: PostValues): string {
 }
 
 function columnsOf(values: PostValues) {
-  const saved = saveColumns(postSchema, values);
+  const { title, ...saved } = saveColumns(postSchema, values);
+  const storedTitle = title.trim() === "" ? UNTITLED : title;
   return {
     ...saved,
+    title: storedTitle,
     excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : saved.excerpt,
     featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
     author: saved.author.trim() === "" ? DEFAULT_AUTHOR : saved.author,
-    meta_title: metaTitleOr(values.metaTitle, saved.title),
+    meta_title: metaTitleOr(values.metaTitle, storedTitle),
     read_time: readTime(values.content),
   };
 }

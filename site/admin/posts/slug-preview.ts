@@ -1,14 +1,41 @@
+import type { PostRow } from "#supabase/data/posts.ts";
+
+/** Letters that NFKD does not separate into a Latin letter and marks. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ħ: "h",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
 /**
- * Approximates the server's slug for a hint. The server generates the real one, appends "-2" on a
- * collision and handles titles without letters.
+ * The server's slug of a title (`private.slugify`); '' for a title without Latin letters and digits. The
+ * server appends "-2" to a slug that is taken.
  */
 export function slugPreview(title: string): string {
   return title
-    .replace(/[łŁ]/g, "l")
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\u0300-\u036F'’]/g, "")
     .toLowerCase()
+    .replace(/[łøđðıħßæœ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
     .slice(0, 80)
-    .replace(/^-+|-+$/g, "");
+    .replace(/-+$/, "");
+}
+
+/**
+ * True if the server generated the slug of a post from its present title. Of the suffixes of a taken slug only
+ * -2 to -9 count: "kitchens-2024" is more likely a choice.
+ */
+export function isGeneratedSlug({ id, slug, title }: Pick<PostRow, "id" | "slug" | "title">) {
+  const base = slugPreview(title) || `post-${id.slice(0, 8)}`;
+  return (
+    slug === base || (slug.startsWith(`${base}-`) && /^[2-9]$/.test(slug.slice(base.length + 1)))
+  );
 }

@@ -1,18 +1,25 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { flushSync } from "react-dom";
-import * as v from "valibot";
 import { useLatest } from "#site/ui/use-latest.ts";
+import { DataError } from "#supabase/data/errors.ts";
+import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { adminEmail } from "#site/admin/session/session-store.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { postConflicts } from "./post-conflicts.ts";
-import { queuedPost } from "./queue-draft.ts";
-import { valuesOf } from "./post-values.ts";
-import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { NewerVersion, savePost } from "./save-post.ts";
+import {
+  autosavedValues,
+  canCreateDraft,
+  canUpdateDraft,
+  valuesAfterAutosave,
+} from "./autosaved-values.ts";
+import { queuedPost } from "./queue-draft.ts";
+import { NewerVersion } from "./save-post.ts";
+import { useIdempotentSave } from "./use-idempotent-save.ts";
 import type { PostFormState } from "./use-post-form.ts";
+import { useRefreshPosts } from "./use-posts.ts";
 
 /** Debounce time in milliseconds. */
 const DEBOUNCE_MS = 5000;
@@ -21,48 +28,82 @@ interface AutosaveOptions {
   /** True during an explicit save or an open version conflict. */
   readonly paused: boolean;
   readonly onConflict: (theirs: PostRow) => void;
+  /** After the row of a new post was created. */
+  readonly onCreated: (id: string) => void;
 }
 
 /**
- * Saves a stored draft after a pause in typing. Published posts and invalid values are skipped. A
- * failed save is retried after the next pause; the draft on this device remains. Returns a function
- * that waits for a running save.
+ * Saves a draft after a pause in typing, and creates that of a new post. Public posts, queued drafts
+ * and invalid values are skipped. A failed save is retried after the next pause; the draft on this
+ * device remains. Returns a function that returns the running save, null without one.
  */
-export function useAutosave(state: PostFormState, { paused, onConflict }: AutosaveOptions) {
+export function useAutosave(state: PostFormState, options: AutosaveOptions) {
   const client = useStaffClient();
+  const refresh = useRefreshPosts();
+  const { save: saveRow, recordFailedCreate } = useIdempotentSave(state);
+  const latestRef = useLatest({ state, ...options, refresh, saveRow, recordFailedCreate });
   const { form } = state;
-  const latestRef = useLatest({ state, paused, onConflict });
-  const running = useRef<Promise<void>>(null);
-  const { mutateAsync } = useMutation({
-    mutationFn: (job: { readonly values: PostValues; readonly base: PostRow }) =>
-      savePost(client, { ...job, id: job.base.id, adminEmail: adminEmail(), unconfirmed: [] }),
-  });
+  const isMounted = useIsMounted();
 
   const save = useCallback(async () => {
-    const { base } = latestRef.current.state;
+    const { paused, state, saveRow, recordFailedCreate } = latestRef.current;
     const values = form.getValues();
-    if (latestRef.current.paused || base === null || !canAutosave(values, base)) return;
+    if (paused || !isMounted() || !canAutosave(values, state)) return;
+    const { base, isNew } = state;
+    const sent = autosavedValues(values);
     try {
-      const row = await mutateAsync({ values, base });
-      // Synchronous: the next save has to build on this version.
-      flushSync(() => {
-        latestRef.current.state.markAutosaved(row, values);
-      });
+      if (base === null) await expectReachable(client, state.pendingCreateRef.current);
     } catch (error) {
+      console.warn("[post-autosave]", error);
+      return;
+    }
+    try {
+      const row = await saveRow(sent, base);
+      if (base === null) void latestRef.current.refresh();
+      // A closed form offers its draft again, which continues the same row.
+      if (!isMounted()) return;
+      const isSaved = markAutosaved(latestRef, row, valuesAfterAutosave(values, isNew));
+      if (base !== null) return;
+      latestRef.current.onCreated(row.id);
+      // What was typed meanwhile is now a draft of the row, not of a new post.
+      if (!isSaved) await latestRef.current.state.storeSentRequest(null);
+    } catch (error) {
+      if (base === null && isMounted()) await recordFailedCreate(error, sent);
       if (error instanceof NewerVersion) latestRef.current.onConflict(error.theirs);
       else console.warn("[post-autosave]", error);
     }
-  }, [form, latestRef, mutateAsync]);
+  }, [client, form, latestRef, isMounted]);
 
+  return useDebouncedSaves(state, save);
+}
+
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(() => isMounted.current, []);
+}
+
+/** Runs `save` after each pause in typing, one at a time. */
+function useDebouncedSaves({ form }: PostFormState, save: () => Promise<void>) {
+  const running = useRef<Promise<void>>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      const run = (running.current ?? Promise.resolve()).then(save).finally(() => {
+        if (running.current === run) running.current = null;
+      });
+      running.current = run;
+    };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          running.current = save();
-        }, DEBOUNCE_MS);
+        timer = setTimeout(start, DEBOUNCE_MS);
       },
     });
     return () => {
@@ -70,11 +111,35 @@ export function useAutosave(state: PostFormState, { paused, onConflict }: Autosa
       stop();
     };
   }, [form, save]);
-  return useCallback(async () => running.current, []);
+  return useCallback(() => running.current, []);
 }
 
-function canAutosave(values: PostValues, base: PostRow): boolean {
-  const isDraft = values.status === "draft" && base.status === "draft" && base.deleted_at === null;
-  if (!isDraft || queuedPost(base.id) !== null) return false;
-  return v.is(postSchema, values) && postConflicts.diffFields(values, valuesOf(base)).length > 0;
+/** Synchronous: the next save has to build on this version. Returns true if all values are saved. */
+function markAutosaved(
+  latestRef: RefObject<{ readonly state: PostFormState }>,
+  row: PostRow,
+  saved: PostValues,
+): boolean {
+  return flushSync(() => latestRef.current.state.markAutosaved(row, saved));
+}
+
+function canAutosave(values: PostValues, state: PostFormState): boolean {
+  const { base, isNew, pendingCreateRef } = state;
+  const id = base?.id ?? pendingCreateRef.current.id;
+  if (id !== null && queuedPost(id) !== null) return false;
+  // The text of a post that was deleted meanwhile is saved as a new one on demand only.
+  return base === null ? isNew && canCreateDraft(values) : canUpdateDraft(values, base);
+}
+
+/**
+ * Each create without a response adds to the rows that a later one is compared with. Without a network only
+ * the first is sent; the next one waits until the server answers. Throws if it does not.
+ */
+async function expectReachable(client: StaffClient, { id, mayBeStored }: PendingCreate) {
+  if (id === null || !mayBeStored) return;
+  try {
+    await getPost(client, id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "not-found") throw error;
+  }
 }

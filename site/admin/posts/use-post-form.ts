@@ -23,8 +23,10 @@ import type { PostValues } from "#site/schemas/post.ts";
 
 export interface PostFormState extends ChosenFile {
   readonly form: UseFormReturn<PostValues>;
-  /** The stored version that the next save builds on; null until the first save. */
+  /** The stored version that the next save builds on; null until the first save or autosave. */
   readonly base: PostRow | null;
+  /** True in the form of a new post until its first explicit save; an autosaved draft leaves it true. */
+  readonly isNew: boolean;
   /** Images of the content, including running uploads. */
   readonly images: BodyImages;
   readonly draftStatus: DraftStatus;
@@ -42,8 +44,9 @@ export interface PostFormState extends ChosenFile {
   readonly markSaved: (row: PostRow, sent: PostValues) => void;
   /**
    * After an autosave: updates base and defaults without changing field values, caret or selection.
+   * `sent` are the values that count as saved; returns true if the form has no others.
    */
-  readonly markAutosaved: (row: PostRow, sent: PostValues) => void;
+  readonly markAutosaved: (row: PostRow, sent: PostValues) => boolean;
   /**
    * After the outbox sent the draft, possibly from another window. A file selected since stays
    * selected.
@@ -84,6 +87,7 @@ export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null):
   return {
     form,
     base,
+    isNew: saved.isNew,
     ...chosen,
     images,
     draftStatus: draft.status,
@@ -117,13 +121,14 @@ function formTransitions(
   clearDraft: () => void,
   release: () => void,
 ) {
-  const { chosen, hasNewFile, setBase } = saved;
+  const { chosen, hasNewFile, setBase, setIsNew, opensNew } = saved;
   const applySaved = (values: PostValues, image: File | null) => {
     saved.applySaved(values, image);
     form.reset(values);
     release();
   };
   const rebaseForm = (values: PostValues, sent: PostValues, image: File | null) => {
+    setIsNew(false);
     const current = form.getValues();
     applySaved(values, image);
     const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
@@ -137,20 +142,12 @@ function formTransitions(
   return {
     resetForm: () => {
       setBase(null);
+      setIsNew(opensNew);
       applySaved(EMPTY_POST, null);
       clearDraft();
     },
     markSaved,
-    markAutosaved: (row: PostRow, sent: PostValues) => {
-      setBase(row);
-      saved.setDefaults(sent);
-      const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
-      form.reset(sent, { keepValues: true });
-      for (const field of changedFields)
-        form.setValue(field, form.getValues(field), { shouldDirty: true });
-      if (changedFields.length === 0) clearDraft();
-      if (changedFields.length === 0 && !hasNewFile) release();
-    },
+    markAutosaved: autosaveTransition(form, saved, clearDraft, release),
     markDelivered: (row: PostRow, sent: PostValues) => {
       markSaved(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
@@ -161,11 +158,34 @@ function formTransitions(
   };
 }
 
+/** See `PostFormState.markAutosaved`. */
+function autosaveTransition(
+  form: UseFormReturn<PostValues>,
+  { hasNewFile, setBase, setDefaults }: SavedState,
+  clearDraft: () => void,
+  release: () => void,
+): PostFormState["markAutosaved"] {
+  return (row, sent) => {
+    setBase(row);
+    setDefaults(sent);
+    const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
+    form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+    for (const field of changedFields)
+      form.setValue(field, form.getValues(field), { shouldDirty: true });
+    const isSaved = changedFields.length === 0;
+    if (isSaved) clearDraft();
+    if (isSaved && !hasNewFile) release();
+    return isSaved;
+  };
+}
+
 type SavedState = ReturnType<typeof useSavedState>;
 
 /** The saved state: on the server, or in the outbox on this device. */
 function useSavedState(loaded: PostRow | null, waiting: QueuedPost | null) {
   const [base, setBase] = useState(loaded);
+  const opensNew = loaded === null && waiting === null;
+  const [isNew, setIsNew] = useState(opensNew);
   const chosen = useChosenFile(waiting?.image ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
   const [defaults, setDefaults] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
@@ -175,7 +195,10 @@ function useSavedState(loaded: PostRow | null, waiting: QueuedPost | null) {
     setDefaults(values);
   };
   const hasNewFile = chosen.file !== savedFile;
-  return { base, setBase, chosen, hasNewFile, defaults, setDefaults, applySaved };
+  return {
+    ...{ base, setBase, isNew, setIsNew, opensNew },
+    ...{ chosen, hasNewFile, defaults, setDefaults, applySaved },
+  };
 }
 
 const FIELDS = Object.keys(EMPTY_POST) as (keyof PostValues)[];

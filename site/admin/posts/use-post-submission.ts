@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { postConflicts } from "./post-conflicts.ts";
 import { queuedNotice } from "./post-messages.ts";
 import type { QueuedPost } from "./post-outbox.ts";
 import { useAutosave } from "./use-autosave.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
-import type { QueuedSave, SavedPost, SaveEvents, SaveOptions } from "./use-save-post.ts";
+import type { QueuedSave, SavedPost, SaveEvents, SaveOptions, SaveStep } from "./use-save-post.ts";
 import { useSavedNotices } from "./use-saved-notices.ts";
 import { useQueuedPost } from "./use-queued-post.ts";
 
@@ -18,24 +19,30 @@ import { useQueuedPost } from "./use-queued-post.ts";
 export function usePostSubmission(
   state: PostFormState,
   waiting: QueuedPost | null,
-  onFirstSave?: (id: string) => void,
+  onRowChange?: (id: string | null) => void,
 ) {
   const { openTab } = useAdminNavigation();
+  const urlRef = useLatest(useTab());
   const conflict = useConflict(state.form, postConflicts, state.rebase);
   const draft = useQueuedPost(state, waiting, conflict.show);
   const notify = useSavedNotices(state);
   const [published, setPublished] = useState<PostRow | null>(null);
 
-  const replaceUrl = (id: string) => {
-    onFirstSave?.(id);
-    openTab("new-blog", id, { replace: true });
+  const replaceUrl = (id: string | null) => {
+    onRowChange?.(id);
+    openTab("new-blog", id, { replace: true, keepsForm: true });
+  };
+  const resetForm = () => {
+    state.resetForm();
+    // The emptied form of a new post no longer stands for the row that an autosave has created.
+    if (onRowChange !== undefined && urlRef.current.id !== null) replaceUrl(null);
   };
   const onDone = (result: SavedPost) => {
     const { row, before, sent, keepOpen } = result;
     conflict.clear();
     draft.follow(null);
     setPublished(before === null && !keepOpen ? row : null);
-    if (before === null && !keepOpen) state.resetForm();
+    if (before === null && !keepOpen) resetForm();
     else state.markSaved(row, sent);
     if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
@@ -44,28 +51,47 @@ export function usePostSubmission(
     conflict.clear();
     setPublished(null);
     draft.follow(keepOpen ? id : null);
-    if (!keepOpen) state.resetForm();
+    if (!keepOpen) resetForm();
     else state.markQueued(sent);
     if (before === null && keepOpen) replaceUrl(id);
     toast.info(queuedNotice(sent.title.trim()));
   };
-  const submission = useSerializedSaves(state, conflict, { onDone, onQueued });
+  const submission = useSerializedSaves(state, conflict, {
+    onDone,
+    onQueued,
+    onCreated: replaceUrl,
+  });
   return { ...submission, conflict, draft, published, setPublished };
+}
+
+const IDLE: SaveStep = { kind: "idle" };
+
+interface SerializedSaveEvents extends Omit<SaveEvents, "onConflict"> {
+  /** After an autosave created the row of a new post. */
+  readonly onCreated: (id: string) => void;
 }
 
 /** An explicit save waits for a running autosave and builds on its version. */
 function useSerializedSaves(
   state: PostFormState,
   conflict: VersionConflict<PostRow>,
-  events: Omit<SaveEvents, "onConflict">,
+  { onCreated, ...events }: SerializedSaveEvents,
 ) {
   const { stage, publish } = useSavePost(state, { onConflict: conflict.show, ...events });
-  const paused = stage.kind !== "idle" || conflict.current !== null;
-  const waitForAutosave = useAutosave(state, { paused, onConflict: conflict.show });
+  const [waiting, setWaiting] = useState(IDLE);
+  const current = stage.kind === "idle" ? waiting : stage;
+  const paused = current.kind !== "idle" || conflict.current !== null;
+  const runningAutosave = useAutosave(state, { paused, onConflict: conflict.show, onCreated });
   return {
-    stage,
+    stage: current,
     publish: async (how: SaveOptions) => {
-      await waitForAutosave();
+      const autosave = runningAutosave();
+      if (autosave !== null) {
+        setWaiting({ kind: "publishing", keepOpen: how.keepOpen });
+        await autosave.finally(() => {
+          setWaiting(IDLE);
+        });
+      }
       await publish(how);
     },
   };

@@ -1,15 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { DataError, messageOf, isOffline } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
-import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
-import { newest } from "#site/admin/offline/outbox-model.ts";
-import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import {
@@ -19,11 +14,9 @@ import {
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { postOutbox, postServer } from "./post-outbox.ts";
-import { newPost } from "./post-values.ts";
-import { queueDraft, queuedPost } from "./queue-draft.ts";
-import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
-import type { FailedImage, SaveJob } from "./save-post.ts";
+import { NewerVersion, uploadCoverImage, uploadFailure } from "./save-post.ts";
+import type { FailedImage } from "./save-post.ts";
+import { useIdempotentSave } from "./use-idempotent-save.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 
@@ -42,6 +35,7 @@ export interface SavedPost {
   readonly sent: PostValues;
   /** Set if the upload of the image failed; the post was saved without it. */
   readonly failedImage: FailedImage | null;
+  /** The row before the save; null for a new post, even if an autosave has created its row. */
   readonly before: PostRow | null;
   readonly keepOpen: boolean;
   /** The form's button has saved it, not a shortcut or a notice. */
@@ -74,7 +68,7 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
   const refresh = useRefreshPosts();
   const [stage, setStage] = useState<SaveStep>(IDLE);
   const busy = useRef(false);
-  const { save, queueAfterFailure } = usePostSave(state);
+  const { save, queueAfterFailure } = useIdempotentSave(state);
   const latestRef = useLatest(state);
 
   const run = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
@@ -88,14 +82,15 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
     if (failedImage === "cancelled") return;
     setStage({ kind: "publishing", keepOpen });
     const sent = state.form.getValues();
+    const before = state.isNew ? null : base;
     try {
       const row = await save(sent, base);
       void refresh();
-      onDone({ row, sent, failedImage, before: base, keepOpen, submitted: status === undefined });
+      onDone({ row, sent, failedImage, before, keepOpen, submitted: status === undefined });
     } catch (error) {
       const image = failedImage?.file ?? null;
       const id = await queueAfterFailure(error, { sent, base, image, keepOpen });
-      if (id !== null) onQueued({ id, sent, before: base, keepOpen });
+      if (id !== null) onQueued({ id, sent, before, keepOpen });
       else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
         if (failedImage !== null) toast.warning({ title: failedImage.reason });
@@ -176,65 +171,4 @@ function notifyFailure(
   });
   const field = fieldOfError(error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
-}
-
-interface FailedSave {
-  readonly sent: PostValues;
-  readonly base: PostRow | null;
-  readonly image: File | null;
-  readonly keepOpen: boolean;
-}
-
-/**
- * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
- * draft before the request, so that it survives a reload.
- */
-function usePostSave({ pendingCreateRef, storeSentRequest }: PostFormState) {
-  const client = useStaffClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: (job: SaveJob) => sendQueuedThenSave(client, job),
-  });
-
-  const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
-    const pending = pendingCreateRef.current;
-    const { unconfirmed } = pending;
-    const id = base?.id ?? pending.id ?? crypto.randomUUID();
-    if (base === null) {
-      pendingCreateRef.current = { ...pending, id };
-      await storeSentRequest(withSent(pendingCreateRef.current, sentRow(values)));
-    }
-    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
-    pendingCreateRef.current = NOT_SENT;
-    return row;
-  };
-
-  /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
-  const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
-    const { base, sent } = failed;
-    const { id, unconfirmed, mayBeStored } = pendingCreateRef.current;
-    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, unconfirmed }, error);
-    if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
-    if (queuedId !== null || base !== null) return queuedId;
-    if (isOutcomeUnknown(error)) {
-      pendingCreateRef.current = withSent(pendingCreateRef.current, sentRow(sent));
-    } else await storeSentRequest(mayBeStored ? pendingCreateRef.current : null);
-    return null;
-  };
-  return { save, queueAfterFailure };
-}
-
-function sentRow(values: PostValues): NewPost {
-  return newPost(values, adminEmail());
-}
-
-/**
- * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
- * later.
- */
-function sendQueuedThenSave(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const { id, base } = job;
-  if (queuedPost(id) === null) return savePost(client, job);
-  return postOutbox.sendThenSave(id, postServer(client, job.adminEmail), (stored) =>
-    savePost(client, { ...job, base: newest(base, stored) }),
-  );
 }

@@ -1,0 +1,54 @@
+-- The slug of a post that was never public follows its title for as long as the client leaves it empty: an autosave
+-- creates a draft while its title is half-typed. A slug that a member chose is sent with each save and stays, and the
+-- slug of a post with a date of publication changes only on demand.
+
+create or replace function private.write_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  previous public.blog_posts;
+  follows_title boolean;
+begin
+  if tg_op = 'UPDATE' then
+    previous := old;
+  end if;
+  new.content := coalesce(new.content, '');
+  new.excerpt := coalesce(new.excerpt, '');
+  new.author := coalesce(nullif(btrim(new.author), ''), 'Interior Design Team');
+  new.featured_image_url := nullif(new.featured_image_url, '');
+  new.tags := array(select btrim(tag) from unnest(new.tags) with ordinality as t (tag, place) where btrim(tag) <> '' order by place);
+  new.read_time := least(greatest(coalesce(new.read_time, 1), 1), 9999);
+  perform private.validate_post(new);
+  new.published_at := private.resolve_published_at(new.status, new.published_at, previous.published_at);
+
+  if tg_op = 'INSERT' then
+    if private.is_api_request() then
+      new.created_at := now();
+      new.updated_at := now();
+      new.deleted_at := null;
+      new.version := 1;
+      new.created_by_admin := auth.jwt() ->> 'email';
+    end if;
+    new.slug := private.resolve_slug('post', new.slug, new.title, new.id, null, false);
+    return new;
+  end if;
+
+  new.id := old.id;
+  new.created_at := old.created_at;
+  new.created_by_admin := old.created_by_admin;
+  new.version := old.version + 1;
+  new.updated_at := now();
+  if private.is_api_request() and new.deleted_at is not null then
+    new.deleted_at := coalesce(old.deleted_at, now());
+  end if;
+  follows_title := coalesce(new.slug, '') = '' and old.published_at is null;
+  new.slug := private.resolve_slug(
+    'post', new.slug, new.title, new.id, case when not follows_title then old.slug end, old.deleted_at is not null and new.deleted_at is null
+  );
+  perform private.record_slug_redirect('post', new.id, old.slug, new.slug, old.published_at);
+  return new;
+end
+$$;
