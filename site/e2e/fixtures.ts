@@ -9,7 +9,6 @@ import { showBodiesAsText } from "./body-view.ts";
 import type { BodyView } from "./body-view.ts";
 import { watchConsole } from "./console-watch.ts";
 import type { ConsoleWatch } from "./console-watch.ts";
-import { watchCreatedPosts } from "./created-posts.ts";
 import type { DashboardHost } from "./dashboard-host.ts";
 import { STACKS_VARIABLE } from "./global-setup.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -53,8 +52,8 @@ interface TestFixtures {
   readonly requests: readonly Request[];
   /** A visitor's tab on the public site, in a browser even when the dashboard runs in another host. */
   readonly publicSite: Page;
-  /** The dashboard with the worker's shared session; posts that its tabs create are removed afterwards. A test that
-   * logs out must sign in by itself first. */
+  /** The dashboard with the worker's shared session; posts that its tabs create are removed. A test that logs out
+   * must sign in by itself first. */
   readonly dashboard: Dashboard;
 }
 
@@ -143,17 +142,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab);
     await tab.context().close();
   },
-  dashboard: async ({ page, host, signedInState, staff }, use) => {
-    const removeCreatedPosts = watchCreatedPosts(page, staff);
-    if (host === null) {
-      await page.context().addCookies(signedInState.cookies);
-      await page.addInitScript(fillStorage, signedInState.origins);
-    } else {
+  dashboard: async ({ page, host, signedInState, rows }, use) => {
+    rows.removeCreatedIn(page.context());
+    if (host !== null) {
       await new LoginPage(page).signInAs(staffAccount);
       await new Dashboard(page).expectOpen();
+      await use(new Dashboard(page));
+      return;
     }
+    await page.context().addCookies(signedInState.cookies);
+    await page.addInitScript(fillStorage, signedInState.origins);
     await use(new Dashboard(page));
-    await removeCreatedPosts();
   },
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
 import { createCategory, deleteCategory } from "#supabase/data/categories.ts";
 import type { Category } from "#supabase/data/categories.ts";
 import {
@@ -88,6 +89,17 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       later(() => removeProjectsWith(staff, word));
       later(() => removeInquiriesOf(staff, word));
     },
+    /** Removes the posts that the tabs of a browser create: one that a test leaves open is autosaved as a draft. */
+    removeCreatedIn(context: BrowserContext) {
+      const ids = new Set<string>();
+      context.on("request", (request) => {
+        const id = request.headers()["idempotency-key"];
+        if (id !== undefined && request.url().includes("/rest/v1/blog_posts")) ids.add(id);
+      });
+      later(async () => {
+        for (const id of ids) await removePost(staff, id);
+      });
+    },
     async removeAll() {
       for (const remove of removals) await remove();
     },
@@ -96,8 +108,7 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
 
 export type RowFactory = ReturnType<typeof createRowFactory>;
 
-/** Permanently removes a post, if it is still there. */
-export async function removePost(staff: StaffClient, id: string) {
+async function removePost(staff: StaffClient, id: string) {
   await trashPost(staff, id).catch(ignoreGone);
   await deletePostForever(staff, id).catch(ignoreGone);
 }

@@ -18,6 +18,8 @@ export interface Clients {
 export interface Form {
   /** Stores the row that the form changes or belongs to; resolves with the query of the form's URL. */
   readonly prepare: (clients: Clients, plan: RoundPlan) => Promise<string>;
+  /** Resolves with the query of the row that an autosave of a new form has created; null without one. */
+  readonly autosaved?: (clients: Clients, plan: RoundPlan) => Promise<string | null>;
   /** null: the form has no title and no status. */
   readonly head: {
     readonly title: (dashboard: Dashboard) => Locator;
@@ -35,7 +37,7 @@ export interface Form {
 
 const STORED_BEFORE = "Stored before.";
 
-const post: Omit<Form, "prepare"> = {
+const post: Omit<Form, "prepare" | "autosaved"> = {
   head: {
     title: ({ postForm }) => postForm.field("title"),
     status: ({ postForm }) => postForm.status,
@@ -82,7 +84,14 @@ const note: Omit<Form, "prepare"> = {
 };
 
 export const forms: Readonly<Record<FormName, Form>> = {
-  "new post": { ...post, prepare: () => Promise.resolve("?tab=new-blog") },
+  "new post": {
+    ...post,
+    prepare: () => Promise.resolve("?tab=new-blog"),
+    autosaved: async ({ staff }, { title }) => {
+      const [row] = (await listPosts(staff, { search: title })).rows;
+      return row === undefined ? null : `?tab=new-blog&id=${row.id}`;
+    },
+  },
   "stored post": {
     ...post,
     prepare: async ({ staff }, { title, before }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
@@ -117,7 +117,9 @@ async function typeAndSave(dashboard: Dashboard, plan: RoundPlan, mark: (moment:
 async function reopenAndSave(scene: Scene, plan: RoundPlan, query: string, acknowledged: string) {
   const { head, text, submit, success } = forms[plan.form];
   const opened = await scene.studio.openDashboard(plan.victim, () => Promise.resolve());
-  const dashboard = await openForm(opened, plan, query);
+  let dashboard = await openForm(opened, plan, query);
+  const rowQuery = await autosavedRow(scene, plan, opened.page);
+  if (rowQuery !== null) dashboard = await openForm(opened, plan, rowQuery);
   if (!(await isOffered(scene, plan, opened.page, acknowledged))) return null;
   await restoreButton(opened.page).click();
   await expect(restoreButton(opened.page)).toHaveCount(0);
@@ -135,21 +137,34 @@ async function reopenAndSave(scene: Scene, plan: RoundPlan, query: string, ackno
   await submit(dashboard).click();
   await expect(success(dashboard, left).first()).toBeVisible();
   // The draft of a stored row contains its id, the draft of a new one only its title.
-  const mark = new URLSearchParams(query).get("id") ?? plan.title;
+  const mark = new URLSearchParams(rowQuery ?? query).get("id") ?? plan.title;
   await expect
     .poll(() => countDrafts(opened.page, mark), `drafts left of the ${described(plan)}`)
     .toBe(0);
   return left.trimEnd();
 }
 
+/** The query of the row that an autosave has created, whose form offers what was typed since; null if the page
+ * offers the draft of a new form. */
+async function autosavedRow({ clients }: Scene, plan: RoundPlan, page: Page) {
+  const { autosaved } = forms[plan.form];
+  if (autosaved === undefined || (await isShown(restoreButton(page)))) return null;
+  return autosaved(clients, plan);
+}
+
+/** Whether a button appears within the time that an offered draft may take. */
+function isShown(button: Locator): Promise<boolean> {
+  return button.waitFor({ timeout: OFFER_MS }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Whether the page offers a draft; if not, the acknowledged text must be stored, or be sent by the outbox
  * shortly. */
 async function isOffered(scene: Scene, plan: RoundPlan, page: Page, acknowledged: string) {
   const restore = restoreButton(page);
-  const offered = await restore.waitFor({ timeout: OFFER_MS }).then(
-    () => true,
-    () => false,
-  );
+  const offered = await isShown(restore);
   if (offered || acknowledged === "") return offered;
   const where = async () => {
     if (await restore.isVisible()) return "offered";
