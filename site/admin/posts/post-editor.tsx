@@ -40,7 +40,7 @@ interface PostEditorProps {
 export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
   const { form, base, isNew } = state;
-  const { stage, publish, published, setPublished, ...versions } = usePostSubmission(
+  const { stage, publish, overwriting, published, setPublished, ...versions } = usePostSubmission(
     state,
     waiting,
     onRowChange,
@@ -82,7 +82,7 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
           state={state}
           {...versions}
           onKeepMine={(theirs) => {
-            save({ base: theirs });
+            save(overwriting(theirs));
           }}
         />
         <Grid

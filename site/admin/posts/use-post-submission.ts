@@ -77,13 +77,27 @@ function useSerializedSaves(
   conflict: VersionConflict<PostRow>,
   { onCreated, ...events }: SerializedSaveEvents,
 ) {
-  const { stage, publish } = useSavePost(state, { onConflict: conflict.show, ...events });
+  const [isAutosaveConflict, setIsAutosaveConflict] = useState(false);
+  const showConflict = (ofAutosave: boolean) => (theirs: PostRow) => {
+    setIsAutosaveConflict(ofAutosave);
+    conflict.show(theirs);
+  };
+  const { stage, publish } = useSavePost(state, { onConflict: showConflict(false), ...events });
   const [waiting, setWaiting] = useState(IDLE);
   const current = stage.kind === "idle" ? waiting : stage;
   const paused = current.kind !== "idle" || conflict.current !== null;
-  const runningAutosave = useAutosave(state, { paused, onConflict: conflict.show, onCreated });
+  const runningAutosave = useAutosave(state, {
+    paused,
+    onConflict: showConflict(true),
+    onCreated,
+  });
   return {
     stage: current,
+    /** How to save over their version: after an autosave nothing is published or taken back by it. */
+    overwriting: (theirs: PostRow): Partial<SaveOptions> => ({
+      base: theirs,
+      ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
+    }),
     publish: async (how: SaveOptions) => {
       const autosave = runningAutosave();
       if (autosave !== null) {

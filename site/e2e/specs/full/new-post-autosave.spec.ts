@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { getPost, listPosts } from "#supabase/data/posts.ts";
+import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -268,4 +268,27 @@ test("SU35 SU17 without a network the text stays on this device, and one row is 
     content: "Written in a tunnel, then corrected.",
     status: "draft",
   });
+});
+
+test("SU35 SU07 after a conflict of an autosave, keeping mine publishes nothing", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/409/);
+  const word = rows.unique();
+  const form = dashboard.postForm;
+  await form.open();
+  await form.fill({ title: `Both ${word}`, content: "Mine." });
+  await expect(page).toHaveURL(/id=/);
+  const { id, version } = await onlyPost(staff, word);
+  await updatePost(staff, id, version, { content: "Theirs." });
+  await form.fill({ content: "Mine again." });
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(dashboard.toast("Draft Saved")).toBeVisible();
+  expect(await getPost(staff, id)).toMatchObject({ content: "Mine again.", status: "draft" });
+  await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+  await expect(form.field("content")).toHaveValue("Mine again.");
 });
