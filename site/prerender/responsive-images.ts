@@ -10,6 +10,11 @@ import type { ImageVariants } from "../rich-text/image-variants.ts";
  * Widths in pixels. 680 fits a 412 px wide phone at its pixel density, 960 a 390 px one, margins included.
  */
 const WIDTHS = [480, 680, 960, 1200];
+/**
+ * Copies nearly as wide as the largest one are left out: at high pixel densities Chromium chooses by the
+ * geometric mean, that is the smaller of two similar copies, and would enlarge it.
+ */
+const LARGEST_SHARE = 0.9;
 /** Width limit in pixels, for lead images on large and dense screens. Larger originals are not served. */
 const MAX_WIDTH = 1920;
 /** Chroma subsampling is invisible in photographs and halves the encoding time. */
@@ -32,7 +37,7 @@ export async function imageCopies(
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {
   const name = nameOf(address);
-  const cacheFile = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${AVIF.quality}.json`);
+  const cacheFile = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`);
   try {
     const set = await readFile(cacheFile, "utf8").then(parseSet, async () => {
       const created = await resize(await fetchImage(address, folders), name, folders.cacheDir);
@@ -67,7 +72,8 @@ async function resize(bytes: Buffer, name: string, folder: string): Promise<Imag
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const { autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
-  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)];
+  const largest = Math.min(width, MAX_WIDTH);
+  const widths = [...WIDTHS.filter((each) => each < largest * LARGEST_SHARE), largest];
   for (const each of widths) {
     await image
       .clone()

@@ -181,7 +181,11 @@ function Meta({ post }: ArticleProps) {
         },
       }}
     >
-      {post.author.trim() !== "" && <chakra.li color="fg">{post.author}</chakra.li>}
+      {post.author.trim() !== "" && (
+        <chakra.li color="fg" flexBasis="100%">
+          {post.author}
+        </chakra.li>
+      )}
       {day.text !== "" && (
         <li>
           <time dateTime={day.iso}>{day.text}</time>

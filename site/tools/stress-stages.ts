@@ -64,6 +64,13 @@ export const stressStages: readonly Stage[] = [
   long("backup", "Backups", "backup"),
   long("load", "Load", "burst", "list-load"),
   {
+    name: "demo",
+    what: "Every page of the demo site",
+    command: ["playwright", "test", "--config", "site/e2e/demo.config.ts"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
     name: "build",
     what: "First build of the demo site",
     command: ["node", "site/tools/bootstrap.mjs", "site/tools/bench/bench-first-build.ts"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
-import { composeStory } from "./compose-story.ts";
+import { composeStory, sharesByRatio } from "./compose-story.ts";
 import type { StoryPart } from "./compose-story.ts";
 
 const RATIOS = { w: 1.5, p: 0.8, s: 1, u: null } as const;
@@ -70,4 +70,9 @@ describe("SU28 the story of a project", () => {
     const blocks = ["a", "## B", "c"];
     expect(compose(blocks, "wwpdw")).toEqual(compose(blocks, "wwpdw"));
   });
+});
+
+it("SU30 each image of a row is requested for its share of the width, never for less", () => {
+  expect(sharesByRatio([1, 0.8])).toEqual([0.56, 0.45]);
+  expect(sharesByRatio([1.5, null])).toEqual([0.6, 0.4]);
 });

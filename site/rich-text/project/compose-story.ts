@@ -80,3 +80,13 @@ function rowsOf(
   }
   return rows;
 }
+
+/**
+ * The share of a row's width for each of its images, which have one height: from 0 to 1, rounded up to
+ * hundredths. `ratios` are width by height; an image of unknown size counts as a square.
+ */
+export function sharesByRatio(ratios: readonly (number | null)[]): number[] {
+  const widths = ratios.map((ratio) => ratio ?? 1);
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return widths.map((width) => Math.ceil((width / sum) * 100) / 100);
+}

@@ -7,7 +7,7 @@ import { ArticleBody } from "../article-body.tsx";
 import { useImageSize } from "../image-variants.ts";
 import { limitComplexity } from "../limit-complexity.ts";
 import { splitBlocks } from "../split-blocks.ts";
-import { composeStory } from "./compose-story.ts";
+import { composeStory, sharesByRatio } from "./compose-story.ts";
 import type { StoryRow } from "./compose-story.ts";
 import { ProjectImage } from "./project-image.tsx";
 
@@ -38,7 +38,7 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
             <ArticleBody source={part.blocks.join("\n\n")} origin={origin} />
           </Box>
         ) : (
-          <Row key={index} row={part.row} />
+          <Row key={index} row={part.row} ratioOf={ratioOf} />
         ),
       )}
       {rest !== "" && (
@@ -54,7 +54,7 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
 const INDENT = { base: "0", lg: "calc(100% / 3)" } as const;
 
 const COLUMN = "min(92vw, 80rem)";
-const FRAMES = { full: COLUMN, pair: "min(46vw, 40rem)", inset: "min(92vw, 34rem)" } as const;
+const FRAMES = { full: COLUMN, inset: "min(92vw, 34rem)" } as const;
 
 const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
   full: {},
@@ -68,11 +68,20 @@ const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
   inset: { maxWidth: "34rem", marginInlineStart: INDENT },
 };
 
-function Row({ row: { layout, images } }: { readonly row: StoryRow }) {
+interface RowProps {
+  readonly row: StoryRow;
+  readonly ratioOf: (image: GalleryImage) => number | null;
+}
+
+function Row({ row: { layout, images }, ratioOf }: RowProps) {
+  const frames =
+    layout === "pair"
+      ? sharesByRatio(images.map(ratioOf)).map((share) => `calc(${COLUMN} * ${String(share)})`)
+      : images.map(() => FRAMES[layout]);
   return (
     <chakra.div css={rowStyles[layout]} data-row={layout}>
       {images.map((image, index) => (
-        <ProjectImage key={index} image={image} frame={FRAMES[layout]} />
+        <ProjectImage key={index} image={image} frame={frames[index] ?? COLUMN} />
       ))}
     </chakra.div>
   );

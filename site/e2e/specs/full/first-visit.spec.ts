@@ -1,42 +1,13 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
+import { firstVisit } from "#site/e2e/first-visit.ts";
+import { layoutShift } from "#site/e2e/layout-shift.ts";
 import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
 /** The pages that the navigation leads to, without the legal texts. */
 const PAGES = publicPages().filter(({ links }) => links.legal === undefined);
 const WIDTHS = [390, 1440];
-/** 1.6 Mbit/s, 150 ms. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** A visit with an empty cache on a slow network, up to the point where no font is under way. */
-async function firstVisit(
-  browser: Browser,
-  address: string,
-  width: number,
-  look: (page: Page) => Promise<void>,
-) {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const network = await context.newCDPSession(page);
-    await network.send("Network.enable");
-    await network.send("Network.emulateNetworkConditions", NETWORK);
-    await watchLayout(page);
-    await page.goto(address);
-    await page.locator("h1").first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await look(page);
-  } finally {
-    await context.close();
-  }
-}
 
 for (const width of WIDTHS) {
   test(`SU29 first visits at 1.6 Mbit/s and 150 ms end in the studio's typefaces at ${String(width)} px, and nothing moves`, async ({
