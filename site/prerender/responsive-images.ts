@@ -37,7 +37,10 @@ export async function imageCopies(
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {
   const name = nameOf(address);
-  const cacheFile = path.join(folders.cacheDir, `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`);
+  const cacheFile = path.join(
+    folders.cacheDir,
+    `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`,
+  );
   try {
     const set = await readFile(cacheFile, "utf8").then(parseSet, async () => {
       const created = await resize(await fetchImage(address, folders), name, folders.cacheDir);
