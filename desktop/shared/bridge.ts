@@ -71,7 +71,7 @@ export const plainCommands = [
   "find",
 ] as const;
 /** Types of all commands, with and without parameters. */
-export const commandTypes = [...plainCommands, "tab", "open"] as const;
+export const commandTypes = [...plainCommands, "tab", "open", "inquiry"] as const;
 export type CommandType = (typeof commandTypes)[number];
 
 /** Commands of menu, deep links and notifications for the dashboard. */

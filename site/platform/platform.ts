@@ -88,6 +88,11 @@ export type AdminCommand =
         | "find";
     }
   | { readonly type: "tab"; readonly tab: TabId }
-  | { readonly type: "open"; readonly item: ItemLink };
+  | { readonly type: "open"; readonly item: ItemLink }
+  /** An action on the open inquiry. */
+  | { readonly type: "inquiry"; readonly action: InquiryAction };
+
+/** Sets Contacted or Spam, opens the select of the assigned member, begins a reply. */
+export type InquiryAction = "contacted" | "spam" | "assign" | "reply";
 
 export type CommandType = AdminCommand["type"];

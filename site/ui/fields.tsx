@@ -1,6 +1,6 @@
 import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { InputProps, TextareaProps } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { useMessageIds } from "./message-ids.ts";
 
 interface FrameProps {
@@ -43,7 +43,9 @@ export function TextField(props: FrameProps & InputProps) {
 }
 
 /** A textarea with label, help and error, which are linked to it for screen readers. */
-export function TextareaField(props: FrameProps & TextareaProps) {
+export function TextareaField(
+  props: FrameProps & TextareaProps & { readonly ref?: Ref<HTMLTextAreaElement> },
+) {
   const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>

@@ -89,7 +89,7 @@ function SingleKeysSwitch() {
       <Switch.HiddenInput />
       <Switch.Control />
       <Switch.Label textStyle="ui">
-        Single keys (N, {TAB_KEYS}, /, ?) do something on this device
+        Single keys (N, E, S, A, R, {TAB_KEYS}, /, ?) do something on this device
       </Switch.Label>
     </Switch.Root>
   );

@@ -1,9 +1,17 @@
 import { useLayoutEffect } from "react";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { requestCommand } from "#site/admin/navigation/command-bus.ts";
+import { isHandled, requestCommand } from "#site/admin/navigation/command-bus.ts";
 import { hasOpenDialog } from "#site/admin/navigation/open-dialog.ts";
 import { useSingleKeys } from "./single-keys.ts";
+
+/** The keys of the open inquiry, with the row of each in the dialog. */
+const INQUIRY_KEYS = [
+  { key: "e", action: "contacted", does: "In an open inquiry: set it to Contacted" },
+  { key: "s", action: "spam", does: "In an open inquiry: set it to Spam" },
+  { key: "a", action: "assign", does: "In an open inquiry: choose the assigned member" },
+  { key: "r", action: "reply", does: "In an open inquiry: write a reply" },
+] as const;
 
 /** The keys of the first and the last tab. */
 export const TAB_KEYS = `${DASHBOARD_TABS[0].key} – ${DASHBOARD_TABS.at(-1)?.key ?? ""}`;
@@ -24,6 +32,7 @@ export const SHORTCUTS = [
   { keys: ["N"], does: "Write a new post" },
   { keys: ["Shift", "N"], does: "Add a new project" },
   { keys: [TAB_KEYS], does: "Open a tab by its number" },
+  ...INQUIRY_KEYS.map(({ key, does }) => ({ keys: [key.toUpperCase()], does })),
   { keys: ["/"], does: "Search the list; where there is none, find anything" },
   { keys: ["↑", "↓"], does: "In a list: go to the row before or after; Home and End to the ends" },
   { keys: ["Space"], does: "On the box of a row: select it" },
@@ -63,6 +72,9 @@ const SINGLE_KEYS: Readonly<Record<string, AdminCommand>> = {
   ...Object.fromEntries(
     DASHBOARD_TABS.map(({ id, key }) => [key, { type: "tab", tab: id } as const]),
   ),
+  ...Object.fromEntries(
+    INQUIRY_KEYS.map(({ key, action }) => [key, { type: "inquiry", action } as const]),
+  ),
   "?": { type: "shortcuts" },
   "/": { type: "find" },
 };
@@ -77,7 +89,7 @@ function handle(event: KeyboardEvent) {
 }
 
 function execute(event: KeyboardEvent, command: AdminCommand | undefined) {
-  if (command === undefined) return;
+  if (command === undefined || (command.type === "inquiry" && !isHandled("inquiry"))) return;
   event.preventDefault();
   requestCommand(command);
 }

@@ -54,6 +54,7 @@ export function useNavigationCommands() {
           case "settings":
           case "shortcuts":
           case "palette":
+          case "inquiry":
             break; // handled by the open tab
         }
       },

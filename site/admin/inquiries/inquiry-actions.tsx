@@ -7,14 +7,16 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
+import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { studio } from "#site/content/studio.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { replyAddress } from "./reply.ts";
-import { useStatusChange } from "./use-status-change.ts";
 import { useEraseInquiry } from "./use-inquiries.ts";
+import { useInquiryKeys } from "./use-inquiry-keys.ts";
+import { useStatusChange } from "./use-inquiry-change.ts";
 
 /** Actions of an inquiry: reply by e-mail, create a project, erase after confirmation. */
 export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
@@ -23,16 +25,17 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [wasMailed, setWasMailed] = useState(false);
   const erase = useErase(inquiry);
+  const deliversMail = useDeliversMail();
+  const replyByMail = () => {
+    openExternal(replyAddress(inquiry, studio.name));
+    setWasMailed(true);
+  };
+  useInquiryKeys((action) => {
+    if (action === "reply" && !deliversMail) replyByMail();
+  });
   return (
     <HStack gap="3" flexWrap="wrap">
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => {
-          openExternal(replyAddress(inquiry, studio.name));
-          setWasMailed(true);
-        }}
-      >
+      <Button size="sm" variant="outline" onClick={replyByMail}>
         <Mail aria-hidden /> Reply by e-mail
       </Button>
       <Button asChild size="sm" variant="outline">
@@ -94,14 +97,14 @@ function SenderData({ email }: { readonly email: string }) {
 
 /** The mail program does not report what became of the reply, so its writer does. */
 function ConfirmMailSent({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { save, chosen, problem } = useStatusChange(inquiry);
+  const { save, isSaving, problem } = useStatusChange(inquiry);
   return (
     <HStack gap="3" width="full" role="status" flexWrap="wrap">
       <Text textStyle="ui">Did you send it?</Text>
       <Button
         size="xs"
         variant="outline"
-        disabled={chosen !== null}
+        disabled={isSaving}
         onClick={() => {
           save("contacted");
         }}

@@ -5,7 +5,9 @@ import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { answersInWords, spamReason } from "./inquiry-labels.ts";
+import { InquiryAssigneeSelect } from "./inquiry-assignee-select.tsx";
 import { InquiryNotes } from "./inquiry-notes.tsx";
+import { InquiryReminder } from "./inquiry-reminder.tsx";
 import { InquiryReplies } from "./inquiry-replies.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
 import { fullTime } from "#site/format/time.ts";
@@ -36,6 +38,10 @@ function InquiryFields({ inquiry }: { readonly inquiry: Inquiry }) {
       <Flex gap="4" justify="space-between" align="flex-start" flexWrap="wrap">
         <Sender inquiry={inquiry} />
         <InquiryStatusSelect inquiry={inquiry} />
+      </Flex>
+      <Flex gap="4" flexWrap="wrap">
+        <InquiryAssigneeSelect inquiry={inquiry} />
+        <InquiryReminder inquiry={inquiry} />
       </Flex>
       <Box>
         {inquiry.subject.trim() !== "" && (

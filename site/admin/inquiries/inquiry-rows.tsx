@@ -7,6 +7,8 @@ import { ROW_FOCUS_TARGET, roveFocus } from "#site/admin/data-table/roving-focus
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { shortTime } from "#site/format/time.ts";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
+import { AssigneeInitials } from "./assignee-initials.tsx";
+import { ReminderDue } from "./reminder-due.tsx";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 
 interface InquiryRowsProps {
@@ -103,7 +105,9 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
             >
               {row.subject.trim() === "" ? row.message : row.subject}
             </Text>
+            <ReminderDue inquiry={row} />
             <ReplyDueNote dueAt={row.reply_due_at} />
+            <AssigneeInitials id={row.assignee_id} />
             <Badge colorPalette={STATUS_PALETTES[row.status]}>{STATUS_LABELS[row.status]}</Badge>
           </Flex>
         </RouterLink>

@@ -3,19 +3,24 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import { SelectField } from "#site/ui/fields.tsx";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
-import { useStatusChange } from "./use-status-change.ts";
+import { useInquiryKeys } from "./use-inquiry-keys.ts";
+import { useStatusChange } from "./use-inquiry-change.ts";
 
 const OPTIONS = INQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 
 /** Select for the status of an inquiry; saves on change. */
 export function InquiryStatusSelect({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { save, chosen, problem } = useStatusChange(inquiry);
+  const { save, isSaving, value, problem } = useStatusChange(inquiry);
+  useInquiryKeys((action) => {
+    const isStatus = action === "contacted" || action === "spam";
+    if (isStatus && !isSaving && action !== inquiry.status) save(action);
+  });
   return (
     <Box width="11rem">
       <SelectField
         label="Status"
         options={OPTIONS}
-        value={chosen ?? inquiry.status}
+        value={value}
         error={problem}
         onChange={(event) => {
           const status = INQUIRY_STATUSES.find((known) => known === event.target.value);

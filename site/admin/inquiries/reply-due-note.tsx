@@ -1,9 +1,7 @@
 import { Text } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
 import { fullTime } from "#site/format/time.ts";
 import { replyDue } from "./reply-due.ts";
-
-const MINUTE_MS = 60_000;
+import { useCurrentMinute } from "./use-current-minute.ts";
 
 /** Time left of the promised 24 hours, updated every minute. Red only when overdue. */
 export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
@@ -22,17 +20,4 @@ export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
       {due.words}
     </Text>
   );
-}
-
-function useCurrentMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(new Date());
-    }, MINUTE_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return now;
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
 import { Reply } from "lucide-react";
 import { useRef, useState } from "react";
+import type { RefObject } from "react";
 import { replySchema } from "#site/schemas/reply.ts";
 import { fieldLabel } from "#site/schemas/form.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
@@ -12,6 +13,7 @@ import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { useInquiryKeys } from "./use-inquiry-keys.ts";
 import { useReplyForm } from "./use-reply-form.ts";
 
 interface ReplyFormProps {
@@ -24,6 +26,12 @@ interface ReplyFormProps {
 export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
   const form = useReplyForm(inquiry, replies);
   const opener = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  useInquiryKeys((action) => {
+    if (action !== "reply") return;
+    if (form.isOpen) message.current?.focus();
+    else form.open();
+  });
   const { draft } = form;
   return (
     <Stack gap="3">
@@ -38,6 +46,7 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
         <OpenForm
           inquiry={inquiry}
           form={form}
+          message={message}
           onClosed={() => {
             requestAnimationFrame(() => opener.current?.focus());
           }}
@@ -56,10 +65,11 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
 interface OpenFormProps {
   readonly inquiry: Inquiry;
   readonly form: ReturnType<typeof useReplyForm>;
+  readonly message: RefObject<HTMLTextAreaElement | null>;
   readonly onClosed: () => void;
 }
 
-function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
+function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
@@ -92,6 +102,7 @@ function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
           />
           <TextareaField
             label={fieldLabel(replySchema, "body")}
+            ref={message}
             rows={10}
             autoFocus
             value={text.body}
@@ -120,7 +131,7 @@ function OpenForm({ inquiry, form, onClosed }: OpenFormProps) {
 }
 
 /** Closes the form; asks first when something was written. */
-function CancelReply({ form, onClosed }: Omit<OpenFormProps, "inquiry">) {
+function CancelReply({ form, onClosed }: Omit<OpenFormProps, "inquiry" | "message">) {
   const [isConfirming, setIsConfirming] = useState(false);
   const close = () => {
     setIsConfirming(false);

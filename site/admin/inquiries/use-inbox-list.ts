@@ -4,7 +4,7 @@ import { sortOf } from "#site/admin/data-table/list-params.ts";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import type { ListFilter, Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { useIsSignedIn } from "#site/admin/session/session-store.ts";
+import { useIsSignedIn, useSession } from "#site/admin/session/session-store.ts";
 import { INBOX_LIST, queryOfFilter } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
@@ -37,5 +37,5 @@ function queryOf({
   status,
   sort,
 }: Pick<ListFilter<InboxFilter, InquirySortColumn>, "search" | "status" | "sort">) {
-  return { search, sort: sortOf(sort), ...queryOfFilter(status) };
+  return { search, sort: sortOf(sort), ...queryOfFilter(status, useSession.getState().memberId) };
 }

@@ -48,6 +48,11 @@ export function useCommands(types: readonly CommandType[], handle: Listener) {
   }, [types, handle]);
 }
 
+/** Whether a mounted component handles commands of the type. */
+export function isHandled(type: CommandType): boolean {
+  return [...listeners.values()].some((types) => types.includes(type));
+}
+
 /** Command types that a mounted component handles, sorted alphabetically. */
 export function useEnabledCommands(): readonly CommandType[] {
   return useSyncExternalStore(subscribe, sortedTypes);

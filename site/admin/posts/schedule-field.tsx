@@ -2,9 +2,10 @@ import { Button, HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
+import { dateFieldValue } from "#site/format/date-field.ts";
 import { timeZoneName } from "#site/format/time.ts";
 import { postLabel } from "./post-rules.ts";
-import { dateFieldValue, plannedDate, scheduleProblem } from "./schedule.ts";
+import { plannedDate, scheduleProblem } from "./schedule.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { dateFieldValue, plannedDate, scheduleChange, scheduleProblem } from "./schedule.ts";
+import { dateFieldValue } from "#site/format/date-field.ts";
+import { plannedDate, scheduleChange, scheduleProblem } from "./schedule.ts";
 
 const NOW = new Date(2027, 2, 1, 12, 0);
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

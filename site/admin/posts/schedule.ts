@@ -1,4 +1,5 @@
 import type { PublishStatus } from "#supabase/data/limits.ts";
+import { dateFieldValue } from "#site/format/date-field.ts";
 import { postState } from "./post-state.ts";
 import type { StateColumns } from "./post-state.ts";
 
@@ -16,13 +17,6 @@ export function plannedDate(row: StateColumns, now: Date): string {
   return postState(row, now) === "scheduled"
     ? dateFieldValue(new Date(row.published_at ?? ""))
     : "";
-}
-
-/** Formats a date for a datetime-local input, in the local time zone, without seconds. */
-export function dateFieldValue(date: Date): string {
-  const padTwo = (part: number) => String(part).padStart(2, "0");
-  const day = [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join("-");
-  return `${day}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
 }
 
 /**

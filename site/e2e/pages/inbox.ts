@@ -20,6 +20,19 @@ export class Inbox {
   get status() {
     return this.detail.getByLabel("Status", { exact: true });
   }
+  get assignee() {
+    return this.detail.getByLabel("Assigned to", { exact: true });
+  }
+  get reminder() {
+    return this.detail.getByLabel("Remind me", { exact: true });
+  }
+  /** The field for a picked time of the reminder. */
+  get reminderTime() {
+    return this.detail.getByLabel("Date and time", { exact: true });
+  }
+  get setReminder() {
+    return this.detail.getByRole("button", { name: "Set reminder" });
+  }
   /** The saved notes. */
   get notes() {
     return this.detail.getByRole("list", { name: "Notes" }).getByRole("listitem");
