@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "./auth.ts";
 import { listLastJobRuns } from "./jobs.ts";
+import { readSiteBuild, rebuildSite } from "./site-build.ts";
 import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { readUnsentMails, retryMails } from "./unsent-mails.ts";
 
@@ -59,6 +60,40 @@ describe("SU32 the jobs", () => {
   });
 });
 
+describe("SU32 the rebuild of the site", () => {
+  beforeEach(() => query("delete from private.site_changes where true"));
+  const setHook = (set: boolean) => query("update private.site_build set hook_set = $1", [set]);
+
+  it("shows what waits and the last request", async () => {
+    await setHook(true);
+    await query("update private.site_build set covered_at = clock_timestamp()");
+    const nothing = { changed: null, wanted: null, next: null, requested: null };
+    expect(await readSiteBuild(backend().staff)).toMatchObject({ hasHook: true, ...nothing });
+    await query("insert into blog_posts (title, status) values ('New', 'published')");
+    const { changed, next } = await readSiteBuild(backend().staff);
+    expect(Number(next) - Number(changed)).toBe(30_000);
+    await query(
+      "update private.site_build set attempted_at = now(), attempts = 1, last_error = 'The host answered 500.'",
+    );
+    const failed = await readSiteBuild(backend().staff);
+    expect(failed.error).toBe("The host answered 500.");
+    expect(Number(failed.next) - Number(failed.attempted)).toBe(300_000);
+  });
+
+  it("is asked for by an owner, with a build hook only", async () => {
+    await setHook(false);
+    await expect(rebuildSite(backend().staff)).rejects.toMatchObject({
+      message: "No build hook is set. The README describes how to set one.",
+    });
+    await setHook(true);
+    await query("update private.site_build set attempted_at = now(), attempts = 0");
+    const next = await rebuildSite(backend().staff);
+    const { attempted, wanted } = await readSiteBuild(backend().staff);
+    expect(next.getTime() - Number(attempted)).toBe(300_000);
+    expect(wanted).not.toBeNull();
+  });
+});
+
 describe("SU32 mails that were not sent", () => {
   it("are counted by state; failed ones are listed, those given up first", async () => {
     await insertMail("waiting@visitor.test");
@@ -104,6 +139,8 @@ describe("SU32 mails that were not sent", () => {
     await expect(readUnsentMails(editor)).rejects.toMatchObject(forbidden);
     await expect(retryMails(editor)).rejects.toMatchObject(forbidden);
     await expect(listLastJobRuns(editor)).rejects.toMatchObject(forbidden);
+    await expect(readSiteBuild(editor)).rejects.toMatchObject(forbidden);
+    await expect(rebuildSite(editor)).rejects.toMatchObject(forbidden);
     expect(await recipients()).toEqual(["given-up@visitor.test"]);
   });
 });

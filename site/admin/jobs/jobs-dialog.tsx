@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { JobList } from "./job-list.tsx";
+import { SiteBuildItem } from "./site-build-item.tsx";
 import { UnsentMailList } from "./unsent-mail-list.tsx";
 
 /** The last run of each job, and the mails that were not sent; for owners only. */
@@ -12,6 +13,9 @@ export function JobsDialog() {
         about="They run by themselves: reminders every five minutes, the others once a day."
       >
         <JobList />
+      </Section>
+      <Section title="Website">
+        <SiteBuildItem />
       </Section>
       <Section
         title="Mails"

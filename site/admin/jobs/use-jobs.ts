@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listLastJobRuns } from "#supabase/data/jobs.ts";
+import { readSiteBuild, rebuildSite } from "#supabase/data/site-build.ts";
 import { readUnsentMails, retryMails } from "#supabase/data/unsent-mails.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 const RUNS_KEY = [...adminKeys.jobs, "runs"];
+const BUILD_KEY = [...adminKeys.jobs, "site-build"];
 const MAILS_KEY = [...adminKeys.jobs, "mails"];
 
 export function useJobRuns() {
@@ -32,5 +34,26 @@ export function useRetryMails() {
   return useMutation({
     mutationFn: (id: string | undefined) => retryMails(client, id),
     onSettled: () => cache.invalidateQueries({ queryKey: MAILS_KEY }),
+  });
+}
+
+/** The rebuild of the site, fetched again every 15 seconds: the worker requests one meanwhile. */
+export function useSiteBuild() {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: BUILD_KEY,
+    queryFn: ({ signal }) => readSiteBuild(client, signal),
+    staleTime: 0,
+    refetchInterval: 15_000,
+  });
+}
+
+/** Asks for a rebuild; the result is the time of the request. */
+export function useRebuildSite() {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => rebuildSite(client),
+    onSettled: () => cache.invalidateQueries({ queryKey: BUILD_KEY }),
   });
 }

@@ -52,6 +52,27 @@ async function failMails(page: Page) {
   });
 }
 
+/** Answers for a host with a build hook, which the test backend has not; a rebuild waits for the five minutes. */
+async function setBuildHook(page: Page, state: Readonly<Record<string, unknown>>) {
+  const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const row = {
+    hook_set: true,
+    changed_at: null,
+    wanted_at: null as string | null,
+    next_at: null as string | null,
+    requested_at: minutesAhead(-2),
+    attempted_at: minutesAhead(-2),
+    last_error: null,
+    ...state,
+  };
+  await page.route("**/rest/v1/rpc/site_build_state", (route) => route.fulfill({ json: [row] }));
+  await page.route("**/rest/v1/rpc/rebuild_site", (route) => {
+    row.wanted_at = minutesAhead(0);
+    row.next_at = minutesAhead(3);
+    return route.fulfill({ json: row.next_at });
+  });
+}
+
 function jobsDialog(dashboard: Dashboard) {
   return dashboard.openFromAccountMenu(TITLE);
 }
@@ -111,6 +132,38 @@ test("SU32 an owner sends all failed mails again; a refusal is reported", async 
   await expect(dialog.getByRole("list", { name: "Failed mails" })).toHaveCount(0);
 });
 
+test("SU32 an owner sees that no build hook is set", async ({ dashboard }) => {
+  await dashboard.open();
+  const website = (await jobsDialog(dashboard)).getByRole("region", { name: "Website" });
+  await expect(website.getByText("No build hook is set")).toBeVisible();
+  await expect(website.getByRole("button", { name: "Rebuild now" })).toHaveCount(0);
+});
+
+test("SU32 an owner asks for a rebuild by keyboard and reads when it follows", async ({
+  page,
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/409/);
+  await setBuildHook(page, {});
+  await dashboard.open();
+  const website = (await jobsDialog(dashboard)).getByRole("region", { name: "Website" });
+  await expect(website.getByText("Requested 2 minutes ago")).toBeVisible();
+  const rebuild = website.getByRole("button", { name: "Rebuild now" });
+  await rebuild.press("Enter");
+  await expect(website.getByRole("status")).toContainText("at most every five minutes");
+  await expect(website.getByText(/^Waiting: asked for at \d\d:\d\d, request at/)).toBeVisible();
+  await expect(rebuild).toBeFocused();
+  await page.route("**/rest/v1/rpc/rebuild_site", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: "no_build_hook", message: "No build hook is set." },
+    }),
+  );
+  await rebuild.press("Enter");
+  await expect(website.getByRole("alert")).toBeVisible();
+});
+
 test("SU32 jobs and mails that could not be loaded are reported, and loaded again on request", async ({
   page,
   dashboard,
@@ -141,11 +194,12 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test("SU32 SU15 a failed job and failed mails have no accessibility violation", async ({
+    test("SU32 SU15 a failed job, a failed rebuild and failed mails have no accessibility violation", async ({
       page,
       dashboard,
     }) => {
       await failMails(page);
+      await setBuildHook(page, { last_error: "The host answered 500." });
       const run = { started_at: "2026-01-05T03:17:00Z", finished_at: "2026-01-05T03:17:01Z" };
       const failure = { ...run, deleted: null, error: "canceling statement due to timeout" };
       const success = { ...run, deleted: { posts: 2, projects: 1 }, error: null };
@@ -161,6 +215,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const dialog = await jobsDialog(dashboard);
       await expect(dialog.getByText("2 posts and 1 project deleted")).toBeVisible();
       await expect(dialog.getByText("canceling statement")).toBeVisible();
+      await expect(dialog.getByText(/^Failed at .*: The host answered 500\.$/)).toBeVisible();
       await expect(dialog.getByText("Not run yet")).toHaveCount(3);
       await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
