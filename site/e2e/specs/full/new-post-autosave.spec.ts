@@ -20,10 +20,9 @@ async function onlyPost(staff: StaffClient, word: string) {
   return getPost(staff, rows[0]?.id ?? "");
 }
 
-const creates = (requests: readonly Request[]) =>
-  requests.filter(
-    (request) => request.method() === "POST" && new URL(request.url()).pathname === POSTS,
-  ).length;
+const isCreate = (request: Request) =>
+  request.method() === "POST" && new URL(request.url()).pathname === POSTS;
+const creates = (requests: readonly Request[]) => requests.filter(isCreate).length;
 
 test("SU35 the first pause stores a new post as a draft, further typing updates it, a reload continues it", async ({
   page,
@@ -193,7 +192,7 @@ test("SU35 what is typed while the row is created stays, and a publication waits
     },
   );
   await form.open();
-  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const sent = page.waitForRequest(isCreate);
   await form.fill({ title: `Held ${word}`, content: "First words." });
   await sent;
   await form.fill({ title: `Held, then named ${word}` });
@@ -224,7 +223,7 @@ test("SU35 text typed while the row is created needs no confirmation for the new
     await route.continue();
   });
   await form.open();
-  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const sent = page.waitForRequest(isCreate);
   await form.fill({ title: `Typed ${word}`, content: "First words." });
   await sent;
   await form.field("content").press("ControlOrMeta+End");
@@ -252,7 +251,7 @@ test("SU35 SU17 without a network the text stays on this device, and one row is 
   const backend = /\/(rest|auth|storage)\/v1\//;
   await form.open();
   await page.route(backend, (route) => route.abort("internetdisconnected"));
-  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+  const failed = page.waitForEvent("requestfailed", isCreate);
   await form.fill({ title: `Tunnel ${word}`, content: "Written in a tunnel." });
   await failed;
   await form.fill({ content: "Written in a long tunnel." });
