@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { openDemoSite } from "#site/tools/bench/demo-site.ts";
+import { openDemoSite } from "../demo-site.ts";
 
 /** Environment variable with the address of the demo site, read by the workers. */
 export const DEMO_VARIABLE = "STUDIO_DEMO_SITE";

@@ -9,7 +9,7 @@ import { installedBrowser } from "#site/tools/browser.ts";
 import { BODY_MAX_BYTES } from "#supabase/data/limits.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { median } from "./budgets.ts";
-import { openDemoSite } from "./demo-site.ts";
+import { openDemoSite } from "#site/e2e/demo-site.ts";
 
 /*
  * `npm run bench:admin`: measures in the browser how long the dashboard takes from a click on a tab to its

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { openDemoSite } from "./demo-site.ts";
+import { openDemoSite } from "#site/e2e/demo-site.ts";
 import { median, exceededBudgets, exceededInteractions, exceededSizes } from "./budgets.ts";
 import type { Measured } from "./budgets.ts";
 import { interact } from "./interactions.ts";

@@ -8,7 +8,7 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { installedBrowser } from "#site/tools/browser.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
-import { openDemoSite } from "./demo-site.ts";
+import { openDemoSite } from "#site/e2e/demo-site.ts";
 import { median } from "./budgets.ts";
 import { measureHeap } from "./heap.ts";
 import { soakScenario, storeDraft } from "./soak-scenario.ts";

@@ -7,7 +7,7 @@ import { freePort } from "#site/tools/ports.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { median } from "../budgets.ts";
 import type { Measured } from "../budgets.ts";
-import { openDemoSite } from "../demo-site.ts";
+import { openDemoSite } from "#site/e2e/demo-site.ts";
 import { measure } from "../measure.ts";
 import { launchMeasured } from "../measured-browser.ts";
 import { buildAstroHome } from "./astro-home.ts";

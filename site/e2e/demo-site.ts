@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildSite } from "#site/e2e/build-site.ts";
+import { buildSite } from "./build-site.ts";
 import { freePort } from "#site/tools/ports.ts";
 import { startChild } from "#site/tools/child-process.ts";
 import type { Child } from "#site/tools/child-process.ts";
@@ -47,5 +47,5 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
 }
 
 function serverEntry(part: "backend" | "site"): URL {
-  return new URL(`../server-process-${part}.ts`, import.meta.url);
+  return new URL(`../tools/server-process-${part}.ts`, import.meta.url);
 }
