@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { changePassword } from "#supabase/data/account.ts";
@@ -7,6 +7,7 @@ import { PASSWORD_MIN } from "#supabase/data/limits.ts";
 import { passwordProblem } from "#supabase/data/password-rules.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { FormError } from "#site/admin/form-safety/form-error.tsx";
 import { TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 
@@ -70,12 +71,7 @@ export function PasswordForm() {
             validate: async (text) => (await passwordProblem(text)) ?? true,
           })}
         />
-        {errors.root !== undefined && (
-          <Alert.Root status="error" role="alert">
-            <Alert.Indicator />
-            <Alert.Description>{errors.root.message}</Alert.Description>
-          </Alert.Root>
-        )}
+        <FormError message={errors.root?.message} />
         <Button type="submit" variant="outline" loading={change.isPending} alignSelf="flex-start">
           Change password
         </Button>

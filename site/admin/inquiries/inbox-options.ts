@@ -4,8 +4,10 @@ import type { InquiryStatus } from "#supabase/data/limits.ts";
 import type { ListOptions } from "#site/admin/data-table/list-params.ts";
 import { STATUS_LABELS } from "./inquiry-labels.ts";
 
-/** "inbox": all but spam; "mine": those of them that are assigned to the member; "unread": the inquiries that the badge and the overview count; "overdue": no
- * reply within the promised 24 hours. */
+/**
+ * "inbox": all but spam; "mine": those of them that are assigned to the member; "unread": the inquiries that the
+ * badge and the overview count; "overdue": no reply within the promised 24 hours.
+ */
 export type InboxFilter = "inbox" | "mine" | "unread" | "overdue" | InquiryStatus;
 
 /** Filters and sort orders of the inbox. */

@@ -3,8 +3,9 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { studio } from "#site/content/studio.ts";
-import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
+import { rulesOf } from "#site/schemas/form.ts";
 import { replySchema } from "#site/schemas/reply.ts";
 import { blankReply, sameReply, unsentReply } from "./reply-text.ts";
 import type { ReplyText } from "./reply-text.ts";
@@ -100,7 +101,6 @@ function problemsOf({ subject, body }: ReplyText): Problems {
 }
 
 function problemOf(error: unknown): Problems {
-  const column = error instanceof DataError ? error.field : null;
   const message = messageOf(error) || "Please try again.";
-  return { [fieldOfColumn(replySchema, column) ?? "form"]: `The reply was not sent. ${message}` };
+  return { [fieldOfError(replySchema, error) ?? "form"]: `The reply was not sent. ${message}` };
 }

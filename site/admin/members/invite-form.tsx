@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Flex } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { messageOf } from "#supabase/data/errors.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { fieldOfColumn, rulesOf, fieldLabel } from "#site/schemas/form.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { FormError } from "#site/admin/form-safety/form-error.tsx";
+import { rulesOf, fieldLabel } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -36,8 +38,7 @@ export function InviteForm() {
         }
       },
       onError: (error) => {
-        const column = error instanceof DataError ? error.field : null;
-        form.setError(fieldOfColumn(invitationSchema, column) ?? "root", {
+        form.setError(fieldOfError(invitationSchema, error) ?? "root", {
           message: messageOf(error) || "The invitation did not work. Please try again.",
         });
       },
@@ -72,12 +73,7 @@ export function InviteForm() {
           Invite
         </Button>
       </Flex>
-      {errors.root !== undefined && (
-        <Alert.Root status="error" role="alert" marginTop="3">
-          <Alert.Indicator />
-          <Alert.Description>{errors.root.message}</Alert.Description>
-        </Alert.Root>
-      )}
+      <FormError message={errors.root?.message} marginTop="3" />
       {onThisMachine && (
         <Alert.Root status="info" marginTop="4">
           <Alert.Indicator />

@@ -1,7 +1,9 @@
-import { Alert, Box, Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { fieldOfColumn, rulesOf } from "#site/schemas/form.ts";
+import { messageOf } from "#supabase/data/errors.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { FormError } from "#site/admin/form-safety/form-error.tsx";
+import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { personSchema } from "#site/schemas/personal-data.ts";
 import type { Person } from "#site/schemas/personal-data.ts";
 import { TextField } from "#site/ui/fields.tsx";
@@ -23,8 +25,7 @@ export function AddressForm({ find, form, onSearch }: AddressFormProps) {
     find.reset();
     find.mutate(values.email, {
       onError: (error) => {
-        const column = error instanceof DataError ? error.field : null;
-        form.setError(fieldOfColumn(personSchema, column) ?? "root", {
+        form.setError(fieldOfError(personSchema, error) ?? "root", {
           message: messageOf(error) || "The search did not work. Please try again.",
         });
       },
@@ -40,7 +41,7 @@ export function AddressForm({ find, form, onSearch }: AddressFormProps) {
       <Flex gap="3" align="flex-start" direction={{ base: "column", md: "row" }}>
         <Box flex="1" width="full">
           <TextField
-            label="Email"
+            label={fieldLabel(personSchema, "email")}
             type="email"
             autoComplete="off"
             required
@@ -57,12 +58,7 @@ export function AddressForm({ find, form, onSearch }: AddressFormProps) {
           Find
         </Button>
       </Flex>
-      {errors.root !== undefined && (
-        <Alert.Root status="error" role="alert" marginTop="3">
-          <Alert.Indicator />
-          <Alert.Description>{errors.root.message}</Alert.Description>
-        </Alert.Root>
-      )}
+      <FormError message={errors.root?.message} marginTop="3" />
     </form>
   );
 }

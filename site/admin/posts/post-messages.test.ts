@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DataError } from "#supabase/data/errors.ts";
-import { fieldOfError, publicationFailedNotice, savedNotice } from "./post-messages.ts";
+import { publicationFailedNotice, savedNotice } from "./post-messages.ts";
 
 describe("NB21 savedNotice", () => {
   const publicRow = {
@@ -58,12 +57,4 @@ it("NB22 publicationFailedNotice contains the reason, or the specified sentence 
   expect(publicationFailedNotice(null).description).toBe(
     "Failed to publish blog post. Please try again.",
   );
-});
-
-it("maps the field of a server error to the form field", () => {
-  expect(fieldOfError(new DataError("invalid", "Long.", { field: "meta_title" }))).toBe(
-    "metaTitle",
-  );
-  expect(fieldOfError(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
-  expect(fieldOfError(new Error("No."))).toBeNull();
 });

@@ -1,10 +1,7 @@
-import { DataError, specificMessageOf, isOffline } from "#supabase/data/errors.ts";
+import { specificMessageOf, isOffline } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/format/time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
-import { fieldOfColumn } from "#site/schemas/form.ts";
-import { postSchema } from "#site/schemas/post.ts";
-import type { PostValues } from "#site/schemas/post.ts";
 
 type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
@@ -71,8 +68,3 @@ export const UPLOAD_CANCELLED_NOTICE = {
   title: "Upload Cancelled",
   description: "The post was not saved. Everything is still here, the picture too.",
 } as const;
-
-/** Maps the field of a server error to a form field; null if the error has none. */
-export function fieldOfError(error: unknown): keyof PostValues | null {
-  return error instanceof DataError ? fieldOfColumn(postSchema, error.field) : null;
-}

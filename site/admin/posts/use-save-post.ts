@@ -4,15 +4,16 @@ import { DataError, messageOf, isOffline } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import {
-  fieldOfError,
   IMAGE_MISSING_NOTICE,
   publicationFailedNotice,
   UPLOAD_CANCELLED_NOTICE,
 } from "./post-messages.ts";
+import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { NewerVersion, uploadCoverImage, uploadFailure } from "./save-post.ts";
 import type { FailedImage } from "./save-post.ts";
@@ -169,6 +170,6 @@ function notifyFailure(
     ...publicationFailedNotice(error),
     ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
   });
-  const field = fieldOfError(error);
+  const field = fieldOfError(postSchema, error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }

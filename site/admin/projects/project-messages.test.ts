@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DataError } from "#supabase/data/errors.ts";
-import { fieldOfError, createdNotices, creationFailedNotice } from "./project-messages.ts";
+import { createdNotices, creationFailedNotice } from "./project-messages.ts";
 
 describe("CP12 createdNotices", () => {
   it("contains both specified notices for a published project", () => {
@@ -28,10 +27,4 @@ it("CP13 creationFailedNotice contains the reason, or the specified sentence wit
   expect(creationFailedNotice(null).description).toBe(
     "Failed to create project. Please try again.",
   );
-});
-
-it("maps the field of a server error to the form field", () => {
-  expect(fieldOfError(new DataError("invalid", "In use.", { field: "slug" }))).toBe("slug");
-  expect(fieldOfError(new DataError("invalid", "No.", { field: "version" }))).toBeNull();
-  expect(fieldOfError(new Error("No."))).toBeNull();
 });

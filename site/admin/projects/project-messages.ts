@@ -1,8 +1,5 @@
-import { DataError, specificMessageOf } from "#supabase/data/errors.ts";
+import { specificMessageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import { fieldOfColumn } from "#site/schemas/form.ts";
-import { projectSchema } from "#site/schemas/project.ts";
-import type { ProjectValues } from "#site/schemas/project.ts";
 
 interface Saved {
   readonly title: string;
@@ -44,9 +41,4 @@ export function saveFailedNotice(error: unknown) {
     title: "Saving Failed",
     description: specificMessageOf(error) || "Failed to save the project. Please try again.",
   };
-}
-
-/** Maps the field of a server error to a form field; null if the error has none. */
-export function fieldOfError(error: unknown): keyof ProjectValues | null {
-  return error instanceof DataError ? fieldOfColumn(projectSchema, error.field) : null;
 }

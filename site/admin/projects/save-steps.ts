@@ -4,7 +4,8 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
-import { fieldOfError } from "./project-messages.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -19,7 +20,7 @@ export async function uploadImages({ image, uploads }: ProjectFormState): Promis
 
 /** Sets the server's error message on the form field it refers to. */
 export function setServerError(form: UseFormReturn<ProjectValues>, error: unknown) {
-  const field = fieldOfError(error);
+  const field = fieldOfError(projectSchema, error);
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
