@@ -217,14 +217,14 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.client_ip() RETURNS text
+CREATE FUNCTION private.client_network() RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select coalesce(
+  select private.network_of(coalesce(
     headers ->> 'cf-connecting-ip',
     nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
-  )
+  ))
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
 
@@ -736,7 +736,7 @@ CREATE FUNCTION private.limit_inquiry_rate(inquiry public.contact_submissions) R
     SET search_path TO ''
     AS $$
 declare
-  address text := private.client_ip();
+  network text := private.client_network();
 begin
   -- One message per request: a bulk insert could lock rows in an order that deadlocks with another one.
   if current_setting('studio.inquiry_transaction', true) = pg_current_xact_id()::text then
@@ -745,7 +745,7 @@ begin
   perform set_config('studio.inquiry_transaction', pg_current_xact_id()::text, true);
 
   if private.count_recent_messages('mail ' || lower(inquiry.email), interval '1 hour') > 3
-    or (address is not null and private.count_recent_messages('address ' || address, interval '10 minutes') > 5)
+    or (network is not null and private.count_recent_messages('network ' || network, interval '10 minutes') > 5)
   then
     perform private.raise_http_error(429, 'rate_limited', null, 'Too many messages in a short time. Please try again later or call us.');
   end if;
@@ -896,6 +896,25 @@ begin
   return mentions;
 end
 $_$;
+
+CREATE FUNCTION private.network_of(address text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  parsed inet;
+begin
+  parsed := address::inet;
+  if family(parsed) = 4 then
+    return host(parsed);
+  elsif parsed << '::ffff:0.0.0.0/96'::inet then
+    return host('0.0.0.0'::inet + (parsed - '::ffff:0.0.0.0'::inet));
+  end if;
+  return network(set_masklen(parsed, 64))::text;
+exception
+  when invalid_text_representation then return address;
+end
+$$;
 
 CREATE FUNCTION private.next_site_build() RETURNS timestamp with time zone
     LANGUAGE sql STABLE
@@ -3627,7 +3646,7 @@ REVOKE ALL ON FUNCTION private.claim_mails(most integer, lease interval) FROM PU
 
 REVOKE ALL ON FUNCTION private.claim_site_build() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.client_ip() FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.client_network() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.collect_site_changes() FROM PUBLIC;
 
@@ -3742,6 +3761,8 @@ REVOKE ALL ON FUNCTION private.mark_changed_settings() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.mark_site_changed() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.network_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.next_site_build() FROM PUBLIC;
 

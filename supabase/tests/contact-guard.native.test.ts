@@ -87,6 +87,17 @@ function describeGuard(backend: LocalBackend) {
       expect([sent, await stored(name)]).toEqual([1000, 1000]);
     });
 
+    it("stores 5 of 100 messages from changing addresses of one IPv6 network", async () => {
+      const name = unique();
+      const network = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1`;
+      const sent = await flood(100, (n) => [
+        header(`${network}::${n.toString(16)}`),
+        `${name}-${String(n)}@x.test`,
+        `${name} ${String(n)}`,
+      ]);
+      expect([sent, await stored(name)]).toEqual([5, 5]);
+    });
+
     it("trusts Cloudflare's header before one that a visitor can set", async () => {
       const name = unique();
       const address = random();
@@ -99,6 +110,18 @@ function describeGuard(backend: LocalBackend) {
       ]);
       expect([sent, await stored(name)]).toEqual([5, 5]);
     });
+  });
+
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2::7", "2001:db8:1:2::/64"],
+    ["2001:0DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
+    ["::1", "::/64"],
+    ["not an address", "not an address"],
+  ])("the network of %s is %s", async (address, network) => {
+    const [row] = await backend.query("select private.network_of($1) as network", [address]);
+    expect(row?.["network"]).toBe(network);
   });
 
   describe("slugs under a flood (native PostgreSQL)", () => {
