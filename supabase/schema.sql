@@ -103,7 +103,7 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     AS $$
   select array[
     'categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'inquiry_replies',
-    'site_settings', 'post_versions'
+    'reply_templates', 'site_settings', 'post_versions'
   ]
 $$;
 
@@ -1980,6 +1980,29 @@ begin
 end
 $$;
 
+CREATE TABLE public.reply_templates (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    subject text DEFAULT ''::text NOT NULL,
+    body text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE FUNCTION private.validate_reply_template(template public.reply_templates) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_text(template.name, 'name', 'Template name');
+  perform private.limit_length(template.name, 'name', 'Template name', 80);
+  perform private.limit_length(template.subject, 'subject', 'Subject', 200);
+  perform private.require_text(template.body, 'body', 'The text of a template');
+  perform private.limit_length(template.body, 'body', 'The text of a template', 10000);
+end
+$$;
+
 CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2022,6 +2045,8 @@ begin
           'failed_at', now(), 'failure', coalesce(item ->> 'failure', 'It had not been sent when the backup was made.')
         );
       end if;
+    when 'reply_templates' then
+      perform private.validate_reply_template(jsonb_populate_record(null::public.reply_templates, item));
     when 'site_settings' then
       perform private.validate_site_setting(jsonb_populate_record(null::public.site_settings, item));
     else null; -- Rows that only the server writes: slug_history and post_versions.
@@ -2256,6 +2281,34 @@ begin
     new.failure := null;
     new.failed_at := null;
   end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.write_reply_template() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  new.name := btrim(new.name);
+  perform private.validate_reply_template(new);
+  if exists (
+    select from public.reply_templates as other where lower(other.name) = lower(new.name) and other.id <> new.id
+  ) then
+    perform private.raise_http_error(409, 'name_taken', 'name', 'A template with this name already exists.');
+  end if;
+  if tg_op = 'INSERT' then
+    if private.is_api_request() then
+      new.version := 1;
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+    return new;
+  end if;
+  new.id := old.id;
+  new.created_at := old.created_at;
+  new.version := old.version + 1;
+  new.updated_at := now();
   return new;
 end
 $$;
@@ -2591,7 +2644,7 @@ begin
   perform private.require_owner();
   foreach relation_name in array private.backup_relations() loop
     if (select count(*) from private.restore_rows as staged where staged.restore = finish_restore.restore and staged.relation = relation_name)
-      is distinct from coalesce((expected ->> relation_name)::bigint, case relation_name when 'inquiry_replies' then 0 end)
+      is distinct from coalesce((expected ->> relation_name)::bigint, case when relation_name in ('inquiry_replies', 'reply_templates') then 0 end)
     then
       perform private.raise_http_error(422, 'incomplete', null, 'The backup did not arrive whole; nothing was changed. Please try again.');
     end if;
@@ -2608,6 +2661,7 @@ begin
   delete from public.inquiry_notes where true;
   delete from public.inquiry_replies where true;
   delete from public.contact_submissions where true;
+  delete from public.reply_templates where true;
   delete from public.site_settings where true;
   delete from public.categories where true;
   foreach relation_name in array private.backup_relations() loop
@@ -2760,6 +2814,16 @@ CREATE FUNCTION public.my_sessions() RETURNS TABLE(id uuid, since timestamp with
     and (sessions.not_after is null or sessions.not_after > now())
   order by sessions.created_at desc, sessions.id
   limit 100
+$$;
+
+CREATE FUNCTION public.own_reply_signature() RETURNS text
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  return (select staff.reply_signature from private.staff where staff.user_id = auth.uid());
+end
 $$;
 
 CREATE FUNCTION public.place_project(moved uuid, target uuid, behind boolean) RETURNS integer
@@ -2920,6 +2984,18 @@ CREATE FUNCTION public.seen_hints() RETURNS TABLE(hint text)
   from private.seen_hints as seen
   where seen.user_id = auth.uid() and private.is_staff()
   order by seen.hint
+$$;
+
+CREATE FUNCTION public.set_reply_signature(signature text DEFAULT NULL::text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  perform private.limit_length(signature, 'signature', 'A signature', 1000);
+  update private.staff set reply_signature = signature where staff.user_id = auth.uid();
+  return true;
+end
 $$;
 
 CREATE FUNCTION public.site_build_state() RETURNS TABLE(hook_set boolean, changed_at timestamp with time zone, wanted_at timestamp with time zone, next_at timestamp with time zone, requested_at timestamp with time zone, attempted_at timestamp with time zone, last_error text)
@@ -3106,6 +3182,7 @@ CREATE TABLE private.staff (
     active boolean DEFAULT true NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     inquiry_mail text DEFAULT 'at-once'::text NOT NULL,
+    reply_signature text,
     CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'daily'::text, 'off'::text]))),
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
@@ -3279,6 +3356,9 @@ ALTER TABLE ONLY public.post_versions
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.reply_templates
+    ADD CONSTRAINT reply_templates_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.site_settings
     ADD CONSTRAINT site_settings_pkey PRIMARY KEY (key);
 
@@ -3401,6 +3481,8 @@ CREATE UNIQUE INDEX projects_slug_key ON public.projects USING btree (slug) WHER
 
 CREATE INDEX projects_trash ON public.projects USING btree (updated_at, id) WHERE (deleted_at IS NOT NULL);
 
+CREATE UNIQUE INDEX reply_templates_name_key ON public.reply_templates USING btree (lower(name));
+
 CREATE INDEX slug_history_target_id ON public.slug_history USING btree (target_id);
 
 CREATE TRIGGER require_active_owner BEFORE DELETE OR UPDATE ON private.staff FOR EACH ROW EXECUTE FUNCTION private.require_active_owner();
@@ -3487,6 +3569,8 @@ CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW
 
 CREATE TRIGGER write_reply BEFORE INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_reply();
 
+CREATE TRIGGER write_reply_template BEFORE INSERT OR UPDATE ON public.reply_templates FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_reply_template();
+
 CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_setting();
 
 ALTER TABLE ONLY private.outbox
@@ -3560,11 +3644,17 @@ CREATE POLICY "Staff add categories" ON public.categories FOR INSERT TO authenti
 
 CREATE POLICY "Staff add notes" ON public.inquiry_notes FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff add reply templates" ON public.reply_templates FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff change reply templates" ON public.reply_templates FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff delete categories" ON public.categories FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete posts" ON public.blog_posts FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete projects" ON public.projects FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff delete reply templates" ON public.reply_templates FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff edit posts" ON public.blog_posts FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
@@ -3583,6 +3673,8 @@ CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read replies" ON public.inquiry_replies FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff read reply templates" ON public.reply_templates FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read versions" ON public.post_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
@@ -3611,6 +3703,8 @@ ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.reply_templates ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.site_settings ENABLE ROW LEVEL SECURITY;
 
@@ -3890,6 +3984,19 @@ GRANT INSERT(body) ON TABLE public.inquiry_replies TO authenticated;
 
 REVOKE ALL ON FUNCTION private.validate_reply(reply public.inquiry_replies) FROM PUBLIC;
 
+GRANT SELECT,DELETE ON TABLE public.reply_templates TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.reply_templates TO service_role;
+
+GRANT INSERT(id) ON TABLE public.reply_templates TO authenticated;
+
+GRANT INSERT(name),UPDATE(name) ON TABLE public.reply_templates TO authenticated;
+
+GRANT INSERT(subject),UPDATE(subject) ON TABLE public.reply_templates TO authenticated;
+
+GRANT INSERT(body),UPDATE(body) ON TABLE public.reply_templates TO authenticated;
+
+REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_templates) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
@@ -3911,6 +4018,8 @@ REVOKE ALL ON FUNCTION private.write_post() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.write_project() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_reply() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.write_reply_template() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_setting() FROM PUBLIC;
 
@@ -3992,6 +4101,9 @@ GRANT ALL ON FUNCTION public.media_uses() TO authenticated;
 REVOKE ALL ON FUNCTION public.my_sessions() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.my_sessions() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.own_reply_signature() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.own_reply_signature() TO authenticated;
+
 REVOKE ALL ON FUNCTION public.place_project(moved uuid, target uuid, behind boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.place_project(moved uuid, target uuid, behind boolean) TO authenticated;
 
@@ -4015,6 +4127,9 @@ GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.seen_hints() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.seen_hints() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.set_reply_signature(signature text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.set_reply_signature(signature text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.site_build_state() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.site_build_state() TO authenticated;

@@ -49,6 +49,8 @@ beforeAll(async () => {
     select id, 'Called ' || name, 'old@studio.test', created_at from contact_submissions limit 20;
     insert into inquiry_replies (inquiry_id, subject, body, author, sent_at)
     select id, 'Re: ' || name, 'Hello', 'old@studio.test', created_at from contact_submissions limit 20;
+    insert into reply_templates (name, subject, body, version, updated_at)
+    values ('Visit', '', 'Hello {{first name}}', 7, '2020-01-01'), ('Prices', 'Our prices', 'From 5 m²', 1, '2020-01-02');
     update blog_posts set title = 'Words that changed' where slug like '%1';
     insert into site_settings (key, value, updated_at) values ('site_facts', '{"phone": "+1"}', '2020-01-01');
   `);
@@ -111,6 +113,7 @@ describe("SU18 a backup", () => {
     ["contact_submissions", { email: "nowhere" }, "email"],
     ["inquiry_notes", { body: " " }, "body"],
     ["inquiry_replies", { subject: " " }, "subject"],
+    ["reply_templates", { name: " " }, "name"],
     ["site_settings", { key: "Not a key" }, "key"],
   ] as const)("refuses a row of %s that the table refuses: %j", async (table, change, field) => {
     const { staff } = backend();

@@ -14,6 +14,7 @@ const PRIMARY_KEYS = {
   contact_submissions: ["id"],
   inquiry_notes: ["id"],
   inquiry_replies: ["id"],
+  reply_templates: ["id"],
   site_settings: ["key"],
   post_versions: ["id"],
 } as const;

@@ -412,6 +412,36 @@ export type Database = {
           },
         ]
       }
+      reply_templates: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          name: string
+          subject: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          name: string
+          subject?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          name?: string
+          subject?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           key: string
@@ -724,6 +754,7 @@ export type Database = {
           since: string
         }[]
       }
+      own_reply_signature: { Args: Record<PropertyKey, never>; Returns: string }
       place_project: {
         Args: { behind: boolean; moved: string; target: string }
         Returns: number
@@ -755,6 +786,7 @@ export type Database = {
           hint: string
         }[]
       }
+      set_reply_signature: { Args: { signature?: string }; Returns: boolean }
       site_build_state: {
         Args: Record<PropertyKey, never>
         Returns: {

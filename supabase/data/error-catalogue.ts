@@ -137,7 +137,9 @@ function fieldOf({ details, message }: Failure): string | null {
   return (
     /^Key \((?:lower\()?([a-z_]+)/.exec(details)?.[1] ??
     /null value in column "([a-z_]+)"/.exec(message)?.[1] ??
-    /constraint "(?:blog_posts|projects|categories)_([a-z_]+)_f?key"/.exec(message)?.[1] ??
+    /constraint "(?:blog_posts|projects|categories|reply_templates)_([a-z_]+)_f?key"/.exec(
+      message,
+    )?.[1] ??
     null
   );
 }

@@ -109,6 +109,8 @@ export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
 export const REPLY_SUBJECT_MAX = 200;
 export const REPLY_MAX = 10_000;
+export const TEMPLATE_NAME_MAX = 80;
+export const SIGNATURE_MAX = 1000;
 
 /** Reading speed in words per minute. */
 export const WORDS_PER_MINUTE = 200;

@@ -135,6 +135,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         contact_submissions: 0,
         inquiry_notes: 0,
         inquiry_replies: 0,
+        reply_templates: 0,
         site_settings: 0,
         slug_history: 0,
         post_versions: 0,
@@ -179,6 +180,14 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },
+  {
+    name: "own_reply_signature",
+    may: STAFF,
+    args: async ({ backend }) => {
+      await backend.query("update private.staff set reply_signature = 'Regards'");
+      return {};
+    },
+  },
   {
     name: "place_project",
     may: STAFF,
@@ -238,6 +247,13 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       }
       return {};
     },
+  },
+  {
+    name: "set_reply_signature",
+    may: STAFF,
+    args: () => Promise.resolve({ signature: unique() }),
+    works: ({ backend }, { signature }) =>
+      exists(backend, "private.staff where reply_signature = $1", signature),
   },
   { name: "site_build_state", may: OWNERS },
   {

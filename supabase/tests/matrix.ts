@@ -124,6 +124,19 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "body", value: unique },
   },
   {
+    name: "reply_templates",
+    may: STAFF_ONLY,
+    key: "id",
+    target: (database) =>
+      one(
+        database,
+        `insert into reply_templates (name, body) values ('${unique()}', 'x') returning id`,
+      ),
+    row: (mark) => ({ name: mark, subject: "", body: "x" }),
+    markColumn: "name",
+    change: { column: "body", value: unique },
+  },
+  {
     name: "site_settings",
     may: OWNED,
     key: "key",

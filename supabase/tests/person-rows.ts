@@ -27,7 +27,7 @@ export async function correspondence(backend: LocalBackend, editor: StaffClient,
   return ids;
 }
 
-/** Texts of other people that name the address: an inquiry, a note on it, a project in the trash, a post. */
+/** Texts of other people that name the address: an inquiry, a note on it, a project in the trash, a post, a template. */
 export async function mentionsOf(backend: LocalBackend, address: string) {
   const insert = async (sql: string, parameters: unknown[]) =>
     String((await backend.query(`${sql} returning id`, parameters))[0]?.["id"]);
@@ -49,7 +49,11 @@ export async function mentionsOf(backend: LocalBackend, address: string) {
     `Thanks to (${address}).`,
     `{oak,"${address}"}`,
   ]);
-  return { inquiry, note, project, post };
+  const template = await insert("insert into reply_templates (name, body) values ($1, $2)", [
+    unique(),
+    `Write to ${address} instead.`,
+  ]);
+  return { inquiry, note, project, post, template };
 }
 
 /** Tables of our schemas and of the sign-in service with a row that matches. */

@@ -21,8 +21,8 @@ const NOTHING = {
 /** Of `correspondence`: a notice of each inquiry to two members, a receipt for the day, the reply; one limit of the
  * address and one of each message. */
 const CORRESPONDENCE = { inquiries: 2, notes: 1, replies: 1, mails: 6, rate_limits: 3 };
-/** Of `mentionsOf`: inquiry, note, project, post and the version of the post. */
-const MENTIONS = 5;
+/** Of `mentionsOf`: inquiry, note, project, post, the version of the post and template. */
+const MENTIONS = 6;
 
 /** One action exports, one erases everything that names an e-mail address. */
 export function describePersonalData(name: string, backend: LocalBackend) {
@@ -60,7 +60,7 @@ export function describePersonalData(name: string, backend: LocalBackend) {
 
     it("SU33 lists the texts of others that name it, with their place", async () => {
       const address = person.newAddress();
-      const { inquiry, note, project, post } = await person.mentionsOf(backend, address);
+      const { inquiry, note, project, post, template } = await person.mentionsOf(backend, address);
       const { counts, mentions } = await find(address);
       expect(counts).toEqual({ ...NOTHING, mentions: MENTIONS });
       const places = mentions.map(({ table, id, field }) => [table, id, field]);
@@ -71,6 +71,7 @@ export function describePersonalData(name: string, backend: LocalBackend) {
         ["projects", project, "credits"],
         ["blog_posts", post, "content"],
         ["blog_posts", post, "tags"],
+        ["reply_templates", template, "body"],
       ];
       expect(places).toEqual(expect.arrayContaining(expected));
       expect(places.slice(expected.length)).toHaveLength(2);
@@ -101,6 +102,8 @@ export function describePersonalData(name: string, backend: LocalBackend) {
         updated_at: former?.["updated_at"],
       });
       expect(await rowOf("inquiry_notes", others.note)).toMatchObject({ body: "_[erased]_ pays." });
+      const template = await rowOf("reply_templates", others.template);
+      expect(template).toMatchObject({ body: "Write to [erased] instead.", version: 2 });
       const project = await rowOf("projects", others.project);
       expect(project).toMatchObject({ content: "Ask [erased].", version: 2 });
       expect(project?.["credits"]).toEqual([{ role: "", name: "Ana", link: "mailto:[erased]" }]);

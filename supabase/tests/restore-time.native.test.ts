@@ -21,6 +21,7 @@ const BATCH: Readonly<Record<string, number>> = {
   contact_submissions: 2500,
   inquiry_notes: 1000,
   inquiry_replies: 1000,
+  reply_templates: 1000,
   site_settings: 10,
   post_versions: 300,
 };

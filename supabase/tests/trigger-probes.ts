@@ -172,6 +172,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       perform set_config('role', 'none', true)`,
     check: "select exists (select from private.outbox where kind = 'inquiry-reply') as passes",
   },
+  "reply_templates.write_reply_template": {
+    act: "insert into reply_templates (name, body) values ('Visit', ' ')",
+    check: "refused",
+  },
   "staff.unassign_former_member": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions

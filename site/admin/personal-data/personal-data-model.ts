@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, string>> = {
   contact_submissions: "Inquiry",
   inquiry_notes: "Note",
   inquiry_replies: "Reply",
+  reply_templates: "Reply template",
   projects: "Project",
   blog_posts: "Post",
   post_versions: "Version of a post",

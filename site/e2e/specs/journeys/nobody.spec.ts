@@ -42,6 +42,7 @@ test("PM01 PM02 PM03 AD05 a visitor without rights reads and changes nothing pri
     contact_submissions: { status: "won" },
     inquiry_notes: { body: "taken over" },
     inquiry_replies: { body: "taken over" },
+    reply_templates: { body: "taken over" },
     slug_history: { old_slug: "taken-over" },
   };
   for (const [table, data] of Object.entries(takeOver)) {
