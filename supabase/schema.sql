@@ -101,10 +101,7 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select array[
-    'categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'inquiry_replies',
-    'reply_templates', 'site_settings', 'post_versions'
-  ]
+  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects}'::text[]
 $$;
 
 CREATE FUNCTION private.call_due_site_build() RETURNS bigint
@@ -342,6 +339,19 @@ begin
   delete from private.job_runs where started_at < now() - interval '90 days';
   get diagnostics deleted = row_count;
   return jsonb_build_object('runs', deleted);
+end
+$$;
+
+CREATE FUNCTION private.delete_old_missing_paths() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  deleted integer;
+begin
+  delete from private.missing_paths where last_at < now() - interval '30 days';
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('addresses', deleted);
 end
 $$;
 
@@ -660,6 +670,13 @@ CREATE FUNCTION private.is_media_name(name text) RETURNS boolean
   select name ~ '^\d{13}-[a-z0-9]{6,64}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$'
 $_$;
 
+CREATE FUNCTION private.is_noise(path text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select path ~ '^/(wp-(admin|content|includes|json|login)|xmlrpc|cgi-bin|phpmyadmin|vendor|apple-touch-icon|favicon)'
+$$;
+
 CREATE FUNCTION private.is_owner() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -667,12 +684,38 @@ CREATE FUNCTION private.is_owner() RETURNS boolean
   select private.staff_role() is not distinct from 'owner'
 $$;
 
+CREATE FUNCTION private.is_plain_path(path text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select (path ~ '^(/[a-z0-9_~,-][a-z0-9_.~,-]*)+$' and char_length(path) <= 300) is true
+$_$;
+
 CREATE FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select (status = 'published' and deleted_at is null and published_at <= now()) is true
 $$;
+
+CREATE FUNCTION private.is_published_path(path text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (select from public.published_posts as post where path = '/blog/' || post.slug)
+    or exists (select from public.published_projects as project where path = '/portfolio/' || project.slug)
+$$;
+
+CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select path ~ '^/_'
+    or split_part(path, '/', 2) in ('admin', 'assets', 'images', 'og', 'pictures')
+    or regexp_replace(path, '\.html$', '') in (
+      '/index', '/404', '/admin', '/about', '/blog', '/contact', '/portfolio', '/privacy-policy', '/services', '/terms-and-conditions'
+    )
+$_$;
 
 CREATE FUNCTION private.is_second_factor_missing() RETURNS boolean
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -787,6 +830,28 @@ begin
         or exists (select from public.published_projects as project where project.category_id = added.id)
       )
   ) then
+    perform private.mark_site_changed();
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.mark_changed_redirects() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  changed boolean;
+begin
+  case tg_op
+    when 'INSERT' then
+      changed := exists (select from added);
+    when 'DELETE' then
+      changed := exists (select from removed);
+    else
+      changed := exists ((select from_path, to_path from removed) except (select from_path, to_path from added));
+  end case;
+  if changed then
     perform private.mark_site_changed();
   end if;
   return null;
@@ -1026,6 +1091,14 @@ begin
     '[]'
   );
 end
+$_$;
+
+CREATE FUNCTION private.normalize_path(path text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select lower(regexp_replace(parts[1], '(?<=[^/])/+$', '')) || coalesce(parts[2], '')
+  from regexp_match(btrim(path), '^([^#]*)(#.*)?$') as parts
 $_$;
 
 CREATE TABLE public.projects (
@@ -1300,6 +1373,20 @@ begin
     on conflict on constraint slug_history_pkey do update set target_id = excluded.target_id, created_at = now();
   end if;
 end
+$$;
+
+CREATE FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) RETURNS boolean
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  with recursive hops as (
+    select start as path
+    union
+    select split_part(redirect.to_path, '#', 1)
+    from hops
+    join public.redirects as redirect on redirect.from_path = hops.path and redirect.id <> row_id
+  )
+  select exists (select from hops where hops.path = wanted)
 $$;
 
 CREATE FUNCTION private.replace_address(relation text, address text) RETURNS integer
@@ -1605,6 +1692,7 @@ begin
   perform private.run_job('trash', 'private.delete_old_trash');
   perform private.run_job('inquiries', 'private.delete_old_inquiries');
   perform private.run_job('restore-rows', 'private.delete_old_restore_rows');
+  perform private.run_job('missing-paths', 'private.delete_old_missing_paths');
   perform private.run_job('job-runs', 'private.delete_old_job_runs');
   perform private.collect_site_changes();
 end
@@ -1956,6 +2044,41 @@ begin
 end
 $_$;
 
+CREATE TABLE public.redirects (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    from_path text NOT NULL,
+    to_path text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE FUNCTION private.validate_redirect(redirect public.redirects) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  perform private.require_text(redirect.from_path, 'from_path', 'The old address');
+  perform private.require_text(redirect.to_path, 'to_path', 'The new address');
+  perform private.limit_length(redirect.from_path, 'from_path', 'The old address', 300);
+  perform private.limit_length(redirect.to_path, 'to_path', 'The new address', 300);
+  if not private.is_plain_path(redirect.from_path) then
+    perform private.raise_http_error(422, 'not_a_path', 'from_path', 'Enter a path such as /our-work/loft.html, made of letters a–z, digits and - _ . ~ ,');
+  end if;
+  if redirect.to_path !~ '^[^#]+(#[A-Za-z0-9_-]+)?$'
+    or not (split_part(redirect.to_path, '#', 1) = '/' or private.is_plain_path(split_part(redirect.to_path, '#', 1)))
+  then
+    perform private.raise_http_error(422, 'not_a_path', 'to_path', 'Enter a path on this website, such as /portfolio/loft or /about#team.');
+  end if;
+  if private.is_reserved_path(redirect.from_path) then
+    perform private.raise_http_error(422, 'reserved', 'from_path', 'This website has a page or files of its own here, and they win over redirects.');
+  end if;
+  if split_part(redirect.to_path, '#', 1) = redirect.from_path then
+    perform private.raise_http_error(422, 'loop', 'to_path', 'The new address is the old one.');
+  end if;
+end
+$_$;
+
 CREATE TABLE public.inquiry_replies (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     inquiry_id uuid NOT NULL,
@@ -2003,7 +2126,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_content(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -2052,6 +2175,19 @@ begin
     else null; -- Rows that only the server writes: slug_history and post_versions.
   end case;
   return item;
+end
+$$;
+
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if relation = 'redirects' then
+    perform private.validate_redirect(jsonb_populate_record(null::public.redirects, item));
+    return item;
+  end if;
+  return private.validate_restored_content(relation, item);
 end
 $$;
 
@@ -2264,6 +2400,40 @@ begin
   end if;
   new.slug := private.resolve_slug('project', new.slug, new.title, new.id, old.slug, old.deleted_at is not null and new.deleted_at is null);
   perform private.record_slug_redirect('project', new.id, old.slug, new.slug, old.published_at);
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.write_redirect() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  new.from_path := private.normalize_path(new.from_path);
+  new.to_path := private.normalize_path(new.to_path);
+  perform private.validate_redirect(new);
+  perform pg_advisory_xact_lock(hashtext('write_redirect'));
+  if private.is_published_path(new.from_path) then
+    perform private.raise_http_error(422, 'page_exists', 'from_path', 'A published page has this address, and pages win over redirects.');
+  end if;
+  if exists (select from public.redirects as other where other.from_path = new.from_path and other.id <> new.id) then
+    perform private.raise_http_error(409, 'taken', 'from_path', 'There is a redirect from this address already.');
+  end if;
+  if tg_op = 'INSERT' then
+    if (select count(*) from public.redirects) >= 1500 then
+      perform private.raise_http_error(422, 'too_many', null, 'A website may have at most 1,500 redirects. Delete some first.');
+    end if;
+    new.version := 1;
+    new.created_at := now();
+  else
+    new.id := old.id;
+    new.version := old.version + 1;
+    new.created_at := old.created_at;
+  end if;
+  new.updated_at := now();
+  if private.redirects_lead(split_part(new.to_path, '#', 1), new.from_path, new.id) then
+    perform private.raise_http_error(422, 'loop', 'to_path', 'Another redirect leads from the new address back to the old one.');
+  end if;
   return new;
 end
 $$;
@@ -2640,11 +2810,14 @@ CREATE FUNCTION public.finish_restore(restore uuid, expected jsonb) RETURNS json
 declare
   relation_name text;
   counts jsonb := '{}';
+  first_relations constant text[] := array[
+    'categories', 'blog_posts', 'projects', 'slug_history', 'contact_submissions', 'inquiry_notes', 'site_settings', 'post_versions'
+  ];
 begin
   perform private.require_owner();
   foreach relation_name in array private.backup_relations() loop
     if (select count(*) from private.restore_rows as staged where staged.restore = finish_restore.restore and staged.relation = relation_name)
-      is distinct from coalesce((expected ->> relation_name)::bigint, case when relation_name in ('inquiry_replies', 'reply_templates') then 0 end)
+      is distinct from coalesce((expected ->> relation_name)::bigint, case when relation_name <> all (first_relations) then 0 end)
     then
       perform private.raise_http_error(422, 'incomplete', null, 'The backup did not arrive whole; nothing was changed. Please try again.');
     end if;
@@ -2654,22 +2827,46 @@ begin
     perform private.raise_http_error(409, 'restore_running', null, 'Another backup is being restored. Please try again when it is done.');
   end if;
   perform set_config('studio.restoring', pg_current_xact_id()::text, true);
-  delete from public.post_versions where true;
-  delete from public.slug_history where true;
-  delete from public.blog_posts where true;
-  delete from public.projects where true;
-  delete from public.inquiry_notes where true;
-  delete from public.inquiry_replies where true;
-  delete from public.contact_submissions where true;
-  delete from public.reply_templates where true;
-  delete from public.site_settings where true;
-  delete from public.categories where true;
+  for relation_name in
+    select each.name from unnest(private.backup_relations()) with ordinality as each (name, place) order by each.place desc
+  loop
+    execute format('delete from public.%I where true', relation_name);
+  end loop;
   foreach relation_name in array private.backup_relations() loop
     counts := counts || jsonb_build_object(relation_name, private.restore_relation(finish_restore.restore, relation_name));
   end loop;
   perform set_config('studio.restoring', '', true);
   delete from private.restore_rows as staged where staged.restore = finish_restore.restore;
   return counts;
+end
+$$;
+
+CREATE FUNCTION public.import_redirects(items jsonb) RETURNS TABLE(place integer, field text, message text)
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  entry record;
+begin
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) > 500 then
+    perform private.raise_http_error(422, 'not_a_list', 'items', 'The redirects must be a list of at most 500.');
+  end if;
+  for entry in
+    select (item.number - 1)::integer as place, item.value ->> 'from_path' as from_path, item.value ->> 'to_path' as to_path
+    from jsonb_array_elements(items) with ordinality as item (value, number)
+  loop
+    begin
+      update public.redirects set to_path = entry.to_path where from_path = private.normalize_path(entry.from_path);
+      if not found then
+        insert into public.redirects (from_path, to_path) values (coalesce(entry.from_path, ''), coalesce(entry.to_path, ''));
+      end if;
+    exception when sqlstate 'PGRST' then
+      place := entry.place;
+      field := sqlerrm::json ->> 'details';
+      message := sqlerrm::json ->> 'message';
+      return next;
+    end;
+  end loop;
 end
 $$;
 
@@ -2757,6 +2954,21 @@ CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text)
   join auth.users on users.id = staff.user_id
   where staff.active and private.is_staff()
   order by users.email, staff.user_id
+$$;
+
+CREATE FUNCTION public.list_missing_paths() RETURNS TABLE(path text, requests bigint, last_at timestamp with time zone)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select missing.path, missing.requests, missing.last_at
+  from private.missing_paths as missing
+  where not exists (select from public.redirects as redirect where redirect.from_path = missing.path)
+    and not private.is_published_path(missing.path)
+  order by missing.requests desc, missing.last_at desc, missing.path;
+end
 $$;
 
 CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
@@ -2906,6 +3118,46 @@ CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title
   where private.is_staff()
   order by happened.happened_at desc, happened.id
   limit 8
+$$;
+
+CREATE FUNCTION public.report_missing_path(path text) RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  asked text := private.normalize_path(left(report_missing_path.path, 301));
+  target text;
+begin
+  if not private.is_plain_path(asked) then
+    return null;
+  end if;
+  select redirect.to_path into target from public.redirects as redirect where redirect.from_path = asked;
+  if found then
+    return target;
+  end if;
+  if private.is_noise(asked) or private.is_reserved_path(asked) or private.is_published_path(asked) then
+    return null;
+  end if;
+  update private.missing_path_limit as minute
+  set
+    began_at = case when minute.began_at <= now() - interval '1 minute' then now() else minute.began_at end,
+    reports = case when minute.began_at <= now() - interval '1 minute' then 1 else minute.reports + 1 end
+  where minute.reports < 60 or minute.began_at <= now() - interval '1 minute';
+  if not found then
+    return null;
+  end if;
+  insert into private.missing_paths as missing (path) values (asked)
+  on conflict on constraint missing_paths_pkey do update set requests = missing.requests + 1, last_at = now();
+  delete from private.missing_paths as missing
+  where missing.path in (
+    select other.path
+    from private.missing_paths as other
+    where other.path <> asked
+    order by other.requests desc, other.last_at desc
+    offset 499
+  );
+  return null;
+end
 $$;
 
 CREATE FUNCTION public.resend_reply(reply uuid) RETURNS boolean
@@ -3087,6 +3339,19 @@ CREATE TABLE private.mail_delivery (
     key uuid DEFAULT gen_random_uuid() NOT NULL,
     CONSTRAINT mail_delivery_id_check CHECK (id),
     CONSTRAINT mail_delivery_url_check CHECK ((url ~ '^https://\S+$'::text))
+);
+
+CREATE TABLE private.missing_path_limit (
+    id boolean DEFAULT true NOT NULL,
+    began_at timestamp with time zone DEFAULT now() NOT NULL,
+    reports integer DEFAULT 0 NOT NULL,
+    CONSTRAINT missing_path_limit_id_check CHECK (id)
+);
+
+CREATE TABLE private.missing_paths (
+    path text NOT NULL,
+    requests bigint DEFAULT 1 NOT NULL,
+    last_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE private.outbox (
@@ -3273,6 +3538,12 @@ CREATE VIEW public.published_projects AS
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));
 
+CREATE VIEW public.site_redirects AS
+ SELECT redirect.from_path,
+    redirect.to_path
+   FROM (public.redirects redirect
+     CROSS JOIN ( SELECT now() AS moment) clock);
+
 CREATE TABLE public.slug_history (
     kind text NOT NULL,
     old_slug text NOT NULL,
@@ -3304,6 +3575,12 @@ ALTER TABLE ONLY private.job_runs
 
 ALTER TABLE ONLY private.mail_delivery
     ADD CONSTRAINT mail_delivery_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.missing_path_limit
+    ADD CONSTRAINT missing_path_limit_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.missing_paths
+    ADD CONSTRAINT missing_paths_pkey PRIMARY KEY (path);
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
@@ -3355,6 +3632,12 @@ ALTER TABLE ONLY public.post_versions
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.redirects
+    ADD CONSTRAINT redirects_from_path_key UNIQUE (from_path);
+
+ALTER TABLE ONLY public.redirects
+    ADD CONSTRAINT redirects_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.reply_templates
     ADD CONSTRAINT reply_templates_pkey PRIMARY KEY (id);
@@ -3527,11 +3810,15 @@ CREATE TRIGGER mark_deleted AFTER DELETE ON public.blog_posts REFERENCING OLD TA
 
 CREATE TRIGGER mark_deleted AFTER DELETE ON public.projects REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
 
+CREATE TRIGGER mark_deleted AFTER DELETE ON public.redirects REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_redirects();
+
 CREATE TRIGGER mark_deleted AFTER DELETE ON public.site_settings REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
 
 CREATE TRIGGER mark_inserted AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
 
 CREATE TRIGGER mark_inserted AFTER INSERT ON public.projects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
+
+CREATE TRIGGER mark_inserted AFTER INSERT ON public.redirects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_redirects();
 
 CREATE TRIGGER mark_inserted AFTER INSERT ON public.site_settings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
 
@@ -3540,6 +3827,8 @@ CREATE TRIGGER mark_updated AFTER UPDATE ON public.blog_posts REFERENCING OLD TA
 CREATE TRIGGER mark_updated AFTER UPDATE ON public.categories REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_categories();
 
 CREATE TRIGGER mark_updated AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows('published_projects');
+
+CREATE TRIGGER mark_updated AFTER UPDATE ON public.redirects REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_redirects();
 
 CREATE TRIGGER mark_updated AFTER UPDATE ON public.site_settings REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_settings();
 
@@ -3566,6 +3855,8 @@ CREATE TRIGGER write_post BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH 
 CREATE TRIGGER write_project BEFORE INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_project();
 
 CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.preserve_version_on_reorder();
+
+CREATE TRIGGER write_redirect BEFORE INSERT OR UPDATE ON public.redirects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_redirect();
 
 CREATE TRIGGER write_reply BEFORE INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_reply();
 
@@ -3612,6 +3903,10 @@ ALTER TABLE private.job_runs ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.mail_delivery ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE private.missing_path_limit ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.missing_paths ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE private.outbox ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
@@ -3634,9 +3929,15 @@ CREATE POLICY "Everybody reads site settings" ON public.site_settings FOR SELECT
 
 CREATE POLICY "Everybody sends inquiries" ON public.contact_submissions FOR INSERT TO anon, authenticated WITH CHECK (true);
 
+CREATE POLICY "Owners add redirects" ON public.redirects FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_owner() AS is_owner));
+
 CREATE POLICY "Owners add site settings" ON public.site_settings FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_owner() AS is_owner));
 
+CREATE POLICY "Owners change redirects" ON public.redirects FOR UPDATE TO authenticated USING (( SELECT private.is_owner() AS is_owner)) WITH CHECK (( SELECT private.is_owner() AS is_owner));
+
 CREATE POLICY "Owners change site settings" ON public.site_settings FOR UPDATE TO authenticated USING (( SELECT private.is_owner() AS is_owner)) WITH CHECK (( SELECT private.is_owner() AS is_owner));
+
+CREATE POLICY "Owners delete redirects" ON public.redirects FOR DELETE TO authenticated USING (( SELECT private.is_owner() AS is_owner));
 
 CREATE POLICY "Owners remove site settings" ON public.site_settings FOR DELETE TO authenticated USING (( SELECT private.is_owner() AS is_owner));
 
@@ -3672,6 +3973,8 @@ CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO
 
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff read redirects" ON public.redirects FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff read replies" ON public.inquiry_replies FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read reply templates" ON public.reply_templates FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
@@ -3703,6 +4006,8 @@ ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.redirects ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.reply_templates ENABLE ROW LEVEL SECURITY;
 
@@ -3757,6 +4062,8 @@ REVOKE ALL ON FUNCTION private.delete_account(address text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.delete_old_inquiries() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.delete_old_job_runs() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.delete_old_missing_paths() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.delete_old_restore_rows() FROM PUBLIC;
 
@@ -3826,10 +4133,18 @@ REVOKE ALL ON FUNCTION private.is_mail_delivery_key(given text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.is_media_name(name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_media_name(name text) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.is_noise(path text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_owner() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_owner() TO authenticated;
 
+REVOKE ALL ON FUNCTION private.is_plain_path(path text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_published_path(path text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_reserved_path(path text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_second_factor_missing() FROM PUBLIC;
 
@@ -3848,6 +4163,8 @@ REVOKE ALL ON FUNCTION private.limit_length(value text, field text, label text, 
 
 REVOKE ALL ON FUNCTION private.mark_changed_categories() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.mark_changed_redirects() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.mark_changed_rows() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.mark_changed_settings() FROM PUBLIC;
@@ -3865,6 +4182,9 @@ REVOKE ALL ON FUNCTION private.normalize_credits(credits jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.normalize_gallery(gallery jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.normalize_materials(materials jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.normalize_path(path text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.normalize_path(path text) TO authenticated;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.projects TO service_role;
@@ -3890,6 +4210,8 @@ REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.replace_address(relation text, address text) FROM PUBLIC;
 
@@ -3971,6 +4293,11 @@ REVOKE ALL ON FUNCTION private.validate_post(post public.blog_posts) FROM PUBLIC
 
 REVOKE ALL ON FUNCTION private.validate_project(project public.projects) FROM PUBLIC;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirects TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirects TO service_role;
+
+REVOKE ALL ON FUNCTION private.validate_redirect(redirect public.redirects) FROM PUBLIC;
+
 GRANT SELECT ON TABLE public.inquiry_replies TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.inquiry_replies TO service_role;
 
@@ -3997,6 +4324,8 @@ GRANT INSERT(body),UPDATE(body) ON TABLE public.reply_templates TO authenticated
 
 REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_templates) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
@@ -4016,6 +4345,8 @@ REVOKE ALL ON FUNCTION private.write_note() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.write_post() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_project() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.write_redirect() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_reply() FROM PUBLIC;
 
@@ -4077,6 +4408,9 @@ GRANT ALL ON FUNCTION public.find_personal_data(address text) TO authenticated;
 REVOKE ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.import_redirects(items jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.import_redirects(items jsonb) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.inquiries_of_sender(inquiry_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.inquiries_of_sender(inquiry_id uuid) TO authenticated;
 
@@ -4091,6 +4425,9 @@ GRANT ALL ON FUNCTION public.last_job_runs() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_assignees() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_assignees() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.list_missing_paths() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_missing_paths() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_staff() TO authenticated;
@@ -4115,6 +4452,10 @@ GRANT ALL ON FUNCTION public.rebuild_site() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.recent_activity() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.report_missing_path(path text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.report_missing_path(path text) TO anon;
+GRANT ALL ON FUNCTION public.report_missing_path(path text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.resend_reply(reply uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
@@ -4157,6 +4498,10 @@ GRANT SELECT ON TABLE public.published_posts TO service_role;
 GRANT SELECT ON TABLE public.published_projects TO anon;
 GRANT SELECT ON TABLE public.published_projects TO authenticated;
 GRANT SELECT ON TABLE public.published_projects TO service_role;
+
+GRANT SELECT ON TABLE public.site_redirects TO anon;
+GRANT SELECT ON TABLE public.site_redirects TO authenticated;
+GRANT SELECT ON TABLE public.site_redirects TO service_role;
 
 GRANT SELECT ON TABLE public.slug_history TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.slug_history TO service_role;

@@ -19,7 +19,8 @@ it("SU18 a column that a later migration adds to a table is in the backup, and r
     insert into inquiry_notes (inquiry_id, body) select id, 'Called' from contact_submissions;
     insert into inquiry_replies (inquiry_id, subject, body, sent_at) select id, 'Re', 'Hello', now() from contact_submissions;
     insert into reply_templates (name, body) values ('Visit', 'Hello');
-    insert into site_settings (key, value) values ('site_facts', '{"phone": "+1"}')`);
+    insert into site_settings (key, value) values ('site_facts', '{"phone": "+1"}');
+    insert into redirects (from_path, to_path) values ('/old', '/about#team')`);
   const rows = await readAllRows(staff);
   for (const table of BACKUP_TABLES)
     expect(rows[table][0], table).toMatchObject({ added_later: "in the backup" });

@@ -17,6 +17,7 @@ const PRIMARY_KEYS = {
   reply_templates: ["id"],
   site_settings: ["key"],
   post_versions: ["id"],
+  redirects: ["id"],
 } as const;
 export type BackupTable = keyof typeof PRIMARY_KEYS;
 export const BACKUP_TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];

@@ -412,6 +412,33 @@ export type Database = {
           },
         ]
       }
+      redirects: {
+        Row: {
+          created_at: string
+          from_path: string
+          id: string
+          to_path: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          from_path: string
+          id?: string
+          to_path: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          from_path?: string
+          id?: string
+          to_path?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       reply_templates: {
         Row: {
           body: string
@@ -545,6 +572,13 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      site_redirects: {
+        Row: {
+          from_path: string | null
+          to_path: string | null
+        }
+        Relationships: []
       }
       slug_redirects: {
         Row: {
@@ -693,6 +727,14 @@ export type Database = {
         Args: { expected: Json; restore: string }
         Returns: Json
       }
+      import_redirects: {
+        Args: { items: Json }
+        Returns: {
+          field: string
+          message: string
+          place: number
+        }[]
+      }
       inquiries_of_sender: {
         Args: { inquiry_id: string }
         Returns: {
@@ -729,6 +771,14 @@ export type Database = {
         Returns: {
           email: string
           user_id: string
+        }[]
+      }
+      list_missing_paths: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          last_at: string
+          path: string
+          requests: number
         }[]
       }
       list_staff: {
@@ -777,6 +827,7 @@ export type Database = {
           title: string
         }[]
       }
+      report_missing_path: { Args: { path: string }; Returns: string }
       resend_reply: { Args: { reply: string }; Returns: boolean }
       retry_mails: { Args: { mail?: string }; Returns: number }
       see_hint: { Args: { hint_name: string }; Returns: boolean }

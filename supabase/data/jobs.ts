@@ -3,7 +3,14 @@ import { sendAsStaff } from "./staff-requests.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** The job that runs every five minutes, and the daily jobs in their order; SQL repeats the names. */
-export const JOBS = ["reminders", "trash", "inquiries", "restore-rows", "job-runs"] as const;
+export const JOBS = [
+  "reminders",
+  "trash",
+  "inquiries",
+  "restore-rows",
+  "missing-paths",
+  "job-runs",
+] as const;
 export type Job = (typeof JOBS)[number];
 
 const countsByKind = v.record(v.string(), v.number());

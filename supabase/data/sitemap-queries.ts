@@ -60,6 +60,26 @@ export async function listRedirects(client: PublicClient): Promise<SlugRedirect[
   );
 }
 
+/** A redirect from an address of a former website; both are paths of this site, the new one may have a fragment. */
+export interface PathRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The redirects that owners made. Source: `site_redirects`. */
+export async function listSiteRedirects(client: PublicClient): Promise<PathRedirect[]> {
+  const rows = await allRows((from, to) =>
+    client.rest
+      .from("site_redirects")
+      .select("from_path,to_path")
+      .order("from_path")
+      .range(from, to),
+  );
+  return rows.flatMap(({ from_path: from, to_path: to }) =>
+    from === null || to === null ? [] : [{ from, to }],
+  );
+}
+
 interface AddressRow {
   readonly slug: string | null;
   readonly updated_at: string | null;

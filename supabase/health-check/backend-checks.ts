@@ -10,8 +10,8 @@ const POLICIES =
   "The policies differ from supabase/migrations. Compare them and push the migrations again.";
 
 /** Tables with private columns or rows. */
-const STAFF_TABLES = ["blog_posts", "projects", "contact_submissions", "slug_history"];
-const PUBLIC_VIEWS = ["published_posts", "published_projects", "slug_redirects"];
+const STAFF_TABLES = ["blog_posts", "projects", "contact_submissions", "slug_history", "redirects"];
+const PUBLIC_VIEWS = ["published_posts", "published_projects", "slug_redirects", "site_redirects"];
 const PRIVATE_COLUMNS = [
   ["published_posts", "created_by_admin"],
   ["published_projects", "client_name"],

@@ -132,13 +132,29 @@ function describeJobs(name: string, backend: LocalBackend) {
       expect(left).toEqual([{ relation: "running" }]);
     });
 
+    it("SU31 delete addresses that were not found and that nobody asked for during 30 days", async () => {
+      await backend.query(`
+        insert into private.missing_paths (path, last_at) values
+          ('/long-ago', now() - interval '31 days'), ('/recent', now() - interval '29 days')`);
+      await run();
+      const left = await backend.query("select path from private.missing_paths");
+      expect(left).toEqual([{ path: "/recent" }]);
+    });
+
     it("keep their own log for 90 days", async () => {
       await backend.query(`
         insert into private.job_runs (job, started_at) values
           ('old', now() - interval '91 days'), ('recent', now() - interval '89 days')`);
       await run();
       const jobs = (await outcomes()).map(({ job }) => job);
-      expect(jobs).toEqual(["recent", "trash", "inquiries", "restore-rows", "job-runs"]);
+      expect(jobs).toEqual([
+        "recent",
+        "trash",
+        "inquiries",
+        "restore-rows",
+        "missing-paths",
+        "job-runs",
+      ]);
     });
 
     it("record a failure and its reason; the other jobs run", async () => {
@@ -162,6 +178,7 @@ function describeJobs(name: string, backend: LocalBackend) {
         { job: "trash", deleted: { posts: 0, projects: 0 }, error: null },
         { job: "inquiries", deleted: null, error: "the disk is full" },
         { job: "restore-rows", deleted: { rows: 1 }, error: null },
+        { job: "missing-paths", deleted: { addresses: 0 }, error: null },
         { job: "job-runs", deleted: { runs: 0 }, error: null },
       ]);
     });
@@ -196,6 +213,7 @@ function describeTimeout(backend: LocalBackend) {
       { job: "trash", error: "canceling statement due to statement timeout" },
       { job: "inquiries", error: null },
       { job: "restore-rows", error: null },
+      { job: "missing-paths", error: null },
       { job: "job-runs", error: null },
     ]);
   });

@@ -11,6 +11,7 @@ describe("a freshly migrated, empty database (E)", () => {
     "published_posts",
     "published_projects",
     "slug_redirects",
+    "site_redirects",
     "categories",
     "site_settings",
   ] as const)("BL02 PF02 %s is empty for the public", async (relation) => {
@@ -25,6 +26,7 @@ describe("a freshly migrated, empty database (E)", () => {
     "contact_submissions",
     "reply_templates",
     "slug_history",
+    "redirects",
   ] as const)("BT03 PT02 CO01 %s is empty for staff", async (relation) => {
     const { rest } = await signedIn(backend, PEOPLE.editor.email);
     expect(await succeeded(rest.from(relation).select("*"))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
+import { anotherSession, exists, failedMail, firstOldPath } from "./function-rows.ts";
 import { newInquiry, newUser, one, unique } from "./matrix.ts";
-import { PEOPLE } from "./users.ts";
+import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 
 /** Access matrix of the functions, as data: one entry for each function of the data API. */
@@ -139,11 +139,20 @@ export const FUNCTIONS: readonly ServerFunction[] = [
         site_settings: 0,
         slug_history: 0,
         post_versions: 0,
+        redirects: 0,
       },
     }),
     works: async ({ backend }) => !(await exists(backend, "blog_posts where $1", true)),
     statement: ({ restore, expected }) =>
       `select finish_restore('${String(restore)}', '${JSON.stringify(expected)}')`,
+  },
+  {
+    name: "import_redirects",
+    may: OWNERS,
+    args: () => Promise.resolve({ items: [{ from_path: `/${unique()}`, to_path: "/about" }] }),
+    works: ({ backend }, { items }) =>
+      exists(backend, "redirects where from_path = $1", firstOldPath(items)),
+    statement: ({ items }) => `select import_redirects('${JSON.stringify(items)}')`,
   },
   {
     name: "inquiries_of_sender",
@@ -177,6 +186,14 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     },
   },
   { name: "list_assignees", may: STAFF },
+  {
+    name: "list_missing_paths",
+    may: OWNERS,
+    args: async ({ backend }) => {
+      await backend.query("insert into private.missing_paths (path) values ($1)", [`/${unique()}`]);
+      return {};
+    },
+  },
   { name: "list_staff", may: STAFF },
   { name: "media_uses", may: STAFF },
   { name: "my_sessions", may: STAFF },
@@ -208,6 +225,15 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       exists(backend, "private.site_build where wanted_at is not null and $1", true),
   },
   { name: "recent_activity", may: STAFF },
+  {
+    name: "report_missing_path",
+    may: ROLES,
+    args: async ({ backend }) => {
+      const path = `/${unique()}`;
+      await backend.query("insert into redirects (from_path, to_path) values ($1, '/')", [path]);
+      return { path };
+    },
+  },
   {
     name: "resend_reply",
     may: STAFF,
@@ -268,24 +294,3 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   },
   { name: "unread_inquiries", may: STAFF },
 ];
-
-async function exists(backend: LocalBackend, rows: string, value: unknown): Promise<boolean> {
-  return (await backend.query(`select from ${rows}`, [value])).length > 0;
-}
-
-/** The id of a mail that was given up. */
-async function failedMail(backend: LocalBackend): Promise<unknown> {
-  const inquiry = await newInquiry(backend);
-  return one(
-    backend,
-    `insert into private.outbox (kind, recipient, inquiry_id, unique_key, failed_at, last_error)
-     values ('inquiry-notice', 'a@studio.test', '${inquiry}', '${unique()}', now(), 'refused') returning id`,
-  );
-}
-
-/** A second session of the same user; the first one makes the call. */
-async function anotherSession(backend: LocalBackend, role: Role): Promise<unknown> {
-  if (role === "anonymous") return null;
-  const { claims } = await callerOf(await signedIn(backend, PEOPLE[role].email));
-  return claims["session_id"];
-}

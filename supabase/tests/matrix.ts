@@ -159,6 +159,33 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "kind", value: () => "project" },
   },
   {
+    name: "redirects",
+    may: { read: STAFF, insert: OWNERS, update: OWNERS, delete: OWNERS },
+    key: "id",
+    target: (database) =>
+      one(
+        database,
+        `insert into redirects (from_path, to_path) values ('/${unique()}', '/') returning id`,
+      ),
+    mark: () => Promise.resolve(`/${unique()}`),
+    row: (mark) => ({ from_path: mark, to_path: "/" }),
+    markColumn: "from_path",
+    change: { column: "to_path", value: () => `/${unique()}` },
+  },
+  {
+    name: "site_redirects",
+    may: READ_ONLY,
+    key: "from_path",
+    target: (database) =>
+      one(
+        database,
+        `insert into redirects (from_path, to_path) values ('/${unique()}', '/') returning from_path as id`,
+      ),
+    row: (mark) => ({ from_path: mark }),
+    markColumn: "from_path",
+    change: { column: "to_path", value: unique },
+  },
+  {
     name: "published_posts",
     may: READ_ONLY,
     key: "id",

@@ -177,4 +177,32 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     markColumn: "last_error",
     change: { column: "last_error", value: unique },
   },
+  {
+    name: "private.missing_paths",
+    may: NOTHING,
+    key: "path",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.missing_paths (path) values ('/${unique()}') returning path as id`,
+      ),
+    row: (mark) => ({ path: mark }),
+    markColumn: "path",
+    change: { column: "path", value: unique },
+  },
+  {
+    name: "private.missing_path_limit",
+    may: NOTHING,
+    key: "id",
+    // The table has at most one row.
+    target: (database) =>
+      one(
+        database,
+        "insert into private.missing_path_limit default values on conflict (id) do update set reports = 0 returning id::text as id",
+      ),
+    mark: () => Promise.resolve("1999-01-01 00:00:00+00"),
+    row: (mark) => ({ began_at: mark }),
+    markColumn: "began_at",
+    change: { column: "began_at", value: () => "2001-01-01 00:00:00+00" },
+  },
 ];

@@ -24,6 +24,7 @@ const BATCH: Readonly<Record<string, number>> = {
   reply_templates: 1000,
   site_settings: 10,
   post_versions: 300,
+  redirects: 1500,
 };
 const RELATIONS = Object.keys(BATCH);
 /** Functions that one exchange may call, however many rows it exchanges. */

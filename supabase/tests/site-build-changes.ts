@@ -10,6 +10,7 @@ export const SITE = `
   insert into projects (title, status) values ('Public', 'published'), ('Draft', 'draft'), ('Other', 'published');
   insert into projects (title, status, published_at) values ('Later', 'published', now() + interval '10 minutes');
   insert into site_settings (key, value) values ('site_facts', '{"phone": "1"}');
+  insert into redirects (from_path, to_path) values ('/old', '/about');
   insert into contact_submissions (name, email, message) values ('Ann', 'ann@visitor.test', 'x');`;
 
 const both = (title: string, statement: (table: string) => string) =>
@@ -74,6 +75,12 @@ export const VISIBLE: readonly (readonly [string, string])[] = [
      on conflict (key) do update set value = excluded.value`,
   ],
   ["a setting is removed", "delete from site_settings where true"],
+  [
+    "SU31 a redirect is added",
+    "insert into redirects (from_path, to_path) values ('/older', '/about')",
+  ],
+  ["SU31 a redirect leads elsewhere", "update redirects set to_path = '/contact' where true"],
+  ["SU31 a redirect is deleted", "delete from redirects where true"],
 ];
 
 export const INVISIBLE: readonly (readonly [string, string])[] = [
@@ -112,6 +119,11 @@ export const INVISIBLE: readonly (readonly [string, string])[] = [
   ["a category is created", "insert into categories (name) values ('Ash')"],
   ["a category of drafts is renamed", "update categories set name = 'Ash' where name = 'Elm'"],
   ["a category of drafts is deleted", "delete from categories where name = 'Elm'"],
+  [
+    "SU31 a redirect is saved without a change",
+    "update redirects set to_path = to_path where true",
+  ],
+  ["SU31 an address is not found", "select report_missing_path('/nowhere')"],
   ["a setting is saved without a change", "update site_settings set value = value where true"],
   [
     "an inquiry arrives",

@@ -10,6 +10,7 @@ export function siteBuildOf(backend: LocalBackend) {
         delete from projects where true;
         delete from categories where true;
         delete from site_settings where true;
+        delete from redirects where true;
         delete from private.site_build where true;
         insert into private.site_build (hook_set) values (true);
         delete from private.site_changes where true;`),

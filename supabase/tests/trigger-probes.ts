@@ -22,6 +22,7 @@ const marks = (act: string, preparation = ""): Probe => ({
   act: `${preparation === "" ? "" : `${preparation}; `}delete from private.site_changes; ${act}`,
   check: "select exists (select from private.site_changes) as passes",
 });
+const REDIRECT = "insert into redirects (from_path, to_path) values ('/old', '/about')";
 const noneLike = (relation: string, where: string) =>
   `select not exists (select from ${relation} where ${where}) as passes`;
 
@@ -202,4 +203,11 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   "site_settings.mark_inserted": marks(SETTING),
   "site_settings.mark_updated": marks(`update site_settings set value = '{"phone": "2"}'`, SETTING),
   "site_settings.mark_deleted": marks("delete from site_settings", SETTING),
+  "redirects.write_redirect": {
+    act: "insert into redirects (from_path, to_path) values ('/old', '//elsewhere')",
+    check: "refused",
+  },
+  "redirects.mark_inserted": marks(REDIRECT),
+  "redirects.mark_updated": marks("update redirects set to_path = '/contact'", REDIRECT),
+  "redirects.mark_deleted": marks("delete from redirects", REDIRECT),
 };

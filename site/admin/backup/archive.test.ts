@@ -16,6 +16,7 @@ const backup: Backup = {
     inquiry_replies: [],
     reply_templates: [],
     post_versions: [],
+    redirects: [],
     site_settings: [{ key: "site_facts", value: { phone: "1" } }],
   },
   files: [
@@ -64,6 +65,7 @@ describe("SU18 a backup", () => {
           inquiry_replies: 0,
           reply_templates: 0,
           post_versions: 0,
+          redirects: 0,
           site_settings: 1,
         },
         media: [],

@@ -102,7 +102,7 @@ function parsed(content: Unzipped, name: string): unknown {
 }
 
 /** Tables that archives made by earlier versions of this dashboard do not contain. */
-const ADDED_LATER: readonly BackupTable[] = ["inquiry_replies", "reply_templates"];
+const ADDED_LATER: readonly BackupTable[] = ["inquiry_replies", "reply_templates", "redirects"];
 
 /** The rows of every table: as many as the manifest counts. */
 function rowsOf(content: Unzipped, counts: Readonly<Record<string, unknown>>): BackupRows {

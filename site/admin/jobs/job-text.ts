@@ -15,6 +15,10 @@ export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly 
       title: "Tidy up after restores",
       about: "Rows of a backup whose restore did not finish",
     },
+    "missing-paths": {
+      title: "Forget addresses that were not found",
+      about: "Those that nobody asked for during 30 days",
+    },
     "job-runs": { title: "Shorten the log", about: "Runs over 90 days ago" },
   };
 
@@ -25,6 +29,7 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   inquiries: ["inquiry", "inquiries"],
   rows: ["row", "rows"],
   runs: ["run", "runs"],
+  addresses: ["address", "addresses"],
   reminders: ["reminder", "reminders"],
   warnings: ["warning", "warnings"],
 };

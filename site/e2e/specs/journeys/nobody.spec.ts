@@ -44,6 +44,7 @@ test("PM01 PM02 PM03 AD05 a visitor without rights reads and changes nothing pri
     inquiry_replies: { body: "taken over" },
     reply_templates: { body: "taken over" },
     slug_history: { old_slug: "taken-over" },
+    redirects: { to_path: "/taken-over" },
   };
   for (const [table, data] of Object.entries(takeOver)) {
     const read = await request.get(api(`${table}?select=*`), { headers });
