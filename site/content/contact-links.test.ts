@@ -2,13 +2,25 @@ import { expect, it } from "vitest";
 import { legalText } from "./legal.ts";
 import { stats } from "./about.ts";
 import { defaultSettings } from "./site-settings.ts";
-import { addressLines, emailHref, hourLines, phoneHref, profileOf } from "./contact-links.ts";
+import {
+  addressLines,
+  directionsHref,
+  emailHref,
+  hourLines,
+  phoneHref,
+  profileOf,
+} from "./contact-links.ts";
 
 it("links to phone and e-mail use the site settings", () => {
   const settings = { ...defaultSettings, phone: "+48 (22) 111-22 33", email: "a@b.example" };
   expect(phoneHref(settings)).toBe("tel:+48221112233");
   expect(emailHref(settings)).toBe("mailto:a@b.example");
   expect(addressLines({ ...settings, city: "Gdańsk" })[1]).toBe("30-702 Gdańsk");
+});
+
+it("without a street or a city there are no directions", () => {
+  expect(directionsHref({ ...defaultSettings, street: " " })).toBeNull();
+  expect(directionsHref({ ...defaultSettings, city: "" })).toBeNull();
 });
 
 it("hours are split into lines, without empty and repeated lines", () => {

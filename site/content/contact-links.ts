@@ -18,7 +18,14 @@ export function addressLines({
   city,
   country,
 }: SiteSettings): readonly string[] {
-  return [street, `${postalCode} ${city}`, country];
+  return [street, `${postalCode} ${city}`, country].map((line) => line.trim()).filter(Boolean);
+}
+
+/** URL of a map service with directions to the studio; null without a street or a city. */
+export function directionsHref(settings: SiteSettings): string | null {
+  if (settings.street.trim() === "" || settings.city.trim() === "") return null;
+  const destination = encodeURIComponent(addressLines(settings).join(", "));
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
 /** The lines of the opening hours, without empty and repeated ones. */

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import type {
   ContactBudget,
   ProjectType,
@@ -7,17 +8,19 @@ import type {
 } from "#supabase/data/limits.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
+/** The promised time of a reply, for the middle of a sentence. */
+export const replyPromise = `within ${String(REPLY_WITHIN_HOURS)} hours`;
+
 /** Title and description in the document's head. */
 export const contactMeta = {
   title: PUBLIC_PAGES.contact.title,
-  description:
-    "Tell Linden & Loam about your home or workplace. We answer every inquiry within 24 hours and the first consultation is free.",
+  description: `Tell Linden & Loam about your home or workplace. We answer every inquiry ${replyPromise} and the first consultation is free.`,
 } as const;
 
 /** Heading and lead of the page. */
 export const contactIntro = {
   headline: "Let's Discuss Your Project",
-  lead: "A few lines about the place, the people in it and what is not working are enough. We write back within 24 hours with a first thought and a date for a free consultation.",
+  lead: `A few lines about the place, the people in it and what is not working are enough. We write back ${replyPromise} with a first thought and a date for a free consultation.`,
 } as const;
 
 /** Labels of the fields. */
@@ -39,6 +42,8 @@ export const contactForm = {
   required: "Only the fields marked * are required.",
   messageHelp: "Rooms, size, what should change, what must stay.",
   emptyChoice: "Not sure yet",
+  more: "Tell us more",
+  moreHelp: "Phone, subject, budget and timing, as far as you know them.",
   projectSubject: (title: string) => `A project like ${title}`,
   submit: "Send Message",
   sending: "Sending Message...",
@@ -60,8 +65,8 @@ export const contactProblems = {
   tooLong: (max: number) => `Please shorten this to ${String(max)} characters.`,
 } as const;
 
-/** Toasts after sending, fixed by requirements CT13 and CT15. */
-export const contactToasts = {
+/** Messages after sending, fixed by requirements CT13 and CT15. */
+export const contactMessages = {
   sent: {
     title: "Message Sent Successfully! 🎉",
     description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
@@ -69,12 +74,10 @@ export const contactToasts = {
   failed: { title: "Failed to Send Message", fallback: "Please try again later." },
 } as const;
 
-/** Texts above the copy of a sent message. */
+/** Texts below the message of success, around the copy of the inquiry. */
 export const contactConfirmation = {
-  heading: "Your message is with us",
-  text: (email: string) =>
-    `We have it and will answer to ${email} within 24 hours. Here is what you wrote:`,
-  dismiss: "Write another message",
+  text: (email: string) => `The answer goes to ${email}. Here is what you wrote:`,
+  dismiss: "Send another message",
 } as const;
 
 /** Labels of the stored values, in the order of the select options. */
@@ -110,6 +113,9 @@ export const timelineLabels: Readonly<Record<Timeline, string>> = {
 /** Texts of the card with the studio's contact details. */
 export const contactCard = {
   heading: "The studio",
+  call: "Call",
+  write: "Write",
+  directions: "Directions",
   hoursHeading: "Business hours",
 } as const;
 
@@ -130,7 +136,7 @@ export const whyChooseUs = {
       text: "If a piece we chose does not work in your room, we take it back and choose again.",
     },
     {
-      title: "Response within 24 hours",
+      title: `Response ${replyPromise}`,
       text: "Every inquiry is read by a designer, not by a form.",
     },
   ],

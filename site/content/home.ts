@@ -1,5 +1,6 @@
 import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -20,7 +21,7 @@ export const hero = {
   secondary: { label: "View Our Portfolio", to: paths.portfolio },
   rating: "5 out of 5 stars",
   proof: ["happyClients", "awards"],
-  trust: "Licensed and insured. 100% satisfaction guaranteed, and an answer within 24 hours.",
+  trust: `Licensed and insured. 100% satisfaction guaranteed, and an answer ${replyPromise}.`,
   badge: ["projects", "satisfaction"],
   caption: "House with a Garden Room, Kraków. Slatted oak, bouclé, lime plaster.",
   hours: {

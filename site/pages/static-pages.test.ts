@@ -50,6 +50,17 @@ it("pages show changed site settings in texts, links and JSON-LD", () => {
   expect(home + contact).not.toContain("+48 12 555");
 });
 
+it("CT02 the drawn map is shown for the address it was drawn for, directions for every address", () => {
+  const contactOf = (settings: Record<string, string>) =>
+    rendered(ContactPage, withSettings(settings));
+  const own = contactOf({});
+  expect(own).toMatch(/<svg[^>]* role="img" aria-label="[^"]*ul. Lipowa 214, Kraków/);
+  expect(own).toContain("destination=ul.%20Lipowa%20214%2C%2030-702%20Krak%C3%B3w%2C%20Poland");
+  const moved = contactOf({ street: "ul. Nowa 1", city: "Gdańsk" });
+  expect(moved).not.toContain('role="img"');
+  expect(moved).toContain("destination=ul.%20Nowa%201%2C%2030-702%20Gda%C5%84sk%2C%20Poland");
+});
+
 it("the home page shows the newest rows if the site settings say so", () => {
   const latest = { articles: [newPost], projects: [] };
   const own = withSettings({});

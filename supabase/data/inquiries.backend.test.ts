@@ -10,6 +10,7 @@ import {
   unreadInquiries,
 } from "./inquiries.ts";
 import { updateInquiry } from "./inquiry-changes.ts";
+import { REPLY_WITHIN_HOURS } from "./limits.ts";
 import { inquiriesOfSender } from "./related-inquiries.ts";
 import { dashboardCounts } from "./overview.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
@@ -140,7 +141,9 @@ describe("the inbox", () => {
       insert into contact_submissions (name, email, message, created_at)
       values ('Long', 'long@example.com', 'x', now() - interval '25 hours')`);
     const { id, created_at, reply_due_at } = await received("waiting");
-    expect(Date.parse(reply_due_at ?? "") - Date.parse(created_at)).toBe(24 * 3_600_000);
+    expect(Date.parse(reply_due_at ?? "") - Date.parse(created_at)).toBe(
+      REPLY_WITHIN_HOURS * 3_600_000,
+    );
     const late = await listInquiries(staff, { overdue: true });
     expect(late.rows.map(({ name }) => name)).toEqual(["Long"]);
     await updateInquiry(staff, { id, version: 1, status: "contacted" });

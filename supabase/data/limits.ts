@@ -107,6 +107,8 @@ export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
+/** Hours within which the studio promises a reply; the database computes `reply_due_at` by the same. */
+export const REPLY_WITHIN_HOURS = 24;
 export const REPLY_SUBJECT_MAX = 200;
 export const REPLY_MAX = 10_000;
 export const TEMPLATE_NAME_MAX = 80;

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { contactLabels } from "#site/content/contact.ts";
+import {
+  contactConfirmation,
+  contactForm,
+  contactLabels,
+  contactMessages,
+} from "#site/content/contact.ts";
 
 type FieldName = keyof typeof contactLabels;
 
@@ -18,8 +23,16 @@ export class ContactPage {
   get submit() {
     return this.page.getByRole("button", { name: /^(Send Message|Sending Message\.\.\.)$/ });
   }
+  /** The message of success, in place of the form. */
   get confirmation() {
-    return this.page.getByRole("status").filter({ hasText: "Your message is with us" });
+    return this.page.getByRole("status").filter({ hasText: contactMessages.sent.title });
+  }
+  get sendAnother() {
+    return this.page.getByRole("button", { name: contactConfirmation.dismiss });
+  }
+  /** The `<details>` of the optional fields. */
+  get more() {
+    return this.page.locator("details", { hasText: contactForm.more });
   }
 
   async open() {
@@ -29,6 +42,7 @@ export class ContactPage {
   async fill(text: Partial<Record<FieldName, string>>) {
     for (const [name, value] of Object.entries(text) as [FieldName, string][]) {
       const field = this.field(name);
+      if (!(await field.isVisible())) await this.more.locator("summary").click();
       if ((await field.evaluate((element) => element.tagName)) === "SELECT") {
         await field.selectOption(value);
       } else await field.fill(value);

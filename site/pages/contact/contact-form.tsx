@@ -1,20 +1,14 @@
 import type { UseFormRegister } from "react-hook-form";
-import { optionsOf } from "#site/schemas/form.ts";
 import { paths } from "#site/config/paths.ts";
-import {
-  contactBudgetLabels,
-  contactForm,
-  contactLabels,
-  projectTypeLabels,
-  serviceInterestLabels,
-  timelineLabels,
-} from "#site/content/contact.ts";
-import { SelectField, TextareaField, TextField } from "./contact-fields.tsx";
+import { contactForm, contactLabels } from "#site/content/contact.ts";
+import { TextareaField, TextField } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
+import { fieldId } from "./field-id.ts";
 import { FormNotices } from "./form-notices.tsx";
+import { MoreFields } from "./more-fields.tsx";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -26,7 +20,8 @@ type TextName = Parameters<typeof checkContact>[0];
  * and the island.
  */
 export function ContactForm() {
-  const { form, isSending, sent, dismissSent, notice, dismissNotice, submit } = useContactForm();
+  const { form, more, isSending, sent, dismissSent, notice, dismissNotice, submit } =
+    useContactForm();
   const { errors } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),
@@ -38,6 +33,7 @@ export function ContactForm() {
     <div className={styles["stack"]}>
       {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
       <form
+        hidden={sent !== null}
         noValidate
         // Outside of a <dialog> this method submits nowhere, in case the script is missing.
         method="dialog"
@@ -55,11 +51,9 @@ export function ContactForm() {
               inputMode="email"
               autoComplete="email"
             />
-            <TextField {...text("phone")} type="tel" autoComplete="tel" />
-            <TextField {...text("subject")} />
           </div>
-          <Choices register={form.register} />
-          <TextareaField {...text("message")} required rows={7} help={contactForm.messageHelp} />
+          <TextareaField {...text("message")} required rows={8} help={contactForm.messageHelp} />
+          <MoreFields ref={more} text={text} register={form.register} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
           <div>
@@ -81,47 +75,8 @@ export function ContactForm() {
   );
 }
 
-interface RegisterProps {
-  readonly register: UseFormRegister<ContactValues>;
-}
-
-function Choices({ register }: RegisterProps) {
-  return (
-    <div className={styles["columns"]}>
-      <SelectField
-        fieldId={fieldId("service_interest")}
-        label={contactLabels.service_interest}
-        emptyLabel={contactForm.emptyChoice}
-        options={optionsOf({ options: serviceInterestLabels })}
-        {...register("service_interest")}
-      />
-      <SelectField
-        fieldId={fieldId("project_type")}
-        label={contactLabels.project_type}
-        emptyLabel={contactForm.emptyChoice}
-        options={optionsOf({ options: projectTypeLabels })}
-        {...register("project_type")}
-      />
-      <SelectField
-        fieldId={fieldId("budget_range")}
-        label={contactLabels.budget_range}
-        emptyLabel={contactForm.emptyChoice}
-        options={optionsOf({ options: contactBudgetLabels })}
-        {...register("budget_range")}
-      />
-      <SelectField
-        fieldId={fieldId("timeline")}
-        label={contactLabels.timeline}
-        emptyLabel={contactForm.emptyChoice}
-        options={optionsOf({ options: timelineLabels })}
-        {...register("timeline")}
-      />
-    </div>
-  );
-}
-
 /** A honeypot: visitors neither see nor focus this field, but bots fill it in. */
-function SpamTrap({ register }: RegisterProps) {
+function SpamTrap({ register }: { readonly register: UseFormRegister<ContactValues> }) {
   return (
     <div className={styles["trap"]} aria-hidden="true">
       <label>
@@ -130,8 +85,4 @@ function SpamTrap({ register }: RegisterProps) {
       </label>
     </div>
   );
-}
-
-function fieldId(name: keyof ContactValues): string {
-  return `contact-${name}`;
 }

@@ -1,6 +1,12 @@
 import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { describe, expect, it } from "vitest";
-import { checkContact, emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
+import {
+  checkContact,
+  emptyContact,
+  optionalFields,
+  spamSignal,
+  toInquiry,
+} from "./contact-model.ts";
 
 describe("checkContact", () => {
   it.each(["name", "email", "message"] as const)("CT04 requires %s with a message", (field) => {
@@ -26,6 +32,12 @@ describe("checkContact", () => {
     expect(checkContact("name", "🛋".repeat(120))).toBe(true);
     expect(checkContact("name", "🛋".repeat(121))).toBe("Please shorten this to 120 characters.");
   });
+});
+
+it("CT06 the six fields that may stay empty are the optional ones", () => {
+  expect([...optionalFields].sort()).toEqual(
+    ["budget_range", "phone", "project_type", "service_interest", "subject", "timeline"].sort(),
+  );
 });
 
 it("CT12 sends exactly the nine keys, all strings, trimmed", () => {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
 import { saveColumns } from "#site/schemas/columns.ts";
+import { fieldsOf } from "#site/schemas/entity.ts";
 import { rulesOf } from "#site/schemas/form.ts";
 import { text } from "#site/schemas/field.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
@@ -14,6 +15,11 @@ export type ContactValues = v.InferOutput<typeof contactSchema>;
 export const emptyContact: ContactValues = v.getDefaults(contactSchema);
 
 const rules = rulesOf(contactSchema);
+
+/** The fields that may stay empty. The form hides them until the visitor asks for them. */
+export const optionalFields = fieldsOf(inquirySchema)
+  .map(({ name }) => name)
+  .filter((name) => v.is(inquirySchema.entries[name], ""));
 
 /** Validates a text: the error message, or true if valid. */
 export function checkContact(

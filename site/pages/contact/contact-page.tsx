@@ -1,13 +1,15 @@
-import { Box, Grid, Stack } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
+import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import { ContactSteps } from "./contact-steps.tsx";
 import { StudioCard } from "./studio-card.tsx";
 import { StudioFigure } from "./studio-figure.tsx";
-import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
@@ -15,22 +17,35 @@ export function ContactPage() {
     <>
       <PageMeta {...contactMeta} path={paths.contact} />
       <BusinessJsonLd />
-      <PageIntro headline={contactIntro.headline} lead={contactIntro.lead} />
+      <PageIntro headline={contactIntro.headline} lead={contactIntro.lead}>
+        <ContactLines />
+      </PageIntro>
       <Column paddingBlock={{ base: "14", lg: "24" }}>
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+          templateAreas={{
+            base: '"form" "steps" "card" "figure" "reasons"',
+            lg: '"form card" "steps steps" "figure reasons"',
+          }}
           columnGap={{ lg: "16", xl: "24" }}
-          rowGap="16"
+          rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >
-          <Box data-island="">
+          <Box data-island="" gridArea="form">
             <ContactForm />
           </Box>
-          <Stack as="aside" gap="12">
+          <Box gridArea="steps">
+            <ContactSteps />
+          </Box>
+          <Box gridArea="card">
             <StudioCard />
+          </Box>
+          <Box gridArea="figure">
             <StudioFigure />
+          </Box>
+          <Box gridArea="reasons">
             <WhyChooseUs />
-          </Stack>
+          </Box>
         </Grid>
       </Column>
     </>

@@ -1,22 +1,42 @@
-import { Box, Link, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid, Link, Stack, Text } from "@chakra-ui/react";
 import { contactCard } from "#site/content/contact.ts";
-import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
+import {
+  addressLines,
+  directionsHref,
+  emailHref,
+  hourLines,
+  phoneHref,
+} from "#site/content/contact-links.ts";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
+import { Mark } from "../layout/icon.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { StudioMap } from "./studio-map.tsx";
 
+/** The studio's contact details, with a plan of its surroundings. */
 export function StudioCard() {
-  const settings = useSiteSettings();
   return (
-    <Box
+    <Grid
       as="section"
       aria-labelledby="studio-card"
       bg="bg.subtle"
       outline="1px solid transparent"
-      padding={{ base: "6", md: "8" }}
+      templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "none" }}
     >
-      <Text as="h2" id="studio-card" textStyle="subheading" marginBlockEnd="5">
-        {contactCard.heading}
-      </Text>
+      <Box padding={{ base: "6", md: "8" }}>
+        <Text as="h2" id="studio-card" textStyle="subheading" marginBlockEnd="5">
+          {contactCard.heading}
+        </Text>
+        <ContactDetails />
+      </Box>
+      <StudioMap />
+    </Grid>
+  );
+}
+
+function ContactDetails() {
+  const settings = useSiteSettings();
+  return (
+    <>
       <Stack gap="1" align="start">
         <Link href={phoneHref(settings)} paddingBlock="1">
           {settings.phone}
@@ -25,13 +45,6 @@ export function StudioCard() {
           <BreakableEmail address={settings.email} />
         </Link>
       </Stack>
-      <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="4">
-        {addressLines(settings).map((line) => (
-          <Text as="span" display="block" key={line}>
-            {line}
-          </Text>
-        ))}
-      </Text>
       <Text as="h3" fontWeight="550" marginBlockStart="6" marginBlockEnd="1">
         {contactCard.hoursHeading}
       </Text>
@@ -40,6 +53,25 @@ export function StudioCard() {
           <li key={hours}>{hours}</li>
         ))}
       </Stack>
-    </Box>
+      <Text as="address" fontStyle="normal" color="fg.muted" marginBlockStart="6">
+        {addressLines(settings).map((line) => (
+          <Text as="span" display="block" key={line}>
+            {line}
+          </Text>
+        ))}
+      </Text>
+      <DirectionsLink href={directionsHref(settings)} />
+    </>
+  );
+}
+
+/** Opens in another tab, so that a half-written inquiry stays open. */
+function DirectionsLink({ href }: { readonly href: string | null }) {
+  if (href === null) return null;
+  return (
+    <Link href={href} target="_blank" rel="noopener" paddingBlock="1" marginBlockStart="2">
+      {contactCard.directions}
+      <Mark of="arrow" size={16} />
+    </Link>
   );
 }

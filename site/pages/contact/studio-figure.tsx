@@ -9,7 +9,7 @@ export function StudioFigure() {
     <chakra.figure>
       <Picture
         source={studioImage.image}
-        sizes="(min-width: 80rem) 430px, (min-width: 64rem) 33vw, 92vw"
+        sizes="(min-width: 80rem) 754px, (min-width: 64rem) 58vw, 92vw"
       />
       <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlockStart="3">
         {studioImage.caption(useSiteSettings())}

@@ -6,11 +6,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { DataError, messageOf, specificMessageOf } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
-import { contactToasts } from "#site/content/contact.ts";
+import { contactMessages } from "#site/content/contact.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { useMoreFields } from "./use-more-fields.ts";
+import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
@@ -18,11 +20,12 @@ import { useStoredDraft } from "./use-stored-draft.ts";
 export function useContactForm() {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
-  const [sent, setSent] = useState<NewInquiry | null>(null);
+  const { sent, setSent, dismissSent } = useSentInquiry(form);
   const [notice, setNotice] = useState<FormNotice | null>(null);
   const fields = useLock();
-  const draft = useStoredDraft(form);
-  useNamedProject(form);
+  const more = useMoreFields();
+  const draft = useStoredDraft(form, more.showFor);
+  useNamedProject(form, more.showFor);
   const submitting = useRef(false);
 
   async function send(values: ContactValues, filledInMs: number) {
@@ -34,11 +37,10 @@ export function useContactForm() {
       draft.clear();
       fields.unlock();
       setSent(inquiry);
-      setNotice({ type: "success", ...contactToasts.sent });
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
-      setFieldError(form, error);
+      setFieldError(form, error, more.showFor);
       console.error("The inquiry was not sent.", error);
     }
   }
@@ -50,18 +52,32 @@ export function useContactForm() {
     submitting.current = true;
     // Removes the previous notification first, so that screen readers announce an equal one again.
     setNotice(null);
-    const filledInMs = Date.now() - (draft.startedAt() ?? Date.now());
-    await form.handleSubmit((values) => send(values, filledInMs))();
+    await form.handleSubmit(
+      (values) => send(values, draft.filledInMs()),
+      (errors) => {
+        more.showFor(Object.keys(errors));
+      },
+    )();
     submitting.current = false;
   }
 
-  const dismissSent = () => {
-    setSent(null);
-  };
   const dismissNotice = useCallback(() => {
     setNotice(null);
   }, []);
-  return { form, isSending: fields.isLocked, sent, dismissSent, notice, dismissNotice, submit };
+  const { isLocked: isSending } = fields;
+  return { form, more: more.ref, isSending, sent, dismissSent, notice, dismissNotice, submit };
+}
+
+/** The last sent inquiry, shown in place of the form until the visitor returns to the first field. */
+function useSentInquiry(form: UseFormReturn<ContactValues>) {
+  const [sent, setSent] = useState<NewInquiry | null>(null);
+  const dismissSent = () => {
+    flushSync(() => {
+      setSent(null);
+    });
+    form.setFocus("name");
+  };
+  return { sent, setSent, dismissSent };
 }
 
 /** Disables controls and, when they are enabled again, returns the focus to the control that had it. */
@@ -82,14 +98,15 @@ function useLock() {
 }
 
 function failureOf(error: unknown): FormNotice {
-  const { title, fallback } = contactToasts.failed;
-  return { type: "error", title, description: specificMessageOf(error) || fallback };
+  const { title, fallback } = contactMessages.failed;
+  return { title, description: specificMessageOf(error) || fallback };
 }
 
-function setFieldError(form: UseFormReturn<ContactValues>, error: unknown) {
-  const message = messageOf(error);
+function setFieldError(form: UseFormReturn<ContactValues>, error: unknown, showFor: ShowFor) {
   const field = error instanceof DataError ? error.field : null;
-  if (field !== null && isField(field)) form.setError(field, { message }, { shouldFocus: true });
+  if (field === null || !isField(field)) return;
+  showFor([field]);
+  form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
 function isField(name: string): name is keyof ContactValues {

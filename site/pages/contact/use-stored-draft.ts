@@ -2,22 +2,27 @@ import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { createContactDraft } from "./contact-draft.ts";
 import type { ContactValues } from "./contact-model.ts";
+import type { ShowFor } from "./use-more-fields.ts";
 
 const draft = createContactDraft(() => window.sessionStorage);
 
 interface ContactDraft {
-  /** Time of the first keystroke, in milliseconds since 1970; null before it. */
-  startedAt(): number | null;
+  /** Milliseconds since the first keystroke; 0 before it. */
+  filledInMs(): number;
   clear(): void;
 }
 
 /** Restores the draft after a reload and stores changes until the inquiry is sent. */
-export function useStoredDraft(form: UseFormReturn<ContactValues>): ContactDraft {
+export function useStoredDraft(form: UseFormReturn<ContactValues>, showFor: ShowFor): ContactDraft {
   const started = useRef<number | null>(null);
   useEffect(() => {
     const stored = draft.read();
     started.current ??= stored?.startedAt ?? typedBeforeHydration();
-    if (stored !== null) form.reset(stored.values, { keepDefaultValues: true });
+    if (stored !== null) {
+      form.reset(stored.values, { keepDefaultValues: true });
+      const filledIn = Object.entries(stored.values).filter(([, value]) => value !== "");
+      showFor(filledIn.map(([name]) => name));
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -26,9 +31,9 @@ export function useStoredDraft(form: UseFormReturn<ContactValues>): ContactDraft
         draft.write(values, started.current);
       },
     });
-  }, [form]);
+  }, [form, showFor]);
   return {
-    startedAt: () => started.current,
+    filledInMs: () => (started.current === null ? 0 : Date.now() - started.current),
     clear: () => {
       started.current = null;
       draft.clear();

@@ -20,12 +20,16 @@ test("CT06 CT12 CT13 CT14 an inquiry with only the required fields is stored, co
   await contact.dwell();
   await contact.submit.click();
 
-  const toast = page.getByRole("status").filter({ hasText: "Message Sent Successfully! 🎉" });
-  await expect(toast).toContainText(
+  const message = page.getByRole("status").filter({ hasText: "Message Sent Successfully! 🎉" });
+  await expect(message).toContainText(
     "Thank you for your inquiry. We'll get back to you within 24 hours.",
   );
-  await expect(contact.confirmation).toBeFocused();
-  await expect(contact.confirmation).toContainText("Two rooms");
+  await expect(message).toBeFocused();
+  await expect(message).toContainText("Two rooms");
+  await expect(contact.field("name")).toBeHidden();
+  await contact.sendAnother.click();
+  await expect(message).toHaveCount(0);
+  await expect(contact.field("name")).toBeFocused();
   for (const name of ["name", "email", "message", "service_interest"] as const) {
     await expect(contact.field(name)).toHaveValue("");
   }
@@ -97,6 +101,7 @@ test("CT11 CT17 while sending the button shows it, is disabled, and a double cli
   await expect(contact.submit).toHaveText("Sending Message...");
   await expect(contact.submit).toBeDisabled();
   await expect(contact.confirmation).toBeVisible();
+  await contact.sendAnother.click();
   await expect(contact.submit).toHaveText("Send Message");
   expect(requests.filter(isInsert)).toHaveLength(1);
 });

@@ -24,10 +24,12 @@ test("SU15 a visitor skips to the form, fills it in and sends it by keyboard", a
   await page.keyboard.type(`Keys ${word}`);
   await tabTo(page, contact.field("email"));
   await page.keyboard.type(`${word}@visitor.test`);
-  await tabTo(page, contact.field("timeline"));
-  await page.keyboard.press("ArrowDown");
   await tabTo(page, contact.field("message"));
   await page.keyboard.type("Two rooms and a hall.");
+  await tabTo(page, contact.more.locator("summary"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, contact.field("timeline"));
+  await page.keyboard.press("ArrowDown");
   await contact.dwell();
   await tabTo(page, contact.submit);
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
+import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 
 test("pages and forms work while images and fonts never arrive", async ({ page }) => {
@@ -26,14 +27,15 @@ test("text typed before hydration is preserved", async ({ page }) => {
 
 test("text typed before hydration is restored after navigation", async ({ page }) => {
   await page.route("**/assets/contact-island-*.js", () => undefined);
-  await page.goto("/contact");
-  await page.getByLabel("Full Name").fill("Anna");
-  await page.getByLabel("Timeline").selectOption("asap");
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", timeline: "asap" });
   await page.goto("/about");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/contact");
-  await expect(page.getByLabel("Full Name")).toHaveValue("Anna");
-  await expect(page.getByLabel("Timeline")).toHaveValue("asap");
+  await expect(contact.field("name")).toHaveValue("Anna");
+  await expect(contact.field("timeline")).toHaveValue("asap");
+  await expect(contact.field("timeline")).toBeVisible();
 });
 
 test("on a slow phone network every page is readable before its script, without layout shift", async ({

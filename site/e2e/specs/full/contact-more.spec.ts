@@ -1,0 +1,143 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
+import { ContactPage } from "#site/e2e/pages/contact-page.ts";
+
+const ISLAND = "**/assets/contact-island-*.js";
+const OPTIONAL = [
+  "phone",
+  "subject",
+  "service_interest",
+  "project_type",
+  "budget_range",
+  "timeline",
+] as const;
+
+test.describe("with script switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("CT06 the optional fields open and close under “Tell us more”, and preserve what is typed", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const contact = new ContactPage(page);
+    for (const name of OPTIONAL) await expect(contact.field(name)).toBeHidden();
+    for (const name of ["name", "email", "message"] as const) {
+      await expect(contact.field(name)).toBeVisible();
+    }
+    await contact.more.getByText("Tell us more").click();
+    for (const name of OPTIONAL) await expect(contact.field(name)).toBeVisible();
+    await contact.field("phone").fill("+48 600");
+    await contact.more.locator("summary").press("Enter");
+    await expect(contact.field("phone")).toBeHidden();
+    await expect(contact.field("phone")).toHaveValue("+48 600");
+  });
+});
+
+test("CT06 hydration leaves “Tell us more” open, without layout shift", async ({ page }) => {
+  await watchLayout(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  await page.route(ISLAND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ phone: "+48 600" });
+  const before = await layoutShift(page);
+  release(null);
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  await expect(contact.field("phone")).toBeVisible();
+  await expect(contact.field("phone")).toHaveValue("+48 600");
+  expect((await layoutShift(page)) - before).toBe(0);
+});
+
+test("CT04 an error in a hidden field opens “Tell us more” and gets the focus", async ({
+  page,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", email: "anna@visitor.example", message: "Two rooms" });
+  await contact.fill({ phone: "6".repeat(41) });
+  await contact.more.locator("summary").click();
+  await expect(contact.field("phone")).toBeHidden();
+  await contact.submit.click();
+  await expect(contact.field("phone")).toBeFocused();
+  await expect(page.getByText("Please shorten this to 40 characters.")).toBeVisible();
+});
+
+test("CT16 a restored draft with an optional field opens “Tell us more” before anything is painted", async ({
+  page,
+}) => {
+  await watchLayout(page);
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", timeline: "asap" });
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  await page.reload();
+  await expect(contact.field("timeline")).toHaveValue("asap");
+  await expect(contact.field("timeline")).toBeVisible();
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test("CT16 a restored draft without optional fields leaves “Tell us more” closed", async ({
+  page,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", message: "Two rooms" });
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  await page.reload();
+  await expect(contact.field("name")).toHaveValue("Anna");
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  await expect(contact.field("timeline")).toBeHidden();
+});
+
+test("SU28 a named project is visible in the subject, without layout shift", async ({
+  page,
+  rows,
+}) => {
+  await watchLayout(page);
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  await page.goto(`/contact?project=${project.slug}`);
+  const subject = new ContactPage(page).field("subject");
+  await expect(subject).toHaveValue(`A project like ${project.title}`);
+  await expect(subject).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test("CT02 on phones the phone number and the e-mail address stand above the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const contact = new ContactPage(page);
+  await contact.open();
+  const form = await page.getByRole("form").boundingBox();
+  for (const scheme of ["tel", "mailto"]) {
+    const link = page.getByRole("main").locator(`a[href^='${scheme}:']:visible`).first();
+    await expect(link).toBeInViewport();
+    expect((await link.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("main").locator("a[href^='tel:']:visible")).toHaveCount(1);
+});
+
+test("SU15 the open form and the message of success have no accessibility violation", async ({
+  page,
+  rows,
+}) => {
+  const word = rows.unique();
+  rows.removeLater(word);
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill({ name: "Anna", email: `${word}@visitor.example`, message: word });
+  await contact.fill({ timeline: "asap" });
+  const { violations: ofForm } = await new AxeBuilder({ page }).analyze();
+  expect(ofForm.map(({ id }) => id)).toEqual([]);
+  await contact.dwell();
+  await contact.submit.click();
+  await expect(contact.confirmation).toBeFocused();
+  const { violations: ofMessage } = await new AxeBuilder({ page }).analyze();
+  expect(ofMessage.map(({ id }) => id)).toEqual([]);
+});

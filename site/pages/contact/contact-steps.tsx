@@ -1,0 +1,41 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { contactSteps } from "#site/content/contact-steps.ts";
+
+/** Who answers an inquiry and what happens next, in three steps. */
+export function ContactSteps() {
+  return (
+    <Box as="section" aria-labelledby="contact-steps">
+      <Text as="h2" id="contact-steps" textStyle="heading">
+        {contactSteps.heading}
+      </Text>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap={{ md: "8", xl: "12" }}
+        rowGap="8"
+        marginBlockStart={{ base: "6", lg: "10" }}
+      >
+        {contactSteps.steps.map(({ time, title, text }) => (
+          <Box
+            as="li"
+            key={title}
+            borderTopWidth="1px"
+            borderColor="border.emphasized"
+            paddingBlockStart="4"
+          >
+            <Text textStyle="caption" color="fg.muted">
+              {time}
+            </Text>
+            <Text as="h3" textStyle="subheading" marginBlock="2">
+              {title}
+            </Text>
+            <Text color="fg.muted" maxWidth="34rem">
+              {text}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, Ref } from "react";
+import type { UseFormRegister } from "react-hook-form";
+import {
+  contactBudgetLabels,
+  contactForm,
+  contactLabels,
+  projectTypeLabels,
+  serviceInterestLabels,
+  timelineLabels,
+} from "#site/content/contact.ts";
+import { optionsOf } from "#site/schemas/form.ts";
+import { CONTACT_DRAFT_KEY } from "./contact-draft.ts";
+import { SelectField, TextField } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
+import type { ContactValues } from "./contact-model.ts";
+import { fieldId } from "./field-id.ts";
+
+interface MoreFieldsProps {
+  readonly ref: Ref<HTMLDetailsElement>;
+  /** The props of a text field. */
+  readonly text: (name: "phone" | "subject") => ComponentProps<typeof TextField>;
+  readonly register: UseFormRegister<ContactValues>;
+}
+
+/**
+ * The optional fields, hidden until the visitor asks for them. Opens when text arrives by other ways than
+ * typing here: from the browser's own restoration or autofill, and before hydration from the stored draft
+ * or the named project (hosting/inline-scripts.ts reads `data-draft`).
+ */
+export function MoreFields({ ref, text, register }: MoreFieldsProps) {
+  return (
+    <details
+      ref={ref}
+      data-draft={CONTACT_DRAFT_KEY}
+      className={styles["more"]}
+      onInput={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
+      <summary className={styles["summary"]}>
+        <span className={styles["summaryText"]}>{contactForm.more}</span>
+        <span className={styles["caption"]}>{contactForm.moreHelp}</span>
+        <ChevronDown size="1.125rem" strokeWidth={1.5} aria-hidden />
+      </summary>
+      <div className={`${styles["columns"] ?? ""} ${styles["moreFields"] ?? ""}`}>
+        <TextField {...text("phone")} type="tel" autoComplete="tel" />
+        <TextField {...text("subject")} />
+        <Choices register={register} />
+      </div>
+    </details>
+  );
+}
+
+function Choices({ register }: Pick<MoreFieldsProps, "register">) {
+  return (
+    <>
+      <SelectField
+        fieldId={fieldId("service_interest")}
+        label={contactLabels.service_interest}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf({ options: serviceInterestLabels })}
+        {...register("service_interest")}
+      />
+      <SelectField
+        fieldId={fieldId("project_type")}
+        label={contactLabels.project_type}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf({ options: projectTypeLabels })}
+        {...register("project_type")}
+      />
+      <SelectField
+        fieldId={fieldId("budget_range")}
+        label={contactLabels.budget_range}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf({ options: contactBudgetLabels })}
+        {...register("budget_range")}
+      />
+      <SelectField
+        fieldId={fieldId("timeline")}
+        label={contactLabels.timeline}
+        emptyLabel={contactForm.emptyChoice}
+        options={optionsOf({ options: timelineLabels })}
+        {...register("timeline")}
+      />
+    </>
+  );
+}
