@@ -1,6 +1,7 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import type { HostRules } from "./host-config.ts";
 import { caddyLetterCase } from "./letter-case-rules.ts";
+import type { MovedPath } from "./moved-paths.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "./resolve-url.ts";
 
 /** A Caddyfile. The operator adapts folder and host name. */
@@ -13,7 +14,7 @@ export function caddyConfig({ headers, moved }: HostRules): string {
 		${headerBlock(headers)}
 ${cacheRules.map(({ path, value }) => `		header ${path} Cache-Control ${quoted(value)}`).join("\n")}
 
-${moved.map(({ from, to }) => `		redir ${from} ${to} 301\n`).join("")}
+${moved.map(movedLines).join("")}
 ${PAGES}
 		${FILES}
 	}
@@ -64,6 +65,11 @@ const FILES = `file_server {
 			precompressed br gzip
 			disable_canonical_uris
 		}`;
+
+/** Caddy's path matcher ignores letter case. */
+function movedLines({ from, to }: MovedPath, index: number): string {
+  return `		@moved${index} path ${from} ${from}/\n		redir @moved${index} "${to}" 301\n`;
+}
 
 function headerBlock(headers: Readonly<Record<string, string>>): string {
   const all = Object.entries({ "Cache-Control": PAGE_CACHE, ...headers });

@@ -37,7 +37,37 @@ describe("host files", () => {
   });
 
   it("on Cloudflare redirects former slugs only, since its rewrites precede files", () => {
-    expect(redirectsFile(rules, "cloudflare")).toBe("/blog/pine /blog/oak 301\n");
+    expect(redirectsFile(rules, "cloudflare")).toBe(
+      "/blog/pine /blog/oak 301\n/blog/pine/ /blog/oak 301\n",
+    );
+  });
+
+  it("SU31 on Vercel redirects a former .html path under the name that Vercel gives it", () => {
+    const moved = [
+      { from: "/our-work/loft.html", to: "/portfolio/loft" },
+      { from: "/news/index.html", to: "/blog" },
+      { from: "/news", to: "/blog#first" },
+    ];
+    const { redirects } = JSON.parse(vercelFile({ headers, moved })) as {
+      redirects: { source: string; destination: string }[];
+    };
+    expect(redirects.slice(0, 5).map(({ source, destination }) => [source, destination])).toEqual([
+      ["/our-work/loft.html", "/portfolio/loft"],
+      ["/news/index.html", "/blog"],
+      ["/news", "/blog#first"],
+      ["/our-work/loft", "/portfolio/loft"],
+      ["/portfolio", "/portfolio/:project"],
+    ]);
+  });
+
+  it("SU31 keeps within the 2,000 redirects of Cloudflare and Vercel", () => {
+    const moved = Array.from({ length: 1500 }, (_, place) => ({
+      from: `/old-${String(place)}.html`,
+      to: "/about",
+    }));
+    expect(redirectsFile({ headers, moved }, "cloudflare").split("\n")).toHaveLength(1991);
+    const { redirects } = JSON.parse(vercelFile({ headers, moved })) as { redirects: unknown[] };
+    expect(redirects.length).toBeLessThanOrEqual(2048);
   });
 
   it("on Vercel redirects a project in a query, of word characters and hyphens only", () => {

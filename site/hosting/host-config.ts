@@ -1,5 +1,7 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
 import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
+import { movedPattern } from "./moved-paths.ts";
+import type { MovedPath } from "./moved-paths.ts";
 import { POST_SHELL, PROJECT_SHELL } from "./resolve-url.ts";
 
 /*
@@ -11,7 +13,7 @@ export interface HostRules {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Redirects from former paths to current ones. */
-  readonly moved: readonly { readonly from: string; readonly to: string }[];
+  readonly moved: readonly MovedPath[];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages, whose own default for pages is PAGE_CACHE. */
@@ -25,13 +27,20 @@ export function headersFile({ headers }: HostRules): string {
   ].join("\n");
 }
 
+/** Redirects that Cloudflare Pages and Vercel accept; those of the first version included. */
+const RULES_MAX = 1990;
+
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Only Netlify matches queries and prefers existing files; on
  * Cloudflare the next `404.html` above a path is the shell.
  */
 export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"): string {
   const moved = rules.moved.map(({ from, to }) => `${from} ${to} 301`);
-  if (host === "cloudflare") return [...moved, ""].join("\n");
+  if (host === "cloudflare") {
+    // Netlify ignores a slash at the end of a path.
+    const withSlash = rules.moved.map(({ from, to }) => `${from}/ ${to} 301`);
+    return [...[...moved, ...withSlash].slice(0, RULES_MAX), ""].join("\n");
+  }
   return [
     ...moved,
     "/portfolio project=:project /portfolio/:project 301!",
@@ -56,7 +65,9 @@ export function vercelFile({ headers, moved }: HostRules): string {
       })),
     ],
     redirects: [
-      ...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      ...vercelMoved(moved)
+        .slice(0, RULES_MAX)
+        .map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
       {
         source: "/portfolio",
         has: [{ type: "query", key: "project", value: "(?<project>[\\w-]+)" }],
@@ -68,6 +79,16 @@ export function vercelFile({ headers, moved }: HostRules): string {
     rewrites: [{ source: "/blog/:slug", destination: `/${POST_SHELL.replace(".html", "")}` }],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Vercel removes .html, and a slash at the end, before it applies redirects. */
+function vercelMoved(moved: readonly MovedPath[]): MovedPath[] {
+  const known = new Set(moved.map(({ from }) => from));
+  const withoutEnding = moved.flatMap(({ from, to }) => {
+    const short = from.replace(/(\/index)?\.html$/, "");
+    return short === "" || known.has(short) ? [] : [{ from: short, to }];
+  });
+  return [...moved, ...withoutEnding];
 }
 
 /** A server block for nginx. The operator adapts folder and host name. */
@@ -98,7 +119,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
-${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n`).join("")}
+${moved.map(({ from, to }) => `  location ~* "${movedPattern(from)}" { return 301 "${to}"; }\n`).join("")}
   # The first version had projects and page numbers in queries.
   if ($request_uri ~ "^/portfolio\\?(?:.*&)?project=([\\w-]+)(?:&|$)") { return 301 /portfolio/$1; }
   if ($request_uri ~ "^(/blog|/portfolio)\\?page=([2-9]|[1-9][0-9]+)$") { return 301 $1/page/$2; }

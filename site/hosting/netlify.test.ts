@@ -6,7 +6,11 @@ import { redirectsFile } from "./host-config.ts";
 const text = redirectsFile(
   {
     headers: {},
-    moved: [{ from: "/blog/old-post", to: "/blog/a-post" }],
+    moved: [
+      { from: "/blog/old-post", to: "/blog/a-post" },
+      { from: "/our-work/loft.html", to: "/about#team" },
+      { from: "/news", to: "/blog" },
+    ],
   },
   "netlify",
 );
@@ -48,6 +52,8 @@ it.each([
   ["/portfolio/page/2", null],
   ["/blog/a-post", young],
   ["/blog/old-post", [301, "/blog/a-post", "without a file"]],
+  ["/our-work/loft.html", [301, "/about#team", "without a file"]],
+  ["/news/", [301, "/blog", "without a file"]],
 ])("Netlify's own parser applies the expected rule to %s", (address, rule) => {
   expect(ruleFor(address)).toEqual(rule);
 });

@@ -27,6 +27,12 @@ const rules = {
   moved: [
     { from: "/blog/old-post", to: "/blog/a-post" },
     { from: "/portfolio/old-loft", to: "/portfolio/loft" },
+    { from: "/our-work/loft.html", to: "/portfolio/loft" },
+    { from: "/team", to: "/about#team" },
+    ...Array.from({ length: 1000 }, (_, place) => ({
+      from: `/a-former-address-of-this-website/with-a-long-name/${String(place)}.aspx`,
+      to: "/about",
+    })),
   ],
 };
 
@@ -76,10 +82,19 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       ["/blog/a-post/", 308, "/blog/a-post"],
       ["/blog/old-post", 301, "/blog/a-post"],
       ["/portfolio/old-loft", 301, "/portfolio/loft"],
-    ])("%s redirects with %i", async (target, status, to) => {
+      ["/our-work/loft.html", 301, "/portfolio/loft"],
+      ["/team", 301, "/about#team"],
+      ["/team/", 301, "/about#team"],
+      ["/a-former-address-of-this-website/with-a-long-name/999.aspx", 301, "/about"],
+    ])("SU31 %s redirects with %i", async (target, status, to) => {
       const response = await request(target);
       expect(response.status).toBe(status);
       expect(response.headers.get("location")).toBe(to);
+    });
+
+    it.runIf(host.hasRules)("SU31 a redirect ignores letter case", async () => {
+      const response = await request("/Our-Work/LOFT.html?from=mail");
+      expect([response.status, response.headers.get("location")]).toEqual([301, "/portfolio/loft"]);
     });
 
     it.runIf(host.hasRules).each([

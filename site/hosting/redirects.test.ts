@@ -17,11 +17,14 @@ const files = {
   "_project.html": "young project",
   "blog.html": "posts",
   "blog/a-post.html": "a post",
-  _redirects: "/blog/old-post /blog/a-post 301\n",
+  _redirects: "/blog/old-post /blog/a-post 301\n/our-work/loft.html /about#team 301\n",
 };
 const rules = {
   headers: {},
-  moved: [{ from: "/blog/old-post", to: "/blog/a-post" }],
+  moved: [
+    { from: "/blog/old-post", to: "/blog/a-post" },
+    { from: "/our-work/loft.html", to: "/about#team" },
+  ],
 };
 const START_TIMEOUT_MS = 60_000;
 const REQUESTS_TIMEOUT_MS = 180_000;
@@ -107,12 +110,13 @@ describe.each(servers)("redirects of $name", ({ installed, hasRules, start }) =>
       REQUESTS_TIMEOUT_MS,
     );
 
-    it("still redirect to the canonical path of a page", async () => {
+    it("SU31 still redirect to the canonical path of a page", async () => {
       for (const [target, status, location] of [
         ["/about/", 308, "/about"],
         ["/about.html", 308, "/about"],
         ["/blog/a-post/", 308, "/blog/a-post"],
         ["/blog/old-post", 301, "/blog/a-post"],
+        ["/our-work/loft.html", 301, "/about#team"],
       ] as const) {
         expect([target, await sendRequest(server.address, target)]).toEqual([
           target,

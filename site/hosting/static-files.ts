@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
+import { normalizePath } from "#supabase/data/redirect-paths.ts";
 import { cacheControl, PAGE_CACHE } from "./cache-rules.ts";
 import { resolveUrl } from "./resolve-url.ts";
 import type { ResolvedUrl } from "./resolve-url.ts";
@@ -21,7 +22,7 @@ export function serveStatic(root: string) {
   const moved = readRedirects(root);
   const files = {
     has: (file: string) => isFile(path.join(root, file)),
-    movedTo: (address: string) => moved.get(address),
+    movedTo: (address: string) => moved.get(normalizePath(address)),
   };
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -32,7 +33,9 @@ export function serveStatic(root: string) {
     const resolved = resolveUrl(address, files, query);
     if (resolved.kind === "redirect") {
       const search = query === undefined || resolved.dropsQuery === true ? "" : `?${query}`;
-      response.writeHead(resolved.status, { Location: `${resolved.to}${search}` }).end();
+      const [to = "", fragment] = resolved.to.split("#", 2);
+      const hash = fragment === undefined ? "" : `#${fragment}`;
+      response.writeHead(resolved.status, { Location: to + search + hash }).end();
       return;
     }
     response.setHeader(

@@ -1,13 +1,15 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
+import { isDestination, isPlainPath } from "#supabase/data/redirect-paths.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
-import type { SlugRedirect } from "#supabase/data/sitemap-queries.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
 import { publishedHeaders } from "../hosting/headers.ts";
 import type { HostRules } from "../hosting/host-config.ts";
+import { movedPaths } from "../hosting/moved-paths.ts";
 import { buildClient, buildRenderer, cacheFolder } from "./client-build.ts";
 import type { ClientBundle } from "./client-build.ts";
 import { countPages } from "./count-pages.ts";
@@ -135,7 +137,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     posts: feedPosts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
   });
-  const rules = hostRules(backend.url, published?.redirects ?? []);
+  const rules = hostRules(backend.url, published, outDir);
   await (setup.forCloudflare ? writeCloudflareFiles : writeHostFiles)(outDir, rules);
   await compressTextFiles(outDir);
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
@@ -183,12 +185,18 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
   return (await import(pathToFileURL(entry).href)) as typeof Renderer;
 }
 
-function hostRules(backendUrl: string, redirects: readonly SlugRedirect[]): HostRules {
+function hostRules(backendUrl: string, published: Published | null, outDir: string): HostRules {
   const pathOf = { post: paths.blogPost, project: paths.portfolioProject };
+  const ofSlugs = (published?.redirects ?? [])
+    .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
+    .map(({ kind, oldSlug, slug }) => ({ from: pathOf[kind](oldSlug), to: pathOf[kind](slug) }));
+  const ofPaths = (published?.pathRedirects ?? []).filter(
+    ({ from, to }) => isPlainPath(from) && isDestination(to),
+  );
+  const hasPage = (address: string) =>
+    [address, `${address}.html`].some((file) => existsSync(path.join(outDir, file)));
   return {
     headers: publishedHeaders({ backendOrigin: new URL(backendUrl).origin }),
-    moved: redirects
-      .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
-      .map(({ kind, oldSlug, slug }) => ({ from: pathOf[kind](oldSlug), to: pathOf[kind](slug) })),
+    moved: movedPaths([...ofPaths, ...ofSlugs], hasPage),
   };
 }

@@ -4,9 +4,10 @@ import type { BackendConfig } from "#supabase/data/public-client.ts";
 import {
   listPostAddresses,
   listRedirects,
+  listSiteRedirects,
   listProjectAddresses,
 } from "#supabase/data/sitemap-queries.ts";
-import type { SlugRedirect, PublishedSlug } from "#supabase/data/sitemap-queries.ts";
+import type { PathRedirect, PublishedSlug, SlugRedirect } from "#supabase/data/sitemap-queries.ts";
 import { listAddresses } from "./paginated-urls.ts";
 import type { ListAddress } from "./paginated-urls.ts";
 
@@ -17,6 +18,8 @@ export interface Published {
   /** Later pages of lists, and pages of their categories. */
   readonly lists: readonly ListAddress[];
   readonly redirects: readonly SlugRedirect[];
+  /** From addresses of a former website. */
+  readonly pathRedirects: readonly PathRedirect[];
 }
 
 /**
@@ -34,6 +37,7 @@ export async function readPublished(
       projects: await listProjectAddresses(client),
       lists: await listAddresses(client),
       redirects: await listRedirects(client),
+      pathRedirects: await listSiteRedirects(client),
     };
   } catch (error) {
     const reason = `The backend at ${backend.url} does not answer (${messageOf(error)}), so the pages`;

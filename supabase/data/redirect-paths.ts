@@ -35,7 +35,7 @@ export function normalizePath(path: string): string {
 export function oldPathOf(entry: string): string {
   const path = entry.trim().replace(/^https?:\/\/[^/?#\\]*/i, "");
   const [before = ""] = path.split(/[?#]/, 1);
-  return withSlash(normalizePath(before), entry);
+  return before === "" && entry.trim() !== "" ? "/" : withSlash(normalizePath(before));
 }
 
 /** The new address of an entry: of a whole address of this site (`origin`) the path, otherwise the entry. */
@@ -46,10 +46,9 @@ export function newPathOf(entry: string, origin: string | null): string {
   const path = isOwn ? trimmed.slice(trimmed.indexOf("/", "https://".length)) : trimmed;
   // An address of the site without any path.
   if (isOwn && !/^https?:\/\/[^/]+\//i.test(trimmed)) return "/";
-  return isOwn ? normalizePath(path) : withSlash(normalizePath(path), entry);
+  return isOwn ? normalizePath(path) : withSlash(normalizePath(path));
 }
 
-function withSlash(path: string, entry: string): string {
-  if (entry.trim() === "") return "";
+function withSlash(path: string): string {
   return /^[a-z0-9_~-]/.test(path) && !path.includes(":") ? `/${path}` : path;
 }

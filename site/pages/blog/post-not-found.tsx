@@ -1,4 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -6,6 +7,7 @@ import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "../layout/section.tsx";
+import { useFormerAddress } from "../layout/use-former-address.ts";
 
 interface PostNotFoundProps {
   readonly error: Error;
@@ -16,6 +18,8 @@ interface PostNotFoundProps {
 export function PostNotFound({ error, onRetry }: PostNotFoundProps) {
   const { title, text } = blogPost.missing;
   const fetchFailed = !isNotFound(error);
+  const { pathname } = useLocation();
+  useFormerAddress(fetchFailed ? "" : pathname);
   return (
     <Column
       paddingBlockStart={{ base: "16", lg: "28" }}

@@ -9,6 +9,7 @@ const JOB_TITLES = [
   "Empty the trash",
   "Erase old inquiries",
   "Tidy up after restores",
+  "Forget addresses that were not found",
   "Shorten the log",
 ];
 
