@@ -19,6 +19,8 @@ import {
   trashProject,
 } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
+import { createReplyTemplate, deleteReplyTemplate } from "#supabase/data/reply-templates.ts";
+import type { ReplyTemplate, ReplyTemplateText } from "#supabase/data/reply-templates.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { sendAsStaff } from "#supabase/data/staff-requests.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -64,6 +66,13 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       const category = await createCategory(staff, name);
       later(() => deleteCategory(staff, category.id));
       return category;
+    },
+    async replyTemplate(text: Partial<ReplyTemplateText> = {}): Promise<ReplyTemplate> {
+      const name = `Template ${randomUUID().slice(0, 8)}`;
+      const filled = { name, subject: "", body: "Thank you.", ...text };
+      const template = await createReplyTemplate(staff, randomUUID(), filled);
+      later(() => deleteReplyTemplate(staff, template.id).catch(ignoreGone));
+      return template;
     },
     async inquiry(row: Partial<NewInquiry> = {}, signal?: SpamSignal): Promise<Inquiry> {
       const inquiry = newInquiry(row);

@@ -66,6 +66,13 @@ export const DIALOGS = {
     folder: "categories",
     terms: "rename",
   },
+  "reply-templates": {
+    title: "Reply templates",
+    size: "lg",
+    ownersOnly: false,
+    folder: "reply-templates",
+    terms: "saved replies canned answers inquiries mail text placeholders",
+  },
   backup: {
     title: "Backup",
     size: "md",

@@ -63,6 +63,14 @@ export function required(message: string) {
 const tooLong = (limit: number, count: number) =>
   `Use at most ${String(limit)} characters; this has ${String(count)}.`;
 
+/** Rule for a text: `problem` returns the message, or null for a valid text. */
+export function textRule(problem: (value: string) => string | null) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => problem(value) === null,
+    ({ input }) => problem(input) ?? "",
+  );
+}
+
 /** Limits the code points of a text, without white space around it. */
 export function atMost(limit: number, message: (limit: number, count: number) => string = tooLong) {
   const count = (value: string) => countCharacters(trimText(value));

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { REPLY_MAX, REPLY_SUBJECT_MAX } from "#supabase/data/limits.ts";
-import { atMost, field, required, text, trimmed } from "./field.ts";
+import { atMost, field, required, text, textRule, trimmed } from "./field.ts";
+import { unfilledPlaceholder } from "./placeholders.ts";
+
+const noPlaceholders = textRule(unfilledPlaceholder);
 
 /** A reply to an inquiry. */
 export const replySchema = v.object({
@@ -8,6 +11,7 @@ export const replySchema = v.object({
     text,
     required("Enter a subject."),
     atMost(REPLY_SUBJECT_MAX),
+    noPlaceholders,
     v.title("Subject"),
     field({ column: "subject", save: trimmed }),
   ),
@@ -15,6 +19,7 @@ export const replySchema = v.object({
     text,
     required("Write your reply."),
     atMost(REPLY_MAX),
+    noPlaceholders,
     v.title("Message"),
     field({ column: "body", save: trimmed }),
   ),

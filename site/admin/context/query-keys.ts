@@ -11,6 +11,8 @@ export const adminKeys = {
   media: ["media"],
   mailDelivery: ["mail-delivery"],
   jobs: ["jobs"],
+  replyTemplates: ["reply-templates"],
+  replySignature: ["reply-signature"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

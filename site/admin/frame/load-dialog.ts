@@ -13,6 +13,8 @@ const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
     (await import("#site/admin/media-library/media-library-dialog.tsx")).MediaLibraryDialog,
   categories: async () =>
     (await import("#site/admin/categories/categories-dialog.tsx")).CategoriesDialog,
+  "reply-templates": async () =>
+    (await import("#site/admin/reply-templates/reply-templates-dialog.tsx")).ReplyTemplatesDialog,
   backup: async () => (await import("#site/admin/backup/backup-dialog.tsx")).BackupDialog,
   jobs: async () => (await import("#site/admin/jobs/jobs-dialog.tsx")).JobsDialog,
   "personal-data": async () =>

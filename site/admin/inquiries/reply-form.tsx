@@ -13,6 +13,7 @@ import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { TemplateMenu } from "./template-menu.tsx";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
 import { useReplyForm } from "./use-reply-form.ts";
 
@@ -124,6 +125,7 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
           {isSending ? "Sending..." : "Send reply"}
         </Button>
         <CancelReply form={form} onClosed={onClosed} />
+        <TemplateMenu inquiry={inquiry} form={form} message={message} />
         <DraftStatusLine status={draft.status} savedAt={null} />
       </HStack>
     </Stack>

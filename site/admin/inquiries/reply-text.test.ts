@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
-import { blankReply, sameReply, unsentReply } from "./reply-text.ts";
+import {
+  blankReply,
+  hasOwnWords,
+  isWritten,
+  replyFrame,
+  sameReply,
+  unsentReply,
+} from "./reply-text.ts";
 
-const blank = blankReply({ name: " Ana ", subject: "Kitchen\r\nBcc: x" }, "Oak", "Regards,\nOak");
+const frame = replyFrame({ name: " Ana ", subject: "Kitchen\r\nBcc: x" }, "Oak", "Regards,\nOak");
+const blank = blankReply(frame);
 const written = { ...blank, body: `${blank.body}\nTuesday.` };
 const stored: InquiryReply = {
   id: written.id,
@@ -20,7 +28,7 @@ describe("SU23 the text of a reply", () => {
   it("begins with a greeting, ends with the signature, and has a subject of one line", () => {
     expect(blank.body).toBe("Hello Ana,\n\n\n\nRegards,\nOak");
     expect(blank.subject).toBe("Re: Kitchen Bcc: x");
-    expect(blankReply({ name: "Ana", subject: " " }, "Oak", "").subject).toBe(
+    expect(replyFrame({ name: "Ana", subject: " " }, "Oak", "").subject).toBe(
       "Your inquiry to Oak",
     );
   });
@@ -30,11 +38,30 @@ describe("SU23 the text of a reply", () => {
     expect(sameReply(blank, written)).toBe(false);
   });
 
-  it("is offered after a reload only when it was changed and is not sent", () => {
-    expect(unsentReply(written, blank, [])).toEqual(written);
-    expect(unsentReply({ ...blank, id: "other" }, blank, [])).toBeNull();
-    expect(unsentReply(written, blank, [stored])).toBeNull();
-    expect(unsentReply({ ...written, body: "More" }, blank, [stored])).not.toBeNull();
-    expect(unsentReply({ body: 1 }, blank, [])).toBeNull();
+  it.each([
+    ["nothing", ""],
+    ["greeting and signature", blank.body],
+    ["the signature alone", "\n Regards,\nOak"],
+    ["the greeting alone", "Hello Ana,"],
+  ])("has no words of its own: %s", (_case, body) => {
+    expect(hasOwnWords(body, frame)).toBe(false);
+    expect(isWritten({ ...blank, body }, frame)).toBe(false);
+    expect(isWritten({ ...blank, body, subject: "" }, frame)).toBe(false);
+    expect(isWritten({ ...blank, body, subject: "Stairs" }, frame)).toBe(true);
+    expect(isWritten({ ...blank, body: `${body} Yes` }, frame)).toBe(true);
+  });
+
+  it("has words of its own when a signature is repeated", () => {
+    expect(hasOwnWords(`${blank.body}\nRegards,\nOak`, frame)).toBe(true);
+    expect(hasOwnWords("Hello Ana,\n\nx", { ...frame, signature: "" })).toBe(true);
+  });
+
+  it("is offered after a reload only when something was written and is not sent", () => {
+    expect(unsentReply(written, frame, [])).toEqual(written);
+    expect(unsentReply({ ...blank, id: "other" }, frame, [])).toBeNull();
+    expect(unsentReply({ ...blank, body: "Regards,\nOak" }, frame, [])).toBeNull();
+    expect(unsentReply(written, frame, [stored])).toBeNull();
+    expect(unsentReply({ ...written, body: "More" }, frame, [stored])).not.toBeNull();
+    expect(unsentReply({ body: 1 }, frame, [])).toBeNull();
   });
 });

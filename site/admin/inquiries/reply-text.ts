@@ -13,17 +13,30 @@ interface Addressee {
   readonly subject: string;
 }
 
-/** A new reply: greeting, room for the text, and the studio's signature. */
-export function blankReply(
+/** What a new reply has before anything is written. */
+export interface ReplyFrame {
+  readonly subject: string;
+  readonly greeting: string;
+  /** '' for none. */
+  readonly signature: string;
+}
+
+/** The frame of a reply to an inquiry. */
+export function replyFrame(
   { name, subject }: Addressee,
   studio: string,
   signature: string,
-): ReplyText {
+): ReplyFrame {
   return {
-    id: crypto.randomUUID(),
     subject: replySubject(subject, studio),
-    body: `Hello ${name.trim()},\n\n\n\n${signature}`,
+    greeting: `Hello ${name.trim()},`,
+    signature,
   };
+}
+
+/** A new reply: greeting, room for the text, and the signature. */
+export function blankReply({ subject, greeting, signature }: ReplyFrame): ReplyText {
+  return { id: crypto.randomUUID(), subject, body: `${greeting}\n\n\n\n${signature}` };
 }
 
 /** Whether two replies have the same words, whatever their ids. */
@@ -31,13 +44,29 @@ export function sameReply(left: ReplyText, right: ReplyText): boolean {
   return left.subject === right.subject && left.body === right.body;
 }
 
-/** A stored draft of a reply; null if it is none, was never changed, or was sent. */
+/** Whether a body has words besides greeting and signature. */
+export function hasOwnWords(body: string, { greeting, signature }: ReplyFrame): boolean {
+  return (
+    body
+      .replace(signature, () => "")
+      .replace(greeting, () => "")
+      .trim() !== ""
+  );
+}
+
+/** Whether closing the form would lose anything: a lone greeting or signature is no work. */
+export function isWritten(reply: ReplyText, frame: ReplyFrame): boolean {
+  const hasOwnSubject = reply.subject.trim() !== "" && reply.subject !== frame.subject;
+  return hasOwnSubject || hasOwnWords(reply.body, frame);
+}
+
+/** A stored draft of a reply; null if it is none, has no words of its own, or was sent. */
 export function unsentReply(
   stored: unknown,
-  blank: ReplyText,
+  frame: ReplyFrame,
   replies: readonly InquiryReply[],
 ): ReplyText | null {
-  if (!v.is(replyText, stored) || sameReply(stored, blank)) return null;
+  if (!v.is(replyText, stored) || !isWritten(stored, frame)) return null;
   const { id, subject, body } = stored;
   const isSent = replies.some((reply) => reply.id === id && reply.body === trimText(body));
   return isSent ? null : { id, subject, body };

@@ -7,7 +7,7 @@ import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { studio } from "#site/content/studio.ts";
 import { rulesOf } from "#site/schemas/form.ts";
 import { replySchema } from "#site/schemas/reply.ts";
-import { blankReply, sameReply, unsentReply } from "./reply-text.ts";
+import { blankReply, isWritten, replyFrame, unsentReply } from "./reply-text.ts";
 import type { ReplyText } from "./reply-text.ts";
 import { useMessageText } from "./use-message-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
@@ -69,23 +69,24 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
 /** The text of the reply, with a draft on this device until it is stored. */
 function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
   const { name, subject } = inquiry;
-  const blank = useMemo(
-    () => blankReply({ name, subject }, studio.name, SIGNATURE),
+  const frame = useMemo(
+    () => replyFrame({ name, subject }, studio.name, SIGNATURE),
     [name, subject],
   );
   const parse = useCallback(
-    (stored: unknown) => unsentReply(stored, blank, replies),
-    [blank, replies],
+    (stored: unknown) => unsentReply(stored, frame, replies),
+    [frame, replies],
   );
   const text = useMessageText({
     scope: draftScope("inquiry-reply", inquiry.id),
     name: `Reply to ${name}`,
-    blank: () => ({ ...blank, id: crypto.randomUUID() }),
-    isWritten: (written) => !sameReply(written, blank),
+    blank: () => blankReply(frame),
+    isWritten: (written) => isWritten(written, frame),
     parse,
   });
   return {
     ...text,
+    frame,
     change: (part: Partial<ReplyText>) => {
       text.write({ ...text.text, ...part });
     },

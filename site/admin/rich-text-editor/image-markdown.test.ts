@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describedEdit, movedPlace, imageEdit } from "./image-markdown.ts";
-import { edited } from "./text-edit.ts";
+import { edited } from "#site/admin/text-edit/text-edit.ts";
 
 describe("SU09 an image is inserted at the caret as a separate paragraph", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { TextEdit } from "./text-edit.ts";
+import type { TextEdit } from "#site/admin/text-edit/text-edit.ts";
 
 /** The edit that inserts an image at an offset as a separate paragraph. */
 export function imageEdit(text: string, at: number, url: string): TextEdit {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { markupEdit, nextItem, pastedLink } from "./markup-commands.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
-import { edited } from "./text-edit.ts";
-import type { MarkedText, TextEdit } from "./text-edit.ts";
+import { edited } from "#site/admin/text-edit/text-edit.ts";
+import type { MarkedText, TextEdit } from "#site/admin/text-edit/text-edit.ts";
 
 /** Parses `a ‹word› b`: ‹ and › delimit the selection, or mark the caret if they are adjacent. */
 function parseSelection(template: string): MarkedText {

@@ -1,5 +1,5 @@
-import { linesAround } from "./text-edit.ts";
-import type { MarkedText, TextEdit } from "./text-edit.ts";
+import { linesAround } from "#site/admin/text-edit/text-edit.ts";
+import type { MarkedText, TextEdit } from "#site/admin/text-edit/text-edit.ts";
 
 export type MarkupCommand = "heading" | "bold" | "italic" | "link" | "bullets" | "numbers";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { applyEdit, markedText } from "./apply-edit.ts";
+import { applyEdit, markedText } from "#site/admin/text-edit/apply-edit.ts";
 import { markupEdit, nextItem } from "./markup-commands.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
 

@@ -1,5 +1,5 @@
 import type { ImagePlace, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
-import { applyEditAside } from "./apply-edit.ts";
+import { applyEditAside } from "#site/admin/text-edit/apply-edit.ts";
 import { describedEdit, movedPlace, imageEdit } from "./image-markdown.ts";
 
 interface PendingInsertion {

@@ -2,7 +2,7 @@ import { Flex, Textarea } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { ClipboardEvent, DragEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { applyEdit, markedText } from "./apply-edit.ts";
+import { applyEdit, markedText } from "#site/admin/text-edit/apply-edit.ts";
 import { ImageList } from "./image-list.tsx";
 import { markupEdit, pastedLink } from "./markup-commands.ts";
 import { handleMarkupKey } from "./markup-keys.ts";

@@ -51,6 +51,20 @@ export class Inbox {
   get replyMessage() {
     return this.detail.getByRole("form", { name: /^Reply to / }).getByLabel("Message");
   }
+  get replySubject() {
+    return this.detail.getByRole("form", { name: /^Reply to / }).getByLabel("Subject");
+  }
+  get sendReply() {
+    return this.detail.getByRole("button", { name: "Send reply" });
+  }
+  /** The button of the menu with the templates. */
+  get templates() {
+    return this.detail.getByRole("button", { name: "Templates" });
+  }
+  /** An entry of the opened menu with the templates. */
+  templateItem(name: string | RegExp) {
+    return this.page.getByRole("menuitem", { name });
+  }
   get filter() {
     return this.page.getByLabel("Show", { exact: true });
   }

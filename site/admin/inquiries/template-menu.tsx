@@ -1,0 +1,110 @@
+import { Button, Menu, Portal } from "@chakra-ui/react";
+import { BookmarkPlus, ChevronDown, RotateCw, Settings2 } from "lucide-react";
+import type { RefObject } from "react";
+import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
+import {
+  templateFrom,
+  useNewTemplate,
+  useReplyTemplates,
+} from "#site/admin/reply-templates/index.ts";
+import { hasOwnWords } from "./reply-text.ts";
+import { useInsertTemplate } from "./use-insert-template.ts";
+import type { useReplyForm } from "./use-reply-form.ts";
+
+interface TemplateMenuProps {
+  readonly inquiry: Inquiry;
+  readonly form: ReturnType<typeof useReplyForm>;
+  readonly message: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Templates to insert into the reply, and actions to save the reply as one and to manage them. */
+export function TemplateMenu({ inquiry, form, message }: TemplateMenuProps) {
+  const { insert, focusText } = useInsertTemplate(inquiry, form, message);
+  const templates = useReplyTemplates();
+  return (
+    <Menu.Root
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: "top-start" }}
+      onExitComplete={() => {
+        // The closed menu gives focus to its button; after a template was inserted it belongs to the text.
+        requestAnimationFrame(focusText);
+      }}
+      onSelect={({ value }) => {
+        const template = templates.data?.find(({ id }) => id === value);
+        if (template !== undefined) insert(template);
+      }}
+    >
+      <Menu.Trigger asChild>
+        <Button type="button" size="sm" variant="ghost" disabled={form.isSending}>
+          Templates <ChevronDown aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content width="18rem" maxHeight="24rem" overflowY="auto">
+            <TemplateItems templates={templates} />
+            <Menu.Separator />
+            <TemplateActions inquiry={inquiry} form={form} message={message} />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+function TemplateItems({
+  templates,
+}: {
+  readonly templates: ReturnType<typeof useReplyTemplates>;
+}) {
+  if (templates.isLoadingError) {
+    return (
+      <Menu.Item value="reload" closeOnSelect={false} onSelect={() => void templates.refetch()}>
+        <RotateCw size="1em" aria-hidden /> The templates could not be loaded. Try again
+      </Menu.Item>
+    );
+  }
+  if (templates.data === undefined || templates.data.length === 0) {
+    return (
+      <Menu.Item value="none" disabled>
+        {templates.data === undefined ? "Loading the templates…" : "No templates yet"}
+      </Menu.Item>
+    );
+  }
+  return templates.data.map(({ id, name }) => (
+    <Menu.Item key={id} value={id} overflowWrap="anywhere" unicodeBidi="plaintext">
+      {name}
+    </Menu.Item>
+  ));
+}
+
+function TemplateActions({ inquiry, form, message }: TemplateMenuProps) {
+  const { show } = useDialogs();
+  const { text, frame } = form;
+  const showDialog = () => {
+    // The dialog returns focus to where it was.
+    message.current?.focus();
+    show("reply-templates");
+  };
+  return (
+    <>
+      <Menu.Item
+        value="save"
+        disabled={!hasOwnWords(text.body, frame)}
+        onSelect={() => {
+          const subject = text.subject === frame.subject ? "" : text.subject;
+          const reply = { subject, body: text.body };
+          useNewTemplate.getState().begin(templateFrom(reply, inquiry, frame.signature));
+          showDialog();
+        }}
+      >
+        <BookmarkPlus size="1em" aria-hidden /> Save as template…
+      </Menu.Item>
+      <Menu.Item value="manage" onSelect={showDialog}>
+        <Settings2 size="1em" aria-hidden /> Manage templates…
+      </Menu.Item>
+    </>
+  );
+}
