@@ -19,7 +19,11 @@ import {
   trashProject,
 } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { createReplyTemplate, deleteReplyTemplate } from "#supabase/data/reply-templates.ts";
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+} from "#supabase/data/reply-templates.ts";
 import type { ReplyTemplate, ReplyTemplateText } from "#supabase/data/reply-templates.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { sendAsStaff } from "#supabase/data/staff-requests.ts";
@@ -92,11 +96,12 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       for (let index = 0; index < count; index += 1)
         await sendInquiry(visitor, newInquiry({ name }));
     },
-    /** Removes posts, projects and inquiries that contain this word after the test. */
+    /** Removes posts, projects, inquiries and reply templates that contain this word after the test. */
     removeLater(word: string) {
       later(() => removePostsWith(staff, word));
       later(() => removeProjectsWith(staff, word));
       later(() => removeInquiriesOf(staff, word));
+      later(() => removeTemplatesWith(staff, word));
     },
     /** Removes the posts that the tabs of a browser create: one that a test leaves open is autosaved as a draft. */
     removeCreatedIn(context: BrowserContext) {
@@ -154,6 +159,12 @@ async function inquiriesOf(staff: StaffClient, word: string) {
 
 async function removeInquiriesOf(staff: StaffClient, word: string) {
   for (const { id } of await inquiriesOf(staff, word)) await eraseInquiry(staff, id);
+}
+
+async function removeTemplatesWith(staff: StaffClient, word: string) {
+  const templates = await listReplyTemplates(staff);
+  for (const { id } of templates.filter(({ name }) => name.includes(word)))
+    await deleteReplyTemplate(staff, id);
 }
 
 async function removePostsWith(staff: StaffClient, word: string) {

@@ -2,12 +2,13 @@ import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { OwnInquiryMail } from "#site/admin/members/index.ts";
+import { OwnSignature } from "#site/admin/reply-templates/index.ts";
 import { Section } from "#site/admin/dialogs/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 
-/** Account settings of the signed-in member: password, second factor and sessions. */
+/** Account settings of the signed-in member: password, second factor, signature and sessions. */
 export function AccountDialog() {
   const { email, role } = useSession();
   const deliversMail = useDeliversMail();
@@ -35,6 +36,14 @@ export function AccountDialog() {
           about="A mail for every new inquiry, or one a day at 6:00 UTC with all of them."
         >
           <OwnInquiryMail />
+        </Section>
+      )}
+      {deliversMail && (
+        <Section
+          title="Signature"
+          about="It ends your replies to inquiries, where you can still change it before you send one."
+        >
+          <OwnSignature />
         </Section>
       )}
       <Section title="Where you are signed in">

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Button, Menu } from "@chakra-ui/react";
 import { BookmarkPlus, ChevronDown, RotateCw, Settings2 } from "lucide-react";
 import type { RefObject } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
@@ -41,15 +41,14 @@ export function TemplateMenu({ inquiry, form, message }: TemplateMenuProps) {
           Templates <ChevronDown aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content width="18rem" maxHeight="24rem" overflowY="auto">
-            <TemplateItems templates={templates} />
-            <Menu.Separator />
-            <TemplateActions inquiry={inquiry} form={form} message={message} />
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* Not in a portal, to stay within the landmark of the inquiry. */}
+      <Menu.Positioner>
+        <Menu.Content width="18rem" maxHeight="24rem" overflowY="auto">
+          <TemplateItems templates={templates} />
+          <Menu.Separator />
+          <TemplateActions inquiry={inquiry} form={form} message={message} />
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -36,6 +36,8 @@ export function useMessageText<Text extends { readonly id: string }>(
     dirty,
     draft,
     write,
+    /** Shows another text in which nothing is written; it is no draft. */
+    replaceBlank: setText,
     restore: async () => {
       const restored = await draft.restore();
       if (restored !== null) write(restored.values);

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { useReplySignature } from "#site/admin/reply-templates/index.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { studio } from "#site/content/studio.ts";
@@ -14,7 +15,6 @@ import { useSaveCommand } from "./use-save-command.ts";
 import { useSendReply } from "./use-replies.ts";
 
 const rules = rulesOf(replySchema);
-const SIGNATURE = `Kind regards,\n${studio.name}\n${studio.phone}`;
 
 type Problems = { readonly [Name in "subject" | "body" | "form"]?: string };
 
@@ -25,7 +25,7 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
   const [problems, setProblems] = useState<Problems>({});
   const sending = useSendReply(inquiry.id);
   const close = () => {
-    text.finish(null);
+    text.finish();
     setProblems({});
     setIsOpen(false);
   };
@@ -69,24 +69,35 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
 /** The text of the reply, with a draft on this device until it is stored. */
 function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
   const { name, subject } = inquiry;
-  const frame = useMemo(
-    () => replyFrame({ name, subject }, studio.name, SIGNATURE),
-    [name, subject],
+  const signature = useReplySignature();
+  const current = useMemo(
+    () => replyFrame({ name, subject }, studio.name, signature),
+    [name, subject, signature],
   );
+  // What the text began with: a signature that is loaded or changed later belongs to a reply without own words only.
+  const [frame, setFrame] = useState(current);
   const parse = useCallback(
-    (stored: unknown) => unsentReply(stored, frame, replies),
-    [frame, replies],
+    (stored: unknown) => unsentReply(stored, current, replies),
+    [current, replies],
   );
   const text = useMessageText({
     scope: draftScope("inquiry-reply", inquiry.id),
     name: `Reply to ${name}`,
-    blank: () => blankReply(frame),
+    blank: () => blankReply(current),
     isWritten: (written) => isWritten(written, frame),
     parse,
   });
+  if (frame !== current && !text.dirty) {
+    setFrame(current);
+    text.replaceBlank(blankReply(current));
+  }
   return {
     ...text,
     frame,
+    finish: () => {
+      setFrame(current);
+      text.finish(null);
+    },
     change: (part: Partial<ReplyText>) => {
       text.write({ ...text.text, ...part });
     },
