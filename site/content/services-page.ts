@@ -1,6 +1,9 @@
 import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { formatCount } from "#site/format/number.ts";
+import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
+import type { DetailedService } from "./services.ts";
 
 /** Title and description in the document's head. */
 export const servicesMeta = {
@@ -19,6 +22,9 @@ export const servicesIntro = {
 export const servicesList = {
   heading: "Our services",
   included: "Included",
+  fee: "From",
+  feeOf: ({ fee }: Pick<DetailedService, "fee">) => `$${formatCount(fee.from)} for ${fee.unit}`,
+  duration: "Takes",
 } as const;
 
 /** The image below the cards. */
@@ -51,6 +57,36 @@ export const process = {
       title: "Implementation",
       time: "From week 11",
       text: "We order, supervise and adjust on site until nothing is left on the list.",
+    },
+  ],
+} as const;
+
+/** Questions and answers, in agreement with the terms (terms.ts). */
+export const questions = {
+  heading: "Asked before every first visit",
+  entries: [
+    {
+      question: "Does the first consultation cost anything?",
+      answer: "No. It is free and binds neither side.",
+    },
+    {
+      question: "How is the fee agreed?",
+      answer:
+        "In advance, as a fixed sum for each step or by the hour up to a ceiling. The figures on this page are where fees begin; yours depends on the size of the rooms and on what is there.",
+    },
+    {
+      question: "What does the fee leave out?",
+      answer:
+        "Furniture, materials and trades. They are invoiced separately and ordered only after your written approval.",
+    },
+    {
+      question: "Can we stop halfway?",
+      answer:
+        "At the close of any step, and you pay only for the steps begun. Pieces made to order cannot be returned once their maker has started, unless they are faulty.",
+    },
+    {
+      question: "When will we hear from you?",
+      answer: `We answer every inquiry ${replyPromise}.`,
     },
   ],
 } as const;

@@ -1,3 +1,5 @@
+import { paths } from "#site/config/paths.ts";
+
 /** Position of a service in each list; absent where the service is not listed. */
 interface Positions {
   readonly home?: number;
@@ -31,6 +33,17 @@ export interface Service {
 export interface DetailedService extends Service {
   readonly description: string;
   readonly features: readonly [string, string, string, string];
+  readonly fee: Fee;
+  /** How long it takes, such as "3 to 5 weeks". */
+  readonly duration: string;
+}
+
+/** The lowest fee of a service, without furniture, materials and trades. */
+interface Fee {
+  /** Dollars. */
+  readonly from: number;
+  /** What it is for, such as "one room". */
+  readonly unit: string;
 }
 
 /** All services of the studio. `places` lists them on pages. */
@@ -48,6 +61,8 @@ const services = [
       "Built-in storage, drawn to the centimeter",
       "Styling for the day you move in",
     ],
+    fee: { from: 4800, unit: "one room" },
+    duration: "10 weeks to the drawings",
     wash: ["clay.200", "sand.100"],
     positions: { home: 1, page: 1, footer: 1 },
   },
@@ -63,6 +78,8 @@ const services = [
       "A palette for walls, timber and textiles",
       "A paint schedule your painter can follow",
     ],
+    fee: { from: 650, unit: "one room" },
+    duration: "2 to 3 weeks",
     wash: ["clay.300", "clay.100"],
     positions: { home: 2, page: 4 },
   },
@@ -94,6 +111,8 @@ const services = [
       "Fire, access and acoustics resolved early",
       "Phased works that keep you open",
     ],
+    fee: { from: 9500, unit: "one floor" },
+    duration: "10 weeks to the drawings",
     wash: ["sand.200", "sage.200"],
     positions: { home: 5, page: 2, footer: 2 },
   },
@@ -116,6 +135,8 @@ const services = [
       "Weekly site visits with photographs",
       "A snag list closed before you pay the last invoice",
     ],
+    fee: { from: 12000, unit: "an apartment" },
+    duration: "10 weeks of drawings, 16 on site",
     wash: ["sand.300", "clay.100"],
     positions: { page: 3, footer: 3 },
   },
@@ -131,6 +152,8 @@ const services = [
       "Trade prices passed on to you",
       "Delivery, assembly and placement",
     ],
+    fee: { from: 1900, unit: "one room" },
+    duration: "4 to 6 weeks, and delivery",
     wash: ["clay.100", "sand.200"],
     positions: { page: 5, footer: 5 },
   },
@@ -146,6 +169,8 @@ const services = [
       "Fittings tried in place before you buy",
       "Scenes tuned on site in the evening",
     ],
+    fee: { from: 1400, unit: "an apartment" },
+    duration: "3 to 5 weeks",
     wash: ["sand.200", "clay.50"],
     positions: { page: 6 },
   },
@@ -166,3 +191,9 @@ export const footerServices = servicesOn("footer");
 export const pageServices = servicesOn("page").filter(
   (service): service is DetailedService => "features" in service,
 );
+
+/** The path of a service on the services page, with its anchor if it has an entry of its own there. */
+export function serviceAddress({ id }: Pick<Service, "id">): string {
+  const isListed = pageServices.some((service) => service.id === id);
+  return isListed ? `${paths.services}#${id}` : paths.services;
+}

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { servicesSection } from "#site/content/home.ts";
-import { homeServices } from "#site/content/services.ts";
+import { homeServices, serviceAddress } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
@@ -46,7 +47,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       <ServiceIcon service={service} height={{ base: "5.5rem", md: "11rem", xl: "19rem" }} />
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
-          {service.title}
+          <PageLink to={serviceAddress(service)}>{service.title}</PageLink>
         </Text>
         <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
           {service.summary}

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * On every change of path: logs one page-view line to the console (sent nowhere), scrolls to the top and
- * moves the focus. The loader logs the first page view.
+ * On every change of path: logs one page-view line to the console (sent nowhere), scrolls to the top, or to the
+ * element that the URL's fragment names, and moves the focus. The loader logs the first page view.
  */
 export function useRouteEffects() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const way = useNavigationType();
   const current = useRef({ pathname, search });
   useEffect(() => {
@@ -15,8 +15,9 @@ export function useRouteEffects() {
     if (previous.pathname === pathname) return;
     console.info(`[page-view] ${pathname}`);
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
     moveFocus(way === NavigationType.Pop ? previous : null);
-  }, [pathname, search, way]);
+  }, [pathname, search, hash, way]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { OffsetFigure } from "../layout/offset-figure.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 
-/** The six services: icon, text, and what is included. */
+/** The six services: icon, text, price, duration, and what is included. */
 export function ServiceList() {
   return (
     <Section label={servicesList.heading}>
@@ -25,6 +25,8 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
   return (
     <Grid
       as="li"
+      id={service.id}
+      scrollMarginBlockStart="6rem"
       templateColumns={{
         base: "minmax(0, 1fr)",
         md: "9rem minmax(0, 1fr)",
@@ -44,10 +46,38 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
         <Text color="fg.muted" marginBlockStart="3" maxWidth="32rem">
           {service.description}
         </Text>
+        <Terms service={service} />
       </Box>
       <Box gridColumn={{ md: "2", lg: "3" }}>
         <FeatureList features={service.features} />
       </Box>
+    </Grid>
+  );
+}
+
+/** What the service costs at least and how long it takes. */
+function Terms({ service }: { readonly service: DetailedService }) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="1"
+      marginBlockStart="5"
+      textStyle="ui"
+    >
+      <Text as="dt" color="fg.muted">
+        {servicesList.fee}
+      </Text>
+      <Text as="dd" fontWeight="550">
+        {servicesList.feeOf(service)}
+      </Text>
+      <Text as="dt" color="fg.muted">
+        {servicesList.duration}
+      </Text>
+      <Text as="dd" fontWeight="550">
+        {service.duration}
+      </Text>
     </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { CallToAction } from "../layout/call-to-action.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { Process } from "./process.tsx";
+import { Questions } from "./questions.tsx";
 import { ServiceList } from "./service-list.tsx";
 
 export function ServicesPage() {
@@ -13,6 +14,7 @@ export function ServicesPage() {
       <PageIntro {...servicesIntro} />
       <ServiceList />
       <Process />
+      <Questions />
       <CallToAction {...servicesCall} />
     </>
   );

@@ -1,0 +1,65 @@
+import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import type { FAQPage } from "schema-dts";
+import { questions } from "#site/content/services-page.ts";
+import { JsonLd } from "../layout/json-ld.tsx";
+import { Section } from "../layout/section.tsx";
+
+const Entry = chakra("details", {
+  base: {
+    borderBlockEndWidth: "1px",
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: "6",
+      paddingBlock: "4",
+      cursor: "pointer",
+      textStyle: "subheading",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      _after: { content: '"+"', color: "clay.fg", fontFamily: "body" },
+    },
+    "&[open] summary::after": { content: '"–"' },
+  },
+});
+
+/** Questions and answers, also as JSON-LD. Native disclosure, which works without script. */
+export function Questions() {
+  return (
+    <Section label={questions.heading}>
+      <JsonLd thing={questionsJsonLd()} />
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+        columnGap="16"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Text as="h2" textStyle="title" maxWidth="8em">
+          {questions.heading}
+        </Text>
+        <Box borderBlockStartWidth="1px">
+          {questions.entries.map(({ question, answer }) => (
+            <Entry key={question} name="questions">
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <Text color="fg.muted" maxWidth="40rem" paddingBlockEnd="6">
+                {answer}
+              </Text>
+            </Entry>
+          ))}
+        </Box>
+      </Grid>
+    </Section>
+  );
+}
+
+function questionsJsonLd(): Exclude<FAQPage, string> {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
