@@ -36,6 +36,11 @@ const DESKTOP_PROCESS = ["desktop/main", "desktop/preload", "desktop/shared"];
 const zones = [
   boundary(["supabase"], ["site", "desktop"], "The backend imports neither site nor desktop."),
   boundary(["site"], ["desktop"], "The site never imports the desktop app."),
+  boundary(
+    ["site/pages", "site/admin"],
+    ["supabase/local", "supabase/seed", "supabase/functions", "supabase/tests"],
+    "Pages and dashboard reach the backend through supabase/data only.",
+  ),
   boundary(["site/pages"], ["site/admin"], "Pages never import the dashboard."),
   boundary(["site/admin"], ["site/pages"], "The dashboard never imports pages."),
   boundary(
@@ -95,7 +100,16 @@ const shippedZones = [
     except: ["./unknown-path.tsx"],
   })),
   boundary(
-    ["pages", "admin", ...SHARED].map((name) => `site/${name}`),
+    [
+      "pages",
+      "admin",
+      "hydration",
+      "client",
+      "routes.tsx",
+      "main.tsx",
+      "admin-main.tsx",
+      ...SHARED,
+    ].map((name) => `site/${name}`),
     ["site/testing", "site/e2e", "site/tools", "site/hosting", "site/prerender"],
     "Shipped code imports no test, script or server.",
   ),

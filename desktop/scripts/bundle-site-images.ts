@@ -5,7 +5,7 @@ import { bundledPaths } from "../shared/bundled-paths.ts";
 
 /** Copies the site's stock images, which the dashboard shows in place of missing ones. */
 export const bundleSiteImages: Plugin = {
-  name: "bundle-site-pictures",
+  name: "bundle-site-images",
   generateBundle() {
     for (const path of bundledPaths) {
       const source = readFileSync(

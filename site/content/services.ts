@@ -26,7 +26,7 @@ export interface Service {
   /** One sentence, for the home page's card. */
   readonly summary: string;
   /** Two theme colours of the gradient behind the icon. */
-  readonly wash: readonly [from: string, to: string];
+  readonly gradient: readonly [from: string, to: string];
   readonly positions: Positions;
 }
 
@@ -46,7 +46,7 @@ interface Fee {
   readonly unit: string;
 }
 
-/** All services of the studio. `places` lists them on pages. */
+/** All services of the studio. `positions` says where pages show them. */
 const services = [
   {
     id: "residential",
@@ -63,7 +63,7 @@ const services = [
     ],
     fee: { from: 4800, unit: "one room" },
     duration: "10 weeks to the drawings",
-    wash: ["clay.200", "sand.100"],
+    gradient: ["clay.200", "sand.100"],
     positions: { home: 1, page: 1, footer: 1 },
   },
   {
@@ -80,14 +80,14 @@ const services = [
     ],
     fee: { from: 650, unit: "one room" },
     duration: "2 to 3 weeks",
-    wash: ["clay.300", "clay.100"],
+    gradient: ["clay.300", "clay.100"],
     positions: { home: 2, page: 4 },
   },
   {
     id: "space-planning",
     title: "Space Planning",
     summary: "Floor plans that give every corner a purpose and still leave room to walk around it.",
-    wash: ["sage.200", "sand.100"],
+    gradient: ["sage.200", "sand.100"],
     positions: { home: 3, footer: 4 },
   },
   {
@@ -95,7 +95,7 @@ const services = [
     title: "Custom Furniture",
     summary:
       "Tables, shelves and built-ins drawn for one place and made by joiners we know by name.",
-    wash: ["sand.300", "sand.100"],
+    gradient: ["sand.300", "sand.100"],
     positions: { home: 4 },
   },
   {
@@ -113,14 +113,14 @@ const services = [
     ],
     fee: { from: 9500, unit: "one floor" },
     duration: "10 weeks to the drawings",
-    wash: ["sand.200", "sage.200"],
+    gradient: ["sand.200", "sage.200"],
     positions: { home: 5, page: 2, footer: 2 },
   },
   {
     id: "visualization",
     title: "3D Visualization",
     summary: "Views of your rooms in true light, so that you decide before anything is ordered.",
-    wash: ["sage.300", "sage.100"],
+    gradient: ["sage.300", "sage.100"],
     positions: { home: 6 },
   },
   {
@@ -137,7 +137,7 @@ const services = [
     ],
     fee: { from: 12000, unit: "an apartment" },
     duration: "10 weeks of drawings, 16 on site",
-    wash: ["sand.300", "clay.100"],
+    gradient: ["sand.300", "clay.100"],
     positions: { page: 3, footer: 3 },
   },
   {
@@ -154,7 +154,7 @@ const services = [
     ],
     fee: { from: 1900, unit: "one room" },
     duration: "4 to 6 weeks, and delivery",
-    wash: ["clay.100", "sand.200"],
+    gradient: ["clay.100", "sand.200"],
     positions: { page: 5, footer: 5 },
   },
   {
@@ -171,7 +171,7 @@ const services = [
     ],
     fee: { from: 1400, unit: "an apartment" },
     duration: "3 to 5 weeks",
-    wash: ["sand.200", "clay.50"],
+    gradient: ["sand.200", "clay.50"],
     positions: { page: 6 },
   },
 ] as const satisfies readonly (Service | DetailedService)[];

@@ -4,7 +4,7 @@ import { createCategory, deleteCategory } from "#supabase/data/categories.ts";
 import type { Category } from "#supabase/data/categories.ts";
 import {
   eraseInquiry,
-  everyInquiry,
+  listAllInquiries,
   listInquiries,
   sendInquiry,
 } from "#supabase/data/inquiries.ts";
@@ -89,7 +89,7 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
     /** Sends inquiries, one request each as a visitor does. They differ in message and e-mail address. */
     async inquiries(count: number, name: string) {
       later(async () => {
-        const sent = await everyInquiry(staff, { search: name, status: "all" });
+        const sent = await listAllInquiries(staff, { search: name, status: "all" });
         const ids = sent.map(({ id }) => id);
         await removeAllOf(staff, "contact_submissions", ids);
       });

@@ -3,7 +3,7 @@ import type { Category } from "#supabase/data/categories.ts";
 import { PUBLIC_PAGE_SIZE } from "#supabase/data/limits.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
-import { listProjectKinds, listPublishedProjects } from "#supabase/data/public-projects.ts";
+import { listProjectFilterOptions, listPublishedProjects } from "#supabase/data/public-projects.ts";
 import { paths } from "../config/paths.ts";
 import { listPath } from "../pages/list/list-address.ts";
 
@@ -18,7 +18,10 @@ export interface ListAddress {
 
 /** Paths of the list pages after the first, and of the categories, most visited first. */
 export async function listAddresses(client: PublicClient): Promise<readonly ListAddress[]> {
-  const [categories, kinds] = await Promise.all([listCategories(client), listProjectKinds(client)]);
+  const [categories, kinds] = await Promise.all([
+    listCategories(client),
+    listProjectFilterOptions(client),
+  ]);
   const blog = await addressesOf(paths.blog, categories, (category) =>
     listPublishedPosts(client, { category, pageSize: 1 }),
   );

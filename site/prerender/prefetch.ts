@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { focusOf, withFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, withFocus } from "#supabase/data/image-focus.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
@@ -19,7 +19,7 @@ import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
 import { listPageAt } from "../pages/list/list-address.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
 import {
-  kindsQuery,
+  filterOptionsQuery,
   projectLinksQuery,
   projectQuery,
   projectsQuery,
@@ -63,7 +63,7 @@ export async function prefetchQueries(
   const projectPage = listPageAt(paths.portfolio, address);
   if (projectPage !== null) {
     const projects = await cache.query(projectsQuery(client, projectPage));
-    await cache.query(kindsQuery(client));
+    await cache.query(filterOptionsQuery(client));
     await addCopies(projects.rows, cache, effects);
     return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
   }
@@ -142,7 +142,7 @@ async function addSocialImage(
 ) {
   const { featuredImageUrl } = withImages;
   const image = featuredImage(withImages);
-  const focus = focusOf(featuredImageUrl ?? "");
+  const focus = focalPointOfUrl(featuredImageUrl ?? "");
   const crop = image === null ? null : await effects.socialCrop(withFocus(image, focus));
   if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
 }
@@ -161,5 +161,5 @@ async function addCopies(
 
 function featuredImage({ featuredImageUrl }: WithImage): string | null {
   const { kind, address } = featuredMedia(featuredImageUrl, "");
-  return kind === "picture" && address !== "" ? address : null;
+  return kind === "image" && address !== "" ? address : null;
 }

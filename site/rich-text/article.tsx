@@ -41,7 +41,7 @@ const articleGrid: SystemStyleObject = {
   },
 };
 
-const PLATE_RATIO = 4 / 3;
+const IMAGE_RATIO = 4 / 3;
 
 /**
  * Style of the featured image. On narrow pages it bleeds out of the column by `--bleed`, where that is set.
@@ -51,7 +51,7 @@ const featuredImageStyle: SystemStyleObject = {
   width: "calc(100% + 2 * var(--bleed, 0px))",
   maxWidth: "none",
   marginInline: "calc(-1 * var(--bleed, 0px))",
-  aspectRatio: PLATE_RATIO,
+  aspectRatio: IMAGE_RATIO,
   [WIDE_ARTICLE]: {
     width: "100%",
     marginInline: "0",
@@ -81,7 +81,7 @@ function featuredImageStyleOf({ width, height }: ImageSize): SystemStyleObject {
     "--drawn": `${String(width)}px`,
     // On dense screens an image has two pixels for each of CSS.
     "@media (min-resolution: 1.5dppx)": { "--drawn": `${String(width / 2)}px` },
-    maxWidth: `calc(var(--drawn) / ${String(Math.max(1, ratio / PLATE_RATIO))})`,
+    maxWidth: `calc(var(--drawn) / ${String(Math.max(1, ratio / IMAGE_RATIO))})`,
     [WIDE_ARTICLE]: {
       width: `min(100%, var(--drawn), ${highest})`,
       maxWidth: "none",
@@ -133,7 +133,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
 function useFrame(address: string | null): SystemStyleObject {
   const media = featuredMedia(address, DEFAULT_POST_IMAGE);
   const copies = useImageVariants(media.address);
-  if (media.kind === "film") return featuredVideoStyle;
+  if (media.kind === "video") return featuredVideoStyle;
   const size = copies ?? imageFiles(media.address);
   return size === null ? featuredImageStyle : featuredImageStyleOf(size);
 }

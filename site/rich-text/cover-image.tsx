@@ -56,7 +56,7 @@ export function CoverImage(props: CoverImageProps) {
   const onError = () => {
     setBroken(address);
   };
-  if (media.kind === "film") {
+  if (media.kind === "video") {
     return (
       <chakra.video
         css={css}

@@ -13,7 +13,7 @@ export interface ImageVariants {
 
 /** Query key under which the build stores an image's copies. */
 export function imageVariantsKey(address: string) {
-  return ["picture-set", address] as const;
+  return ["image-variants", address] as const;
 }
 
 /** The copies of an image; undefined for images uploaded after the build, and in the dashboard. */

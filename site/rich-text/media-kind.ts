@@ -5,7 +5,7 @@ import { imageUrl } from "#site/format/url-allowlist.ts";
 export const DEFAULT_POST_IMAGE = "/images/default-post.webp";
 
 interface FeaturedMedia {
-  readonly kind: "picture" | "film";
+  readonly kind: "image" | "video";
   readonly address: string;
 }
 
@@ -15,10 +15,10 @@ const VIDEO = /\.(mp4|m4v|webm|mov)([?#]|$)/i;
 /** Kind and URL of a row's featured media; the stock image if there is none or its URL is refused. */
 export function featuredMedia(address: string | null, stockImage: string): FeaturedMedia {
   const own = address === null ? null : mediaAddress(address);
-  if (own === null) return { kind: "picture", address: stockImage };
+  if (own === null) return { kind: "image", address: stockImage };
   return isVideoAddress(own)
-    ? { kind: "film", address: own }
-    : { kind: "picture", address: withoutFocus(own) };
+    ? { kind: "video", address: own }
+    : { kind: "image", address: withoutFocus(own) };
 }
 
 /** Whether an address is that of a video, by the extension that the upload set. */

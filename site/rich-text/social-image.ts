@@ -4,6 +4,6 @@ import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 /** Social preview image of a row: its featured image, or the studio's default. */
 export function socialImageOf(featuredImageUrl: string | null): string {
   const { kind, address } = featuredMedia(featuredImageUrl, DEFAULT_POST_IMAGE);
-  const isOwn = kind === "picture" && address !== DEFAULT_POST_IMAGE;
+  const isOwn = kind === "image" && address !== DEFAULT_POST_IMAGE;
   return isOwn ? address : DEFAULT_SOCIAL_IMAGE;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import {
-  CONTACT_BUDGETS,
+  INQUIRY_BUDGETS,
   EMAIL,
   EMAIL_MAX,
   INQUIRY_NAME_MAX,
@@ -74,7 +74,7 @@ export const inquirySchema = v.object({
     field({ column: "project_type", options: projectTypeLabels }),
   ),
   budget_range: v.pipe(
-    v.optional(v.picklist(["", ...CONTACT_BUDGETS]), ""),
+    v.optional(v.picklist(["", ...INQUIRY_BUDGETS]), ""),
     v.title(contactLabels.budget_range),
     field({ column: "budget_range", options: contactBudgetLabels }),
   ),

@@ -3,7 +3,7 @@ import { PNG } from "#supabase/tests/images.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
 import type { BackupFile, BackupRows, BackupTable } from "./backup.ts";
 import { signIn } from "./auth.ts";
-import { listMedia, listStored, mediaUses } from "./media-library.ts";
+import { listMedia, listMediaWithVariants, mediaUses } from "./media-library.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
 import { uploadImage } from "./image-upload.ts";
 import { createPost, trashPost } from "./posts.ts";
@@ -61,7 +61,7 @@ const STORY = ["plan", "materials", "credits", "outcome", "testimonial"];
 async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
   const { staff } = backend();
   const files: BackupFile[] = [];
-  for (const { bucket, name, url } of await listStored(staff)) {
+  for (const { bucket, name, url } of await listMediaWithVariants(staff)) {
     files.push({ bucket, name, bytes: await readFileBytes(url) });
   }
   return { rows: await readAllRows(staff), files };
@@ -83,7 +83,7 @@ describe("SU18 a backup", () => {
     expect(before.rows.slug_history).toHaveLength(1);
     expect(before.files).toHaveLength(3);
     await wipe();
-    expect(await listStored(staff)).toEqual([]);
+    expect(await listMediaWithVariants(staff)).toEqual([]);
     await restoreBackup(staff, before.rows, before.files, mediaBase(staff), quietly);
     expect(await taken()).toEqual(before);
   }, 60_000);

@@ -1,4 +1,4 @@
-import { restoreMedia } from "./media.ts";
+import { overwriteMedia } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
 import type { Json } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -87,7 +87,7 @@ export async function restoreBackup(
   let done = 0;
   for (const { bucket, name, bytes } of files) {
     onProgress(done++, steps);
-    await restoreMedia(client, bucket, name, bytes);
+    await overwriteMedia(client, bucket, name, bytes);
   }
   const restore = crypto.randomUUID();
   try {

@@ -24,7 +24,7 @@ interface DataErrorInfo {
 }
 
 /** The only error of the query modules, apart from the AbortError of a request cancelled by its
- * caller. Its message is a sentence for users. */
+ * caller and the plain Error of a file that `readFileBytes` cannot read. Its message is a sentence for users. */
 export class DataError extends Error {
   override readonly name = "DataError";
   readonly code: DataErrorCode;

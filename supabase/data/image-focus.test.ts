@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { CENTRE, focusFrom, focusOf, focusText, withFocus, withoutFocus } from "./image-focus.ts";
+import {
+  CENTRE,
+  parseFocalPoint,
+  focalPointOfUrl,
+  formatFocalPoint,
+  withFocus,
+  withoutFocus,
+} from "./image-focus.ts";
 
 it("a focal point is stored in the fragment of an address", () => {
   const address = withFocus("https://x.test/a.webp", { x: 29.6, y: 60.2 });
   expect(address).toBe("https://x.test/a.webp#focus=30,60");
-  expect(focusOf(address)).toEqual({ x: 30, y: 60 });
+  expect(focalPointOfUrl(address)).toEqual({ x: 30, y: 60 });
   expect(withoutFocus(address)).toBe("https://x.test/a.webp");
   expect(withFocus(address, { x: -5, y: 180 })).toBe("https://x.test/a.webp#focus=0,100");
 });
@@ -12,23 +19,23 @@ it("a focal point is stored in the fragment of an address", () => {
 it("the centre and files that are not images have no fragment", () => {
   expect(withFocus("/a.webp#focus=3,4", CENTRE)).toBe("/a.webp");
   expect(withFocus("", { x: 1, y: 2 })).toBe("");
-  expect(focusOf("/a.webp")).toEqual(CENTRE);
+  expect(focalPointOfUrl("/a.webp")).toEqual(CENTRE);
 });
 
 it.each(["/a.mp4#t=0.1", "/a.webp#focus=1", "/a.webp#focus=a,b", "/a.webp#focus=1,2;x"])(
   "%s is left as it is",
   (address) => {
-    expect([focusOf(address), withoutFocus(address)]).toEqual([CENTRE, address]);
+    expect([focalPointOfUrl(address), withoutFocus(address)]).toEqual([CENTRE, address]);
   },
 );
 
 it("forms store it as text", () => {
   for (const focus of [CENTRE, { x: 0, y: 100 }, { x: 30, y: 60 }]) {
-    expect(focusFrom(focusText(focus))).toEqual(focus);
+    expect(parseFocalPoint(formatFocalPoint(focus))).toEqual(focus);
   }
-  expect(focusText(CENTRE)).toBe("");
+  expect(formatFocalPoint(CENTRE)).toBe("");
 });
 
 it("clamps handwritten values to the image", () => {
-  expect(focusOf("/a.webp#focus=999,0")).toEqual({ x: 100, y: 0 });
+  expect(focalPointOfUrl("/a.webp#focus=999,0")).toEqual({ x: 100, y: 0 });
 });

@@ -10,7 +10,7 @@ export const CENTRE: ImageFocus = { x: 50, y: 50 };
 const FRAGMENT = /#focus=(\d{1,3}),(\d{1,3})$/;
 
 /** The focal point in the fragment of an address; the centre without one. */
-export function focusOf(address: string): ImageFocus {
+export function focalPointOfUrl(address: string): ImageFocus {
   const [, x, y] = FRAGMENT.exec(address) ?? [];
   return x === undefined ? CENTRE : { x: percent(Number(x)), y: percent(Number(y)) };
 }
@@ -29,13 +29,13 @@ export function withFocus(address: string, { x, y }: ImageFocus): string {
 }
 
 /** A focal point as a form value: "30,60", and '' for the centre. */
-export function focusText(focus: ImageFocus): string {
+export function formatFocalPoint(focus: ImageFocus): string {
   return withFocus("/", focus).slice("/#focus=".length);
 }
 
 /** Parses the text of a form field, "x,y"; the centre for any other text. */
-export function focusFrom(text: string): ImageFocus {
-  return focusOf(`#focus=${text}`);
+export function parseFocalPoint(text: string): ImageFocus {
+  return focalPointOfUrl(`#focus=${text}`);
 }
 
 function percent(value: number): number {

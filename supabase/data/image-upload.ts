@@ -1,5 +1,5 @@
 import { DataError } from "./errors.ts";
-import { acceptedType, publicAddress, removeMedia, restoreMedia, storeNew } from "./media.ts";
+import { acceptedType, publicAddress, removeMedia, overwriteMedia, uploadNew } from "./media.ts";
 import type { MediaBucket, UploadedMedia } from "./media.ts";
 import { mediaName } from "./media-name.ts";
 import { copyName, copyNames, sizedName } from "./image-copies.ts";
@@ -43,7 +43,7 @@ export async function uploadImage(
     ? nameWithSize
     : name;
   try {
-    await storeNew(client, bucket, { path, type, blob: file }, imageWatch ?? watch);
+    await uploadNew(client, bucket, { path, type, blob: file }, imageWatch ?? watch);
   } catch (error) {
     if (copies.length > 0 || watch.signal?.aborted === true)
       await removeFiles(client, bucket, path);
@@ -63,7 +63,7 @@ async function uploadCopies(
   const outcomes = await Promise.allSettled(
     copies.map(({ width, blob }, index) => {
       const copy = { path: copyName(sized, width), type: "image/webp", blob } as const;
-      return storeNew(client, bucket, copy, watches[index] ?? {});
+      return uploadNew(client, bucket, copy, watches[index] ?? {});
     }),
   );
   const failure = outcomes.find((outcome) => outcome.status === "rejected");
@@ -71,8 +71,8 @@ async function uploadCopies(
   const stored = outcomes.some(({ status }) => status === "fulfilled");
   const aborted = watches.some(({ signal }) => signal?.aborted === true);
   if (stored || aborted) await removeFiles(client, bucket, sized);
-  const hopeless = failure.reason instanceof DataError && FINAL_CODES.has(failure.reason.code);
-  if (aborted || hopeless) throw failure.reason;
+  const isFinal = failure.reason instanceof DataError && FINAL_CODES.has(failure.reason.code);
+  if (aborted || isFinal) throw failure.reason;
   console.warn("The smaller copies of a picture could not be stored.", failure.reason);
   return false;
 }
@@ -99,7 +99,7 @@ export async function replaceImage(
   const old = await readAll(client, bucket, names);
   try {
     for (const [index, { path, blob }] of files.entries()) {
-      await restoreMedia(client, bucket, path, await bytesOf(blob), watches[index]);
+      await overwriteMedia(client, bucket, path, await bytesOf(blob), watches[index]);
     }
   } catch (error) {
     for (const { path, blob } of old) await restoreFile(client, bucket, path, blob);
@@ -118,7 +118,7 @@ async function readAll(client: StaffClient, bucket: MediaBucket, names: readonly
 
 async function restoreFile(client: StaffClient, bucket: MediaBucket, path: string, blob: Blob) {
   try {
-    await restoreMedia(client, bucket, path, await bytesOf(blob));
+    await overwriteMedia(client, bucket, path, await bytesOf(blob));
   } catch (error) {
     console.warn(`${path} could not be put back.`, error);
   }

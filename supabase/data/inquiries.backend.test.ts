@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   eraseInquiry,
-  everyInquiry,
+  listAllInquiries,
   getInquiry,
   listInquiries,
   markInquiryRead,
@@ -166,7 +166,7 @@ describe("the inbox", () => {
     await server.query(`
       insert into contact_submissions (name, email, message)
       select 'Many', 'many-' || n || '@example.com', 'x' from generate_series(1, 205) as n`);
-    const rows = await everyInquiry(staff, {
+    const rows = await listAllInquiries(staff, {
       search: "many-",
       sort: { column: "email", direction: "asc" },
     });

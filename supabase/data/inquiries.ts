@@ -184,7 +184,7 @@ const PAGE_SIZE = 100;
 
 /** Every inquiry that matches the query, in its order, across pages. Inquiries that arrive meanwhile
  * shift the pages; duplicates are dropped. */
-export async function everyInquiry(
+export async function listAllInquiries(
   client: StaffClient,
   query: Omit<InquiriesQuery, "page" | "pageSize">,
 ): Promise<Inquiry[]> {

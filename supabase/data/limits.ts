@@ -30,14 +30,14 @@ export type ServiceInterest = (typeof SERVICE_INTERESTS)[number];
 export const PROJECT_TYPES = ["residential", "commercial", "renovation"] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 
-export const CONTACT_BUDGETS = [
+export const INQUIRY_BUDGETS = [
   "under-25k",
   "25k-50k",
   "50k-100k",
   "100k-200k",
   "over-200k",
 ] as const;
-export type ContactBudget = (typeof CONTACT_BUDGETS)[number];
+export type ContactBudget = (typeof INQUIRY_BUDGETS)[number];
 
 export const TIMELINES = ["asap", "1-3-months", "3-6-months", "6-12-months", "planning"] as const;
 export type Timeline = (typeof TIMELINES)[number];

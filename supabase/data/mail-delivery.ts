@@ -6,6 +6,6 @@ import type { StaffClient } from "./staff-client.ts";
  * function deliver-mails, once it was started.
  */
 export async function deliversMail(client: StaffClient, signal?: AbortSignal): Promise<boolean> {
-  if (client.onThisMachine) return true;
+  if (client.isLoopback) return true;
   return sendAsStaff(client, client.rest.rpc("delivers_mail"), signal);
 }

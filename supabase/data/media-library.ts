@@ -27,11 +27,11 @@ const LISTED_AT_ONCE = 500;
 
 /** Every uploaded file of both buckets, newest first, without the smaller copies of images. */
 export async function listMedia(client: StaffClient): Promise<StoredFile[]> {
-  return (await listStored(client)).filter(({ name }) => !isCopyName(name));
+  return (await listMediaWithVariants(client)).filter(({ name }) => !isCopyName(name));
 }
 
 /** Every stored file of both buckets, newest first: the files of a backup. */
-export async function listStored(client: StaffClient): Promise<StoredFile[]> {
+export async function listMediaWithVariants(client: StaffClient): Promise<StoredFile[]> {
   const files = await Promise.all(MEDIA_BUCKETS.map((bucket) => listBucket(client, bucket)));
   return files.flat().sort((one, other) => (one.name < other.name ? 1 : -1));
 }

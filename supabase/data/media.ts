@@ -32,7 +32,7 @@ export async function uploadMedia(
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const path = mediaName(file.name, type, new Date());
-  await storeNew(client, bucket, { path, type, blob: file }, watch);
+  await uploadNew(client, bucket, { path, type, blob: file }, watch);
   return { url: publicAddress(client, bucket, path), path };
 }
 
@@ -44,7 +44,7 @@ interface NewObject {
 }
 
 /** Uploads one file; never overwrites another. */
-export async function storeNew(
+export async function uploadNew(
   client: StaffClient,
   bucket: MediaBucket,
   { path, type, blob }: NewObject,
@@ -80,7 +80,7 @@ export async function removeMedia(
 
 /** Stores a file under an existing name: from a backup, or as a replacement of an image of the same
  * kind. Its address stays; browsers may cache the old file for one hour. */
-export async function restoreMedia(
+export async function overwriteMedia(
   client: StaffClient,
   bucket: MediaBucket,
   name: string,

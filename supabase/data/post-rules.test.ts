@@ -4,7 +4,7 @@ import {
   countCharacters,
   defaultExcerpt,
   firstCharacters,
-  metaTitleOr,
+  metaTitleWithDefault,
   parseTags,
   readTime,
   tagsProblem,
@@ -63,8 +63,8 @@ describe("tags", () => {
 
 describe("meta title", () => {
   it("NB10 is the title when left empty", () => {
-    expect(metaTitleOr("  ", "Oak floors")).toBe("Oak floors");
-    expect(metaTitleOr("Oak", "Oak floors")).toBe("Oak");
+    expect(metaTitleWithDefault("  ", "Oak floors")).toBe("Oak floors");
+    expect(metaTitleWithDefault("Oak", "Oak floors")).toBe("Oak");
   });
 });
 

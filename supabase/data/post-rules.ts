@@ -69,6 +69,6 @@ export function tagsProblem(tags: readonly string[]): TagsProblem | null {
 }
 
 /** The title replaces an empty meta title. */
-export function metaTitleOr(metaTitle: string, title: string): string {
+export function metaTitleWithDefault(metaTitle: string, title: string): string {
   return metaTitle.trim() === "" ? title : trimText(metaTitle);
 }

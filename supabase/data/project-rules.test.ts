@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOr, parseArea, projectDate } from "./project-rules.ts";
+import { contentWithDefault, parseArea, projectDate } from "./project-rules.ts";
 
 describe("area", () => {
   it.each([
@@ -24,11 +24,11 @@ describe("area", () => {
 
 describe("detailed content", () => {
   it.each(["", " \n"])("CP08 falls back to the description: %j", (content) => {
-    expect(contentOr(content, "A villa by the sea")).toBe("A villa by the sea");
+    expect(contentWithDefault(content, "A villa by the sea")).toBe("A villa by the sea");
   });
 
   it("is stored as written", () => {
-    expect(contentOr(" Full story ", "A villa")).toBe(" Full story ");
+    expect(contentWithDefault(" Full story ", "A villa")).toBe(" Full story ");
   });
 });
 

@@ -10,7 +10,7 @@ export function parseArea(text: string): number | null | undefined {
 }
 
 /** The description replaces empty detailed content. */
-export function contentOr(content: string, description: string): string {
+export function contentWithDefault(content: string, description: string): string {
   return content.trim() === "" ? description : content;
 }
 

@@ -105,7 +105,7 @@ interface ProjectFilterOptions {
 }
 
 /** Fetches the filter options from the newest hundred projects, which is all of most portfolios. */
-export async function listProjectKinds(
+export async function listProjectFilterOptions(
   client: PublicClient,
   signal?: AbortSignal,
 ): Promise<ProjectFilterOptions> {

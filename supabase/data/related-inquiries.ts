@@ -4,7 +4,7 @@ import type { InquiryStatus } from "./limits.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-export interface SentInquiry {
+export interface SenderInquiry {
   readonly id: string;
   readonly subject: string;
   /** First characters of the message. */
@@ -19,7 +19,7 @@ export async function inquiriesOfSender(
   client: StaffClient,
   id: string,
   signal?: AbortSignal,
-): Promise<SentInquiry[]> {
+): Promise<SenderInquiry[]> {
   const request = client.rest.rpc("inquiries_of_sender", { inquiry_id: id });
   return (await sendAsStaff(client, request, signal)).map((row) => ({
     ...row,

@@ -21,7 +21,7 @@ export interface StaffClient extends PublicClient {
   /** Auth of a second client, which holds its session in memory; the stored session stays unchanged. */
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
-  readonly onThisMachine: boolean;
+  readonly isLoopback: boolean;
 }
 
 /** Creates the client of the dashboard, with the session of `config.storage`. */
@@ -44,7 +44,7 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     auth: supabase.auth,
     storage: supabase.storage,
     createTemporaryAuth: () => temporaryAuth(config, request),
-    onThisMachine,
+    isLoopback: onThisMachine,
   };
 }
 

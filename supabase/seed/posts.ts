@@ -4,7 +4,7 @@ import {
   type PostType,
   type PublishStatus,
 } from "#supabase/data/limits.ts";
-import { metaTitleOr, parseTags } from "#supabase/data/post-rules.ts";
+import { metaTitleWithDefault, parseTags } from "#supabase/data/post-rules.ts";
 import type { CategoryName } from "./categories.ts";
 import { categoryOf, readDocuments, type DemoDocument } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";
@@ -47,7 +47,7 @@ function demoPost(document: DemoDocument): DemoPost {
     category: categoryOf(document),
     author: document.text("author"),
     postType: document.parseEnum("type", POST_TYPES),
-    metaTitle: metaTitleOr(document.optional("meta_title"), title),
+    metaTitle: metaTitleWithDefault(document.optional("meta_title"), title),
     metaDescription: document.text("meta_description"),
     tags: parseTags(document.text("tags")),
     status: document.parseEnum("status", PUBLISH_STATUSES),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { mediaBase, readAllRows, readFileBytes, restoreBackup } from "#supabase/data/backup.ts";
 import type { BackupFile } from "#supabase/data/backup.ts";
-import { listStored } from "#supabase/data/media-library.ts";
+import { listMediaWithVariants } from "#supabase/data/media-library.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -39,7 +39,7 @@ async function takeBackup(
 ): Promise<Backup> {
   const madeAt = new Date();
   const rows = await readAllRows(client);
-  const stored = await listStored(client);
+  const stored = await listMediaWithVariants(client);
   const files: BackupFile[] = [];
   for (const { bucket, name, url } of stored) {
     report({ done: files.length, of: stored.length });

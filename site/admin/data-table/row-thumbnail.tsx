@@ -24,7 +24,7 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
       borderRadius="xs"
       overflow="hidden"
     >
-      {media?.kind === "picture" && media.address !== "" ? (
+      {media?.kind === "image" && media.address !== "" ? (
         <Image
           src={imageFiles(media.address)?.smallest ?? toAssetUrl(media.address)}
           {...focalPointStyle(address)}
@@ -38,7 +38,7 @@ export function RowThumbnail({ address }: { readonly address: string | null }) {
             setFailedUrl(address);
           }}
         />
-      ) : media?.kind === "film" ? (
+      ) : media?.kind === "video" ? (
         <Film size="18" aria-hidden />
       ) : (
         <ImageOff size="18" aria-hidden />

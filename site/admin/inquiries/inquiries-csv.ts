@@ -2,7 +2,7 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { csvColumns } from "#site/schemas/columns.ts";
 import type { CsvColumn } from "#site/schemas/columns.ts";
 import { inquirySchema } from "#site/schemas/inquiry.ts";
-import { answersInWords, STATUS_LABELS } from "./inquiry-labels.ts";
+import { labelledAnswers, STATUS_LABELS } from "./inquiry-labels.ts";
 
 const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   ["Received", (row) => row.created_at],
@@ -12,7 +12,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   [
     "Choices",
     (row) =>
-      answersInWords(row)
+      labelledAnswers(row)
         .map(({ label, value }) => `${label}: ${value}`)
         .join("; "),
   ],

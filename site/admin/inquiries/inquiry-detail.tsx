@@ -4,7 +4,7 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
-import { answersInWords, spamReason } from "./inquiry-labels.ts";
+import { labelledAnswers, spamReason } from "./inquiry-labels.ts";
 import { InquiryAssigneeSelect } from "./inquiry-assignee-select.tsx";
 import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquiryReminder } from "./inquiry-reminder.tsx";
@@ -118,7 +118,7 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
 }
 
 function Answers({ inquiry }: { readonly inquiry: Inquiry }) {
-  const answers = answersInWords(inquiry);
+  const answers = labelledAnswers(inquiry);
   if (answers.length === 0) return null;
   return (
     <DataList.Root orientation="horizontal" size="md" gap="1">

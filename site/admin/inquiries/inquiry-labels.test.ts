@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { timelineLabels } from "#site/content/contact.ts";
-import { answersInWords } from "./inquiry-labels.ts";
+import { labelledAnswers } from "./inquiry-labels.ts";
 
 const open = { service_interest: "", project_type: "", budget_range: "", timeline: "" };
 
 it("empty choices are omitted", () => {
-  expect(answersInWords(open)).toEqual([]);
+  expect(labelledAnswers(open)).toEqual([]);
 });
 
 it("choices are returned with their labels, in the order of the form", () => {
   expect(
-    answersInWords({
+    labelledAnswers({
       service_interest: "residential-design",
       project_type: "renovation",
       budget_range: "over-200k",
@@ -25,7 +25,7 @@ it("choices are returned with their labels, in the order of the form", () => {
 });
 
 it("an unknown value is returned unchanged", () => {
-  expect(answersInWords({ ...open, timeline: "constructor" })).toEqual([
+  expect(labelledAnswers({ ...open, timeline: "constructor" })).toEqual([
     { label: "Timeline", value: "constructor" },
   ]);
 });

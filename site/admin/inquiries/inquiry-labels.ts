@@ -36,6 +36,6 @@ export function spamReason(signal: string | null): string {
 type Answers = Partial<Readonly<Record<ColumnName<typeof inquirySchema>, unknown>>>;
 
 /** The choices of the contact form with their visible labels; empty ones are omitted. */
-export function answersInWords(answers: Answers): { label: string; value: string }[] {
+export function labelledAnswers(answers: Answers): { label: string; value: string }[] {
   return labelledValues(inquirySchema, answers);
 }

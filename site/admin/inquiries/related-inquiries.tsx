@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { inquiriesOfSender } from "#supabase/data/related-inquiries.ts";
-import type { SentInquiry } from "#supabase/data/related-inquiries.ts";
+import type { SenderInquiry } from "#supabase/data/related-inquiries.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";
@@ -35,7 +35,7 @@ export function RelatedInquiries({ inquiry }: { readonly inquiry: Inquiry }) {
   );
 }
 
-function OtherInquiry({ other }: { readonly other: SentInquiry }) {
+function OtherInquiry({ other }: { readonly other: SenderInquiry }) {
   const [query] = useSearchParams();
   return (
     <Flex as="li" gap="3" align="center">

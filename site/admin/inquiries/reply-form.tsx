@@ -72,7 +72,7 @@ interface OpenFormProps {
 
 function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
-  const { onThisMachine } = useStaffClient();
+  const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
   return (
     <Stack

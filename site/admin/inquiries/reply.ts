@@ -41,7 +41,7 @@ function quote(message: string): string[] {
   return `${quoted}${quoted === text ? "" : " […]"}`.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
 }
 
-/** Truncates at a character boundary so that the percent-encoded text fits `QUOTE_MAX`. */
+/** Truncates at a character boundary so that the percent-encoded text fits `MAIL_QUOTE_MAX`. */
 function truncateEncoded(text: string): string {
   let encoded = 0;
   let end = 0;

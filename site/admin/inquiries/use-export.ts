@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { everyInquiry } from "#supabase/data/inquiries.ts";
+import { listAllInquiries } from "#supabase/data/inquiries.ts";
 import type { InquiriesQuery, Inquiry } from "#supabase/data/inquiries.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
@@ -18,7 +18,7 @@ export function useExport(query: InquiriesQuery) {
   const platform = usePlatform();
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: readonly Inquiry[] | null) => {
-      const rows = chosen ?? (await everyInquiry(client, query));
+      const rows = chosen ?? (await listAllInquiries(client, query));
       const name = `inquiries-${new Date().toISOString().slice(0, 10)}.csv`;
       const file = new File([inquiriesCsv(rows)], name, { type: "text/csv" });
       return { outcome: await platform.saveFile(file), count: rows.length };

@@ -20,7 +20,7 @@ interface ResetFormProps {
 /** Password reset: the mailed code, the new password and, if the account has an authenticator app, its
  * code. */
 export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
-  const { onThisMachine } = useStaffClient();
+  const { isLoopback: onThisMachine } = useStaffClient();
   const [redeemed, setRedeemed] = useState(false);
   const reset = useResetPassword(() => {
     setRedeemed(true);

@@ -32,7 +32,7 @@ it("reports the URL of each uploaded file and is empty afterwards", async () => 
   queue.start("1", file("a.png"));
   queue.start("2", file("b.png"));
   expect(shown.size).toBe(2);
-  expect(await queue.settled()).toBe(true);
+  expect(await queue.allUploaded()).toBe(true);
   expect(arrived.mock.calls).toEqual([
     ["1", "https://x/a.png"],
     ["2", "https://x/b.png"],
@@ -46,11 +46,11 @@ it("retains a failed file with the reason for a retry", async () => {
     .mockRejectedValueOnce(new DataError("server", "Upload failed: no room."));
   const queue = queueWith(send);
   queue.start("1", file("a.png"));
-  expect(await queue.settled()).toBe(false);
+  expect(await queue.allUploaded()).toBe(false);
   expect(shown.get("1")?.failure).toBe("Upload failed: no room.");
   queue.retry("1");
   expect(shown.get("1")?.failure).toBeNull();
-  expect(await queue.settled()).toBe(true);
+  expect(await queue.allUploaded()).toBe(true);
   expect(arrived).toHaveBeenCalledWith("1", "https://x/a.png");
 });
 
@@ -58,7 +58,7 @@ it("deletes a file whose upload completes after its removal", async () => {
   const queue = queueWith(stored);
   queue.start("1", file("a.png"));
   queue.drop("1");
-  expect(await queue.settled()).toBe(true);
+  expect(await queue.allUploaded()).toBe(true);
   expect(arrived).not.toHaveBeenCalled();
   expect(deleteUpload).toHaveBeenCalledWith("a.png");
 });
@@ -73,7 +73,7 @@ it("waits for running uploads", async () => {
     return stored(chosen);
   });
   queue.start("1", file("a.png"));
-  const completed = queue.settled();
+  const completed = queue.allUploaded();
   expect(arrived).not.toHaveBeenCalled();
   finish();
   expect(await completed).toBe(true);
@@ -95,7 +95,7 @@ it("aborts only the upload of a file that is removed", async () => {
   queue.start("1", file("a.png"));
   queue.start("2", file("b.png"));
   queue.drop("1");
-  expect(await queue.settled()).toBe(true);
+  expect(await queue.allUploaded()).toBe(true);
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   expect(arrived.mock.calls).toEqual([["2", "https://x/b.png"]]);
   expect(deleteUpload).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ it("reports the progress of an upload in percent", async () => {
     },
   });
   queue.start("1", file("a.png"));
-  await queue.settled();
+  await queue.allUploaded();
   expect(seen).toEqual([0, 42, -1]);
   expect(arrived).toHaveBeenCalledOnce();
 });

@@ -31,10 +31,10 @@ export class UploadQueue {
   readonly #uploads = new Map<string, Upload>();
   readonly #stops = new Map<string, AbortController>();
   readonly #running = new Set<Promise<void>>();
-  readonly #ways: UploadCallbacks;
+  readonly #callbacks: UploadCallbacks;
 
   constructor(ways: UploadCallbacks) {
-    this.#ways = ways;
+    this.#callbacks = ways;
   }
 
   start(id: string, file: File) {
@@ -56,7 +56,7 @@ export class UploadQueue {
   }
 
   /** Waits for all running uploads; true when none has failed. */
-  async settled(): Promise<boolean> {
+  async allUploaded(): Promise<boolean> {
     await Promise.all(this.#running);
     return this.#uploads.size === 0;
   }
@@ -70,18 +70,18 @@ export class UploadQueue {
     const stop = new AbortController();
     this.#stops.set(id, stop);
     try {
-      const { url, path } = await this.#ways.send(upload.file, {
+      const { url, path } = await this.#callbacks.send(upload.file, {
         signal: stop.signal,
         onProgress: (share) => {
           if (isWanted()) this.#put(id, { ...upload, percent: Math.round(share * 100) });
         },
       });
       if (!isWanted()) {
-        await this.#ways.deleteUpload(path);
+        await this.#callbacks.deleteUpload(path);
         return;
       }
       this.#stops.delete(id);
-      this.#ways.onUploaded(id, url);
+      this.#callbacks.onUploaded(id, url);
       this.drop(id);
     } catch (error) {
       if (!isWanted()) return;
@@ -105,6 +105,6 @@ export class UploadQueue {
   }
 
   #notify() {
-    this.#ways.onChange(new Map(this.#uploads));
+    this.#callbacks.onChange(new Map(this.#uploads));
   }
 }

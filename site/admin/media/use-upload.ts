@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { UploadWatch } from "#supabase/data/upload-progress.ts";
 
 /** A running upload. */
-export interface Sending {
+export interface RunningUpload {
   /** 0 to 100. */
   readonly percent: number;
   readonly cancel: () => void;
@@ -10,7 +10,7 @@ export interface Sending {
 
 /** Runs work on one file at a time, with its progress and a way to cancel it. */
 export function useUpload() {
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<RunningUpload | null>(null);
   const run = async <T>(work: (watch: UploadWatch) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     const cancel = () => {

@@ -8,7 +8,7 @@ import { uploadImageFile } from "./upload-image.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import type { Upload } from "./upload-queue.ts";
 
-export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | "settled"> {
+export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | "allUploaded"> {
   readonly get: (id: string) => Upload | undefined;
 }
 
@@ -54,6 +54,6 @@ export function useUploads(
     drop: (id) => {
       queue.drop(id);
     },
-    settled: () => queue.settled(),
+    allUploaded: () => queue.allUploaded(),
   };
 }

@@ -17,7 +17,7 @@ const rules = rulesOf(invitationSchema);
 
 /** Creates an account without a password and emails the code to set one. */
 export function InviteForm() {
-  const { onThisMachine } = useStaffClient();
+  const { isLoopback: onThisMachine } = useStaffClient();
   const invite = useInviteMember();
   const form = useForm<Invitation>({ defaultValues: v.getDefaults(invitationSchema) });
   const { errors } = form.formState;

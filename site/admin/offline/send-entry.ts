@@ -19,7 +19,7 @@ export interface EntryServer<Values, Row> {
 }
 
 /** A stored row with the values that were sent. */
-export interface PostDelivery<Values, Row> {
+export interface Delivery<Values, Row> {
   readonly id: string;
   readonly row: Row;
   readonly sent: Values;
@@ -31,8 +31,8 @@ export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
   server: EntryServer<Values, Row>,
   id: string,
-): Promise<{ readonly delivery: PostDelivery<Values, Row> | null; readonly reached: boolean }> {
-  let delivery: PostDelivery<Values, Row> | null = null;
+): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
+  let delivery: Delivery<Values, Row> | null = null;
   for (;;) {
     const sent = await store.change(id, (entry) =>
       isWaiting(entry) ? withUnconfirmed(entry) : entry,

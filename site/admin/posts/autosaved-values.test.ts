@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { PostRow } from "#supabase/data/posts.ts";
 import {
   autosavedValues,
-  canCreateDraft,
-  canUpdateDraft,
+  canAutosaveNew,
+  canAutosaveStored,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { EMPTY_POST, newPost, postChanges, UNTITLED, valuesOf } from "./post-values.ts";
@@ -26,15 +26,15 @@ function stored(values: Partial<typeof EMPTY_POST>, row: Partial<PostRow> = {}):
 
 describe("SU35 an autosave", () => {
   it("creates a draft of a title or of a text, and of nothing else", () => {
-    expect(canCreateDraft({ ...EMPTY_POST, title: "Oak" })).toBe(true);
-    expect(canCreateDraft({ ...EMPTY_POST, content: "Every word." })).toBe(true);
-    expect(canCreateDraft(EMPTY_POST)).toBe(false);
-    expect(canCreateDraft({ ...EMPTY_POST, title: " ", content: "\n", tags: "oak" })).toBe(false);
+    expect(canAutosaveNew({ ...EMPTY_POST, title: "Oak" })).toBe(true);
+    expect(canAutosaveNew({ ...EMPTY_POST, content: "Every word." })).toBe(true);
+    expect(canAutosaveNew(EMPTY_POST)).toBe(false);
+    expect(canAutosaveNew({ ...EMPTY_POST, title: " ", content: "\n", tags: "oak" })).toBe(false);
   });
 
   it("stores no field that breaks a rule", () => {
-    expect(canCreateDraft({ ...TYPED, title: "x".repeat(201) })).toBe(false);
-    expect(canCreateDraft({ ...TYPED, metaDescription: "x".repeat(161) })).toBe(false);
+    expect(canAutosaveNew({ ...TYPED, title: "x".repeat(201) })).toBe(false);
+    expect(canAutosaveNew({ ...TYPED, metaDescription: "x".repeat(161) })).toBe(false);
   });
 
   it("never publishes, and leaves a chosen date or status unsaved", () => {
@@ -48,16 +48,16 @@ describe("SU35 an autosave", () => {
   });
 
   it("updates a draft that differs, whatever status the form has", () => {
-    expect(canUpdateDraft(TYPED, stored(TYPED))).toBe(false);
-    expect(canUpdateDraft({ ...TYPED, content: "More." }, stored(TYPED))).toBe(true);
-    expect(canUpdateDraft({ ...TYPED, title: "" }, stored(TYPED))).toBe(true);
-    expect(canUpdateDraft(EMPTY_POST, stored(TYPED))).toBe(false);
+    expect(canAutosaveStored(TYPED, stored(TYPED))).toBe(false);
+    expect(canAutosaveStored({ ...TYPED, content: "More." }, stored(TYPED))).toBe(true);
+    expect(canAutosaveStored({ ...TYPED, title: "" }, stored(TYPED))).toBe(true);
+    expect(canAutosaveStored(EMPTY_POST, stored(TYPED))).toBe(false);
   });
 
   it("updates neither public posts nor those in the trash", () => {
     const changed = { ...TYPED, content: "More." };
-    expect(canUpdateDraft(changed, stored(TYPED, { status: "published" }))).toBe(false);
-    expect(canUpdateDraft(changed, stored(TYPED, { deleted_at: "2027-03-01" }))).toBe(false);
+    expect(canAutosaveStored(changed, stored(TYPED, { status: "published" }))).toBe(false);
+    expect(canAutosaveStored(changed, stored(TYPED, { deleted_at: "2027-03-01" }))).toBe(false);
   });
 });
 

@@ -22,15 +22,15 @@ export function valuesAfterAutosave(values: PostValues, isNew: boolean): PostVal
 }
 
 /** True if an autosave may create a draft: it has a title or a text, and no field breaks a rule. */
-export function canCreateDraft(values: PostValues): boolean {
+export function canAutosaveNew(values: PostValues): boolean {
   return hasWords(values) && breaksNoRule(values);
 }
 
 /** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
-export function canUpdateDraft(values: PostValues, base: PostRow): boolean {
+export function canAutosaveStored(values: PostValues, base: PostRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
   const changed = postConflicts.diffFields(autosavedValues(values), valuesOf(base));
-  return changed.length > 0 && canCreateDraft(values);
+  return changed.length > 0 && canAutosaveNew(values);
 }
 
 function hasWords({ title, content }: PostValues): boolean {

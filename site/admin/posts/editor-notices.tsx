@@ -6,7 +6,7 @@ import type { PostFormState } from "./use-post-form.ts";
 import type { QueuedPostState } from "./use-queued-post.ts";
 import { QueuedNote } from "./queued-note.tsx";
 
-interface TextVersionsProps {
+interface EditorNoticesProps {
   readonly state: PostFormState;
   readonly conflict: VersionConflict<PostRow>;
   readonly draft: QueuedPostState;
@@ -17,7 +17,7 @@ interface TextVersionsProps {
  * Notices above the form: a draft from this device to restore, a queued draft, and a version
  * conflict.
  */
-export function EditorNotices({ state, conflict, draft, onKeepMine }: TextVersionsProps) {
+export function EditorNotices({ state, conflict, draft, onKeepMine }: EditorNoticesProps) {
   const { base } = state;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
-import { CENTRE, focusFrom, focusText } from "#supabase/data/image-focus.ts";
+import { CENTRE, parseFocalPoint, formatFocalPoint } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
@@ -14,7 +14,7 @@ export function ImageField({ state: { form, file, setFile } }: { readonly state:
     name: ["featuredImageUrl", "focus"],
   });
   const setFocus = (point: ImageFocus) => {
-    form.setValue("focus", focusText(point), { shouldDirty: true });
+    form.setValue("focus", formatFocalPoint(point), { shouldDirty: true });
   };
   return (
     <MediaInput
@@ -25,7 +25,7 @@ export function ImageField({ state: { form, file, setFile } }: { readonly state:
       messages={FILE_MESSAGES}
       hint={`Image or video, up to ${UPLOAD_MAX_TEXT}. Without one, a stock picture is shown.`}
       removeLabel="Remove Image"
-      focus={{ value: focusFrom(focus), onChange: setFocus }}
+      focus={{ value: parseFocalPoint(focus), onChange: setFocus }}
       onChoose={(chosen) => {
         setFocus(CENTRE);
         setFile(chosen);

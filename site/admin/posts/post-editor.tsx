@@ -40,7 +40,7 @@ interface PostEditorProps {
 export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
   const { form, base, isNew } = state;
-  const { stage, publish, overwriting, published, setPublished, ...versions } = usePostSubmission(
+  const { step, submit, overwriting, lastSaved, setLastSaved, ...versions } = usePostSubmission(
     state,
     waiting,
     onRowChange,
@@ -48,11 +48,11 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<SaveOptions> = {}) => {
-    void publish({ keepOpen: !isNew && (base !== null || waiting !== null), ...how });
+    void submit({ keepOpen: !isNew && (base !== null || waiting !== null), ...how });
   };
   const creates = isNew || base === null;
   useSaveShortcuts(save, creates);
-  useFocusAfterSave(stage.kind !== "idle");
+  useFocusAfterSave(step.kind !== "idle");
 
   const heading = creates ? "Create Blog Post" : "Edit Blog Post";
   return (
@@ -70,11 +70,11 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
             {heading}
           </Heading>
         </Flex>
-        {published !== null && (
+        {lastSaved !== null && (
           <SavedNote
-            row={published}
+            row={lastSaved}
             onClose={() => {
-              setPublished(null);
+              setLastSaved(null);
             }}
           />
         )}
@@ -93,13 +93,13 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
           <PostFields
             state={state}
             narrow={preview.shown}
-            locked={stage.kind !== "idle" && !stage.keepOpen}
+            locked={step.kind !== "idle" && !step.keepOpen}
           />
           {preview.shown && <LivePreview state={state} />}
         </Grid>
         <SaveBar
           state={state}
-          stage={stage}
+          step={step}
           tools={
             <>
               <HistoryButton state={state} />
@@ -127,7 +127,7 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
 
 interface SaveBarProps {
   readonly state: PostFormState;
-  readonly stage: SaveStep;
+  readonly step: SaveStep;
   /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
@@ -137,7 +137,7 @@ interface SaveBarProps {
 const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
 /** Sticky bar with the save status, preview and save buttons. */
-function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
+function SaveBar({ state, step, tools, onPreview }: SaveBarProps) {
   const { form, base, draftStatus, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const stored = base === null ? null : postState(base, new Date());
@@ -163,8 +163,8 @@ function SaveBar({ state, stage, tools, onPreview }: SaveBarProps) {
       <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onPreview}>
         <Eye aria-hidden /> Preview
       </Button>
-      <Button type="submit" disabled={stage.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {submitLabel(stage.kind, { status, publishOn }, stored)}
+      <Button type="submit" disabled={step.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
+        {submitLabel(step.kind, { status, publishOn }, stored)}
       </Button>
     </SaveBarFrame>
   );

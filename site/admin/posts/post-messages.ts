@@ -3,7 +3,7 @@ import { timePhrase } from "#site/format/time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postState } from "./post-state.ts";
 
-type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
+type NoticePost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
 /**
  * Notice after a save. The title "Blog Post Published!" is used at publication, and for a new post that the form's
@@ -11,8 +11,8 @@ type SavedPost = Pick<PostRow, "title" | "status" | "post_type" | "published_at"
  * another button has saved has a title of its own.
  */
 export function savedNotice(
-  row: SavedPost,
-  before: SavedPost | null,
+  row: NoticePost,
+  before: NoticePost | null,
   { submitted, now = new Date() }: { readonly submitted: boolean; readonly now?: Date },
 ) {
   if (postState(row, now) === "scheduled") {
@@ -25,13 +25,13 @@ export function savedNotice(
   return { title: savedTitle(row, before, submitted), description: describeStatus(row) };
 }
 
-function savedTitle(row: SavedPost, before: SavedPost | null, submitted: boolean): string {
+function savedTitle(row: NoticePost, before: NoticePost | null, submitted: boolean): string {
   const published = row.status === "published" && before?.status !== "published";
   if (published || (before === null && submitted)) return "Blog Post Published! 🎉";
   return before === null ? "Draft Saved" : "Blog Post Saved";
 }
 
-function describeStatus({ title, status, post_type }: SavedPost): string {
+function describeStatus({ title, status, post_type }: NoticePost): string {
   return status === "draft"
     ? `Your ${post_type} post "${title}" has the status draft. Saved as draft - not public`
     : `Your ${post_type} post "${title}" has been published.`;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
-import { defaultExcerpt, metaTitleOr, readTime } from "#supabase/data/post-rules.ts";
+import { defaultExcerpt, metaTitleWithDefault, readTime } from "#supabase/data/post-rules.ts";
 import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
 import {
-  focusFrom,
-  focusOf,
-  focusText,
+  parseFocalPoint,
+  focalPointOfUrl,
+  formatFocalPoint,
   withFocus,
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
@@ -37,7 +37,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
     slug: wasNeverPublic(row) && isGeneratedSlug(row) ? "" : row.slug,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
     featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutFocus(image),
-    focus: focusText(focusOf(image)),
+    focus: formatFocalPoint(focalPointOfUrl(image)),
     metaTitle: row.meta_title === row.title ? "" : (row.meta_title ?? ""),
     publishOn: plannedDate(row, now),
   };
@@ -65,7 +65,7 @@ function wasNeverPublic({ status, published_at }: PostRow): boolean {
 
 /** URL of the image with its focal point; '' for the default image. */
 export function focusedImage({ featuredImageUrl, focus }: PostValues): string {
-  return withFocus(featuredImageUrl, focusFrom(focus));
+  return withFocus(featuredImageUrl, parseFocalPoint(focus));
 }
 
 function columnsOf(values: PostValues) {
@@ -77,7 +77,7 @@ function columnsOf(values: PostValues) {
     excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : saved.excerpt,
     featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
     author: saved.author.trim() === "" ? DEFAULT_AUTHOR : saved.author,
-    meta_title: metaTitleOr(values.metaTitle, storedTitle),
+    meta_title: metaTitleWithDefault(values.metaTitle, storedTitle),
     read_time: readTime(values.content),
   };
 }

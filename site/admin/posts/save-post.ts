@@ -1,5 +1,5 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
+import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
@@ -93,7 +93,7 @@ export async function addImage(
   id: string,
   { file, focus }: FailedImage,
 ): Promise<PostRow> {
-  const url = withFocus(await uploadCoverImage(client, file), focusFrom(focus));
+  const url = withFocus(await uploadCoverImage(client, file), parseFocalPoint(focus));
   const { version } = await getPost(client, id);
   return updatePost(client, id, version, { featured_image_url: url });
 }

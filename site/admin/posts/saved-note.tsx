@@ -7,13 +7,13 @@ import { paths } from "#site/config/paths.ts";
 import { postState } from "./post-state.ts";
 import { useViewPost } from "./use-view-post.ts";
 
-interface PublishedNoteProps {
+interface SavedNoteProps {
   readonly row: PostRow;
   readonly onClose: () => void;
 }
 
 /** The post of the last save (published, scheduled or draft), shown above the emptied form with links to it. */
-export function SavedNote({ row, onClose }: PublishedNoteProps) {
+export function SavedNote({ row, onClose }: SavedNoteProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const state = postState(row, new Date());

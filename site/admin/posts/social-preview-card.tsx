@@ -6,7 +6,7 @@ import { paths } from "#site/config/paths.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
-import { focusFrom } from "#supabase/data/image-focus.ts";
+import { parseFocalPoint } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { socialPreview, TITLE_SEEN, PREVIEW_FIELDS } from "./social-preview.ts";
 import type { SocialPreview } from "./social-preview.ts";
@@ -89,7 +89,7 @@ function SocialCardPreview({ preview, host, image, focus }: SocialCardProps) {
       <Box borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
         <Image
           src={image}
-          {...positionStyle(focusFrom(focus))}
+          {...positionStyle(parseFocalPoint(focus))}
           alt=""
           width="100%"
           aspectRatio={1200 / 630}

@@ -5,12 +5,12 @@ import type { SaveStep } from "./use-save-post.ts";
 
 /** Label of the submit button for the next or the current action. */
 export function submitLabel(
-  stage: SaveStep["kind"],
+  step: SaveStep["kind"],
   schedule: Schedule,
   stored: PostState | null,
 ): string {
-  if (stage === "uploading") return "Uploading...";
-  if (stage === "publishing") return "Publishing...";
+  if (step === "uploading") return "Uploading...";
+  if (step === "saving") return "Publishing...";
   if (schedule.status === "draft") {
     return stored === "published" ? "Unpublish to Draft" : "Save Draft";
   }

@@ -1,5 +1,5 @@
 import type { ArticlePost } from "#site/rich-text/article.tsx";
-import { focusFrom, withFocus } from "#supabase/data/image-focus.ts";
+import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { articlePostOf } from "#supabase/data/public-posts.ts";
 import { newPost } from "./post-values.ts";
@@ -34,7 +34,7 @@ export function articleOfValues(values: PostValues, context: PreviewContext): Ar
     featured_image_url:
       chosenImage === null
         ? row.featured_image_url
-        : withFocus(chosenImage, focusFrom(values.focus)),
+        : withFocus(chosenImage, parseFocalPoint(values.focus)),
     published_at: row.published_at ?? base?.published_at ?? day,
     created_at: base?.created_at ?? day,
   });

@@ -11,8 +11,8 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import {
   autosavedValues,
-  canCreateDraft,
-  canUpdateDraft,
+  canAutosaveNew,
+  canAutosaveStored,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { queuedPost } from "./queue-draft.ts";
@@ -128,7 +128,7 @@ function canAutosave(values: PostValues, state: PostFormState): boolean {
   const id = base?.id ?? pendingCreateRef.current.id;
   if (id !== null && queuedPost(id) !== null) return false;
   // The text of a post that was deleted meanwhile is saved as a new one on demand only.
-  return base === null ? isNew && canCreateDraft(values) : canUpdateDraft(values, base);
+  return base === null ? isNew && canAutosaveNew(values) : canAutosaveStored(values, base);
 }
 
 /**

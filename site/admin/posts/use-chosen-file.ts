@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useUpload } from "#site/admin/media/use-upload.ts";
-import type { Sending } from "#site/admin/media/use-upload.ts";
+import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 
 export interface ChosenFile {
   readonly file: File | null;
@@ -10,7 +10,7 @@ export interface ChosenFile {
   readonly fileAddress: string | null;
   readonly setFile: (file: File | null) => void;
   /** Progress of the running upload, if any. */
-  readonly sending: Sending | null;
+  readonly sending: RunningUpload | null;
   readonly send: ReturnType<typeof useUpload>["run"];
 }
 

@@ -11,7 +11,7 @@ import type { QueuedPost } from "./post-outbox.ts";
 import { useAutosave } from "./use-autosave.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
-import type { QueuedSave, SavedPost, SaveEvents, SaveOptions, SaveStep } from "./use-save-post.ts";
+import type { QueuedSave, SaveResult, SaveEvents, SaveOptions, SaveStep } from "./use-save-post.ts";
 import { useSavedNotices } from "./use-saved-notices.ts";
 import { useQueuedPost } from "./use-queued-post.ts";
 
@@ -26,7 +26,7 @@ export function usePostSubmission(
   const conflict = useConflict(state.form, postConflicts, state.rebase);
   const draft = useQueuedPost(state, waiting, conflict.show);
   const notify = useSavedNotices(state);
-  const [published, setPublished] = useState<PostRow | null>(null);
+  const [lastSaved, setLastSaved] = useState<PostRow | null>(null);
 
   const replaceUrl = (id: string | null) => {
     onRowChange?.(id);
@@ -37,11 +37,11 @@ export function usePostSubmission(
     // The emptied form of a new post no longer stands for the row that an autosave has created.
     if (onRowChange !== undefined && urlRef.current.id !== null) replaceUrl(null);
   };
-  const onDone = (result: SavedPost) => {
+  const onDone = (result: SaveResult) => {
     const { row, before, sent, keepOpen } = result;
     conflict.clear();
     draft.follow(null);
-    setPublished(before === null && !keepOpen ? row : null);
+    setLastSaved(before === null && !keepOpen ? row : null);
     if (before === null && !keepOpen) resetForm();
     else state.markSaved(row, sent);
     if (before === null && keepOpen) replaceUrl(row.id);
@@ -49,7 +49,7 @@ export function usePostSubmission(
   };
   const onQueued = ({ id, sent, before, keepOpen }: QueuedSave) => {
     conflict.clear();
-    setPublished(null);
+    setLastSaved(null);
     draft.follow(keepOpen ? id : null);
     if (!keepOpen) resetForm();
     else state.markQueued(sent);
@@ -61,7 +61,7 @@ export function usePostSubmission(
     onQueued,
     onCreated: replaceUrl,
   });
-  return { ...submission, conflict, draft, published, setPublished };
+  return { ...submission, conflict, draft, lastSaved, setLastSaved };
 }
 
 const IDLE: SaveStep = { kind: "idle" };
@@ -82,9 +82,9 @@ function useSerializedSaves(
     setIsAutosaveConflict(ofAutosave);
     conflict.show(theirs);
   };
-  const { stage, publish } = useSavePost(state, { onConflict: showConflict(false), ...events });
-  const [waiting, setWaiting] = useState(IDLE);
-  const current = stage.kind === "idle" ? waiting : stage;
+  const { step, submit } = useSavePost(state, { onConflict: showConflict(false), ...events });
+  const [pendingStep, setPendingStep] = useState(IDLE);
+  const current = step.kind === "idle" ? pendingStep : step;
   const paused = current.kind !== "idle" || conflict.current !== null;
   const runningAutosave = useAutosave(state, {
     paused,
@@ -92,21 +92,21 @@ function useSerializedSaves(
     onCreated,
   });
   return {
-    stage: current,
+    step: current,
     /** How to save over their version: after an autosave nothing is published or taken back by it. */
     overwriting: (theirs: PostRow): Partial<SaveOptions> => ({
       base: theirs,
       ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
     }),
-    publish: async (how: SaveOptions) => {
+    submit: async (how: SaveOptions) => {
       const autosave = runningAutosave();
       if (autosave !== null) {
-        setWaiting({ kind: "publishing", keepOpen: how.keepOpen });
+        setPendingStep({ kind: "saving", keepOpen: how.keepOpen });
         await autosave.finally(() => {
-          setWaiting(IDLE);
+          setPendingStep(IDLE);
         });
       }
-      await publish(how);
+      await submit(how);
     },
   };
 }

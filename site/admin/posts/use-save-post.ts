@@ -30,7 +30,7 @@ export interface SaveOptions {
   readonly keepOpen: boolean;
 }
 
-export interface SavedPost {
+export interface SaveResult {
   readonly row: PostRow;
   /** The submitted values; the form may have changed since. */
   readonly sent: PostValues;
@@ -44,18 +44,17 @@ export interface SavedPost {
 }
 
 export type SaveStep =
-  | { readonly kind: "idle" }
-  | { readonly kind: "uploading" | "publishing"; readonly keepOpen: boolean };
+  { readonly kind: "idle" } | { readonly kind: "uploading" | "saving"; readonly keepOpen: boolean };
 
 const IDLE = { kind: "idle" } as const;
 
-export interface QueuedSave extends Pick<SavedPost, "sent" | "before" | "keepOpen"> {
+export interface QueuedSave extends Pick<SaveResult, "sent" | "before" | "keepOpen"> {
   readonly id: string;
 }
 
 export interface SaveEvents {
   readonly onConflict: (theirs: PostRow) => void;
-  readonly onDone: (published: SavedPost) => void;
+  readonly onDone: (result: SaveResult) => void;
   /** The request got no response; the draft is queued on this device. */
   readonly onQueued: (stored: QueuedSave) => void;
 }
@@ -67,7 +66,7 @@ export interface SaveEvents {
 export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued }: SaveEvents) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
-  const [stage, setStage] = useState<SaveStep>(IDLE);
+  const [step, setStep] = useState<SaveStep>(IDLE);
   const busy = useRef(false);
   const { save, queueAfterFailure } = useIdempotentSave(state);
   const latestRef = useLatest(state);
@@ -77,11 +76,11 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
     const state = latestRef.current;
     const base = givenBase ?? state.base;
     if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });
-    if (hasUploads(state)) setStage({ kind: "uploading", keepOpen });
+    if (hasUploads(state)) setStep({ kind: "uploading", keepOpen });
     if (await stopsOnMissingImage(state, keepOpen)) return;
     const failedImage = await uploadSelectedFile(client, state);
     if (failedImage === "cancelled") return;
-    setStage({ kind: "publishing", keepOpen });
+    setStep({ kind: "saving", keepOpen });
     const sent = state.form.getValues();
     const before = state.isNew ? null : base;
     try {
@@ -95,22 +94,22 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
       else if (error instanceof NewerVersion) onConflict(error.theirs);
       else {
         if (failedImage !== null) toast.warning({ title: failedImage.reason });
-        notifyFailure(state, error, () => void publish({ status: "draft", keepOpen }));
+        notifyFailure(state, error, () => void submit({ status: "draft", keepOpen }));
       }
     }
   };
 
-  const publish = async (how: SaveOptions) => {
+  const submit = async (how: SaveOptions) => {
     if (busy.current) return;
     busy.current = true;
     try {
       await state.form.handleSubmit(() => run(how))();
     } finally {
       busy.current = false;
-      setStage(IDLE);
+      setStep(IDLE);
     }
   };
-  return { stage, publish };
+  return { step, submit };
 }
 
 function hasUploads({ file, images }: PostFormState): boolean {
@@ -122,7 +121,7 @@ function hasUploads({ file, images }: PostFormState): boolean {
  * closes it stops and reports them.
  */
 async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean): Promise<boolean> {
-  const mustStop = !(await images.settled()) && !keepOpen;
+  const mustStop = !(await images.allUploaded()) && !keepOpen;
   if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
   return mustStop;
 }
@@ -133,7 +132,7 @@ async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean)
 async function uploadSelectedFile(
   client: StaffClient,
   { form, file, setFile, send }: PostFormState,
-): Promise<SavedPost["failedImage"] | "cancelled"> {
+): Promise<SaveResult["failedImage"] | "cancelled"> {
   if (file === null) return null;
   try {
     const url = await send((watch) => uploadCoverImage(client, file, watch));
@@ -155,7 +154,7 @@ function notifyFailure(
   error: unknown,
   saveAsDraft: () => void,
 ) {
-  console.error("[post-publish]", error);
+  console.error("[post-save]", error);
   if (base !== null && error instanceof DataError && error.code === "not-found") {
     detach();
     toast.error({

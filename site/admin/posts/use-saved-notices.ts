@@ -8,7 +8,7 @@ import { addImage } from "./save-post.ts";
 import type { FailedImage } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
-import type { SavedPost } from "./use-save-post.ts";
+import type { SaveResult } from "./use-save-post.ts";
 import { useViewPost } from "./use-view-post.ts";
 
 const ACTION_MS = 12_000;
@@ -37,7 +37,7 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
     action: { label: "Retry", onClick: () => void retryUpload(id, failedImage) },
   });
 
-  return ({ row, failedImage, before, submitted }: SavedPost) => {
+  return ({ row, failedImage, before, submitted }: SaveResult) => {
     const isPublic = postState(row, new Date()) === "published";
     toast.success({
       ...savedNotice(row, before, { submitted }),

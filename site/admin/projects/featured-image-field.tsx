@@ -4,7 +4,7 @@ import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
-import { focusFrom, focusText } from "#supabase/data/image-focus.ts";
+import { parseFocalPoint, formatFocalPoint } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { FocalPointPicker } from "#site/admin/media/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
@@ -35,9 +35,9 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
     name: ["featuredImageUrl", "focus"],
   });
   const focusChoice: FocusChoice = {
-    value: focusFrom(focus),
+    value: parseFocalPoint(focus),
     onChange: (point) => {
-      form.setValue("focus", focusText(point), { shouldDirty: true });
+      form.setValue("focus", formatFocalPoint(point), { shouldDirty: true });
     },
   };
   const hasFile = image.file !== null || storedUrl !== "";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Image, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { focusOf, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
 import type { DragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { FocusPicker, useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
@@ -74,7 +74,7 @@ export function GalleryItem(props: GalleryItemProps) {
           <Box marginTop="3">
             <FocusPicker
               source={{ src: toAssetUrl(withoutFocus(url)) }}
-              value={focusOf(url)}
+              value={focalPointOfUrl(url)}
               onChange={(point) => {
                 const address = withFocus(url, point);
                 form.setValue(`gallery.${index}.url`, address, { shouldDirty: true });

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
-import { focusOf, focusText, withoutFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, formatFocalPoint, withoutFocus } from "#supabase/data/image-focus.ts";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
@@ -69,7 +69,7 @@ export function ProjectForm(props: ProjectFormProps) {
             onCover={(url) => {
               state.image.remove();
               form.setValue("featuredImageUrl", withoutFocus(url), { shouldDirty: true });
-              form.setValue("focus", focusText(focusOf(url)), { shouldDirty: true });
+              form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), { shouldDirty: true });
             }}
           />
           <StorySection form={form} uploads={state.uploads} />

@@ -1,5 +1,5 @@
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { CONTACT_BUDGETS, PROJECT_DESCRIPTION_MAX, PROJECT_TYPES } from "#supabase/data/limits.ts";
+import { INQUIRY_BUDGETS, PROJECT_DESCRIPTION_MAX, PROJECT_TYPES } from "#supabase/data/limits.ts";
 import type { ContactBudget, ProjectBudget } from "#supabase/data/limits.ts";
 import { firstCharacters } from "#supabase/data/post-rules.ts";
 import { projectTypeLabels } from "#site/content/contact.ts";
@@ -23,7 +23,7 @@ type InquiryFields = Pick<
 /** Maps an inquiry to the values of a new project. Inquiries have no location. */
 export function projectFromInquiry(inquiry: InquiryFields, today: Date): ProjectValues {
   const type = PROJECT_TYPES.find((option) => option === inquiry.project_type);
-  const budget = CONTACT_BUDGETS.find((option) => option === inquiry.budget_range);
+  const budget = INQUIRY_BUDGETS.find((option) => option === inquiry.budget_range);
   const message = inquiry.message.trim();
   const text = message === "" ? inquiry.subject.trim() : message;
   const start = firstCharacters(text, PROJECT_DESCRIPTION_MAX);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
-import { contentOr, projectDate } from "#supabase/data/project-rules.ts";
+import { contentWithDefault, projectDate } from "#supabase/data/project-rules.ts";
 import {
-  focusFrom,
-  focusOf,
-  focusText,
+  parseFocalPoint,
+  focalPointOfUrl,
+  formatFocalPoint,
   withFocus,
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
@@ -28,7 +28,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
     ...loadValues(projectSchema, row),
     featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
-    focus: focusText(focusOf(stored)),
+    focus: formatFocalPoint(focalPointOfUrl(stored)),
     // Content equal to the description is a default; empty, it keeps following the description.
     content: row.content === row.description ? "" : row.content,
   };
@@ -51,7 +51,7 @@ export function projectChanges(values: ProjectValues): ProjectChanges {
 function columnsOf(values: ProjectValues) {
   return {
     ...saveColumns(projectSchema, values),
-    content: contentOr(values.content, values.description),
+    content: contentWithDefault(values.content, values.description),
     featured_image_url: imageOf(values),
     project_date: values.projectDate === "" ? projectDate(new Date()) : values.projectDate,
   };
@@ -62,7 +62,7 @@ export function imageOf(
   values: Pick<ProjectValues, "featuredImageUrl" | "imageUrl" | "focus">,
 ): string | null {
   const address = values.featuredImageUrl === "" ? values.imageUrl.trim() : values.featuredImageUrl;
-  return v.parse(trimmedOrNull, withFocus(address, focusFrom(values.focus)));
+  return v.parse(trimmedOrNull, withFocus(address, parseFocalPoint(values.focus)));
 }
 
 const UPLOADS = `${PUBLIC_FILES}project-images/`;

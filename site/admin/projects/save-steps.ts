@@ -14,7 +14,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
  * failure.
  */
 export async function uploadImages({ image, uploads }: ProjectFormState): Promise<boolean> {
-  const [featured, gallery] = await Promise.all([image.upload(), uploads.settled()]);
+  const [featured, gallery] = await Promise.all([image.upload(), uploads.allUploaded()]);
   return featured && gallery;
 }
 

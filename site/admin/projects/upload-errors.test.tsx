@@ -28,7 +28,7 @@ type Field = (form: UseFormReturn<ProjectValues>, uploads: Uploads) => ReactElem
 function renderField(field: Field, upload?: Upload) {
   const uploads: Uploads = {
     ...{ get: () => upload, start: vi.fn(), retry: vi.fn(), drop: vi.fn() },
-    settled: () => Promise.resolve(true),
+    allUploaded: () => Promise.resolve(true),
   };
   function Form() {
     const gallery = [{ ...NEW_IMAGE, url: "/room.webp", uploadId: "one" }];

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
-import type { Sending } from "#site/admin/media/use-upload.ts";
+import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
@@ -14,7 +14,7 @@ export interface FeaturedImage {
   /** "Upload failed: …" after a failed attempt. */
   readonly failure: string | null;
   /** Progress of the running upload, if any. */
-  readonly sending: Sending | null;
+  readonly sending: RunningUpload | null;
   readonly choose: (file: File) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly remove: () => void;

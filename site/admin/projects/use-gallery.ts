@@ -12,7 +12,7 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 
 const FULL = `A gallery holds ${String(GALLERY_MAX)} pictures; the rest was left out.`;
 /** DOM id of the button that adds images, for the focus after the last one was removed. */
-export const ADD_IMAGES_ID = "add-gallery-pictures";
+export const ADD_IMAGES_ID = "add-gallery-images";
 
 /** Adds, moves and removes gallery images, with an announcement for screen readers. */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {

@@ -34,7 +34,7 @@ export interface BodyImages {
   /** One sentence for each rejected file. */
   readonly refusals: readonly string[];
   /** Waits for all uploads in progress; resolves to true if none failed. */
-  readonly settled: () => Promise<boolean>;
+  readonly allUploaded: () => Promise<boolean>;
 }
 
 const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
@@ -87,7 +87,7 @@ export function useBodyImages(): BodyImages {
     },
     requestDescriptions: setUndescribed,
     refusals,
-    settled: uploads.settled,
+    allUploaded: uploads.allUploaded,
   };
 }
 

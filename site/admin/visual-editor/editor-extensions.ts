@@ -7,7 +7,7 @@ import { SyncSelection } from "./sync-selection.ts";
 import { UploadPlaceholders } from "./upload-placeholders.ts";
 import { ImageView } from "./image-view.tsx";
 import type { PickImages } from "./insertions.ts";
-import { Gallery, Picture, Video } from "./media-nodes.ts";
+import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 import { MoveBlockKeys } from "./move-block.ts";
 import { PasteEvents } from "./paste/paste-events.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
@@ -27,11 +27,11 @@ interface EditorOptions {
 
 /** The document model with its views, keys and menus. */
 export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions): Extensions {
-  const media = [Picture.name, Gallery.name, Video.name];
+  const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
     ...plain,
-    Picture.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
+    ImageBlock.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Gallery.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Video.extend({ addNodeView: () => ReactNodeViewRenderer(VideoView) }),
     UndoRedo,

@@ -28,7 +28,7 @@ function imageFrom(element: Element): BodyImage | null {
 }
 
 /** An image in a paragraph of its own; its title is the caption. */
-export const Picture = Node.create({
+export const ImageBlock = Node.create({
   name: "picture",
   group: "block",
   atom: true,

@@ -11,7 +11,7 @@ import { Paragraph } from "@tiptap/extension-paragraph";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
 import { linkAddress } from "#site/format/url-allowlist.ts";
-import { Gallery, Picture, Video } from "./media-nodes.ts";
+import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 
 const LIST_NAMES = ["bulletList", "orderedList"];
 const SOURCE_NAMES = [
@@ -95,7 +95,7 @@ export const SCHEMA_EXTENSIONS: Extensions = [
   TableRow,
   TableHeader.extend({ content: "paragraph" }),
   TableCell.extend({ content: "paragraph" }),
-  Picture,
+  ImageBlock,
   Gallery,
   Video,
   AsTyped,

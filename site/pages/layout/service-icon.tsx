@@ -3,13 +3,13 @@ import type { Service } from "#site/content/services.ts";
 import { Mark } from "./icon.tsx";
 
 interface ServiceMarkProps {
-  readonly service: Pick<Service, "id" | "wash">;
+  readonly service: Pick<Service, "id" | "gradient">;
   readonly height: string | Readonly<Record<string, string>>;
 }
 
 /** A service's line icon on a gradient of two colours. */
 export function ServiceIcon({ service, height }: ServiceMarkProps) {
-  const [from = "", to = ""] = useToken("colors", [...service.wash]);
+  const [from = "", to = ""] = useToken("colors", [...service.gradient]);
   return (
     <Box
       height={height}

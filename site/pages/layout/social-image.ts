@@ -3,7 +3,7 @@ import { socialImageOf } from "#site/rich-text/social-image.ts";
 
 /** Query key under which the build stores the path of a featured image's social preview crop. */
 export function socialImageKey(featuredImageUrl: string | null) {
-  return ["social-picture", featuredImageUrl] as const;
+  return ["social-image", featuredImageUrl] as const;
 }
 
 /** Path of the 1200 × 630 crop; undefined for images uploaded after the build. */

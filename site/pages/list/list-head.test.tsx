@@ -7,7 +7,7 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import { system } from "#site/ui/theme/system.ts";
 import { routes } from "#site/routes.tsx";
 import { categoriesQuery } from "../blog/post-queries.ts";
-import { kindsQuery } from "../portfolio/project-queries.ts";
+import { filterOptionsQuery } from "../portfolio/project-queries.ts";
 // Pages load it on demand, which takes long on a busy machine.
 import "../not-found/not-found-page.tsx";
 import { PublicBackendProvider } from "../layout/public-backend.tsx";
@@ -21,7 +21,7 @@ async function headOf(address: string) {
   const client = createPublicClient({ url: "http://127.0.0.1:1", publishableKey: "key" });
   const cache = new QueryClient();
   cache.setQueryData(categoriesQuery(client).queryKey, [category]);
-  cache.setQueryData(kindsQuery(client).queryKey, {
+  cache.setQueryData(filterOptionsQuery(client).queryKey, {
     categories: [category],
     types: ["Town house"],
   });

@@ -13,7 +13,7 @@ import { system } from "#site/ui/theme/system.ts";
 import { BlogPage } from "../blog/blog-page.tsx";
 import { categoriesQuery, postsQuery } from "../blog/post-queries.ts";
 import { PortfolioPage } from "../portfolio/portfolio-page.tsx";
-import { kindsQuery, projectsQuery } from "../portfolio/project-queries.ts";
+import { filterOptionsQuery, projectsQuery } from "../portfolio/project-queries.ts";
 import { PublicBackendProvider } from "../layout/public-backend.tsx";
 import { listRoutes } from "./list-address.ts";
 
@@ -54,7 +54,7 @@ function app(address: string): ReactNode {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const page = { rows: [], total: 0, page: 1, pageSize: 12 };
   cache.setQueryData(categoriesQuery(client).queryKey, categories);
-  cache.setQueryData(kindsQuery(client).queryKey, { categories, types: ["House", "Loft"] });
+  cache.setQueryData(filterOptionsQuery(client).queryKey, { categories, types: ["House", "Loft"] });
   for (const category of [null, "kitchens"]) {
     const listPage = { page: 1, category };
     cache.setQueryData(postsQuery(client, listPage).queryKey, page);

@@ -33,12 +33,12 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "../layout/section.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
-import { kindsQuery, projectsQuery } from "./project-queries.ts";
+import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
 
 /** The portfolio: all projects or those of a category, of one type or of all. */
 export function PortfolioPage() {
   const { listPage, query } = useListPage();
-  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  const { data: kinds } = useQuery(filterOptionsQuery(usePublicClient()));
   const project = query.get("project") ?? "";
   // The first version opened a project by its query.
   if (project !== "") return <Navigate to={paths.portfolioProject(project)} replace />;
@@ -90,7 +90,7 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
 
 /** Title and canonical URL: the path, whatever type is chosen. */
 function ListHead({ listPage, type }: PortfolioListProps) {
-  const { data: kinds } = useQuery(kindsQuery(usePublicClient()));
+  const { data: kinds } = useQuery(filterOptionsQuery(usePublicClient()));
   const category = kinds?.categories.find(({ slug }) => slug === listPage.category)?.name ?? "";
   const labels = [category, type ?? ""].filter((label) => label !== "");
   const path = listPath(paths.portfolio, listPage);

@@ -6,7 +6,7 @@ import { FilterLinks } from "../list/filter-links.tsx";
 import { listPath, withQuery } from "../list/list-address.ts";
 import { NeedsScript } from "../list/needs-script.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import { kindsQuery } from "./project-queries.ts";
+import { filterOptionsQuery } from "./project-queries.ts";
 
 const marginBelow = { base: "10", lg: "14" } as const;
 /** Height of two rows of filters, reserved while they load to avoid a layout shift. */
@@ -20,7 +20,7 @@ interface ProjectFiltersProps {
 
 /** Filters by category and by type, each if there is more than one value. */
 export function ProjectFilters({ category, type }: ProjectFiltersProps) {
-  const { data: kinds, isPending } = useQuery(kindsQuery(usePublicClient()));
+  const { data: kinds, isPending } = useQuery(filterOptionsQuery(usePublicClient()));
   if (isPending) return <Box height={TWO_ROWS} marginBlockEnd={marginBelow} />;
   if (kinds === undefined) return null;
   const { categories, types } = kinds;

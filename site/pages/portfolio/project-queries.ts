@@ -4,7 +4,7 @@ import { listProjectLinks } from "#supabase/data/project-order.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
   getPublishedProject,
-  listProjectKinds,
+  listProjectFilterOptions,
   listPublishedProjects,
 } from "#supabase/data/public-projects.ts";
 import type { ListPage } from "../list/list-address.ts";
@@ -25,7 +25,7 @@ export function projectsQuery(
       const id =
         category === null
           ? null
-          : categoryId((await cache.query(kindsQuery(client))).categories, category);
+          : categoryId((await cache.query(filterOptionsQuery(client))).categories, category);
       return listPublishedProjects(client, { page, category: id, type, signal });
     },
     retry: retries(1),
@@ -34,10 +34,10 @@ export function projectsQuery(
 }
 
 /** The project types and categories to filter by. */
-export function kindsQuery(client: PublicClient) {
+export function filterOptionsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["project-kinds"],
-    queryFn: ({ signal }) => listProjectKinds(client, signal),
+    queryFn: ({ signal }) => listProjectFilterOptions(client, signal),
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { focusOf, withoutFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, withoutFocus } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { PAPER } from "#site/ui/theme/palette.ts";
@@ -39,7 +39,7 @@ async function cropImage(address: string, sources: ImageSources): Promise<Buffer
   const cropped =
     file === address
       ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })
-      : await cropAroundFocus(image, focusOf(address));
+      : await cropAroundFocus(image, focalPointOfUrl(address));
   return cropped.flatten({ background: PAPER }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 

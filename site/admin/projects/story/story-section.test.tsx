@@ -11,7 +11,7 @@ import { StorySection } from "./story-section.tsx";
 
 const uploads: Uploads = {
   ...{ get: () => undefined, start: vi.fn(), retry: vi.fn(), drop: vi.fn() },
-  settled: () => Promise.resolve(true),
+  allUploaded: () => Promise.resolve(true),
 };
 
 function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) {

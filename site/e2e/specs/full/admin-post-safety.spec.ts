@@ -130,7 +130,7 @@ test("SU01 an edited slug is the new URL; a taken slug is refused at its field",
   errors,
   dashboard,
 }) => {
-  errors.allow(/422|post-publish/);
+  errors.allow(/422|post-save/);
   const word = rows.unique();
   const other = await rows.post({ title: `Other ${word}` });
   const post = await rows.post({ title: `First ${word}` });

@@ -193,7 +193,7 @@ for (const [what, status, json, message] of [
     errors,
     dashboard,
   }) => {
-    errors.allow(new RegExp(`${String(status)}|post-publish`));
+    errors.allow(new RegExp(`${String(status)}|post-save`));
     const form = dashboard.postForm;
     const title = `Kept ${rows.unique()}`;
     rows.removeLater(title);
@@ -223,7 +223,7 @@ test("NB22 offline is reported, and a lost response creates no second post", asy
   dashboard,
 }) => {
   // 409: the repeated request meets the stored row.
-  errors.allow(/ERR_|Failed to fetch|post-publish|409/);
+  errors.allow(/ERR_|Failed to fetch|post-save|409/);
   const form = dashboard.postForm;
   const title = `Once ${rows.unique()}`;
   rows.removeLater(title);

@@ -69,7 +69,7 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   errors,
   dashboard,
 }) => {
-  errors.allow(/401|post-publish/);
+  errors.allow(/401|post-save/);
   const title = `Expired ${rows.unique()}`;
   rows.removeLater(title);
   const form = dashboard.postForm;

@@ -73,7 +73,7 @@ test(
   "SU06 after a sign-out nothing of the first member is left for the second: outbox, drafts, responses, searches",
   { tag: "@web" },
   async ({ page, staff, stack, rows, errors }) => {
-    errors.allow(/ERR_|Failed to fetch|post-publish|post-outbox/);
+    errors.allow(/ERR_|Failed to fetch|post-save|post-outbox/);
     const word = rows.unique();
     rows.removeLater(`Waits ${word}`);
     const editor = await addEditor(staff, stack);
