@@ -80,6 +80,13 @@ export const DIALOGS = {
     folder: "backup",
     terms: "export import restore download",
   },
+  redirects: {
+    title: "Redirects",
+    size: "xl",
+    ownersOnly: true,
+    folder: "redirects",
+    terms: "old address new address former website moved url not found 404 csv",
+  },
   jobs: {
     title: "Jobs and deliveries",
     size: "lg",

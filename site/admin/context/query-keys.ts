@@ -13,6 +13,7 @@ export const adminKeys = {
   jobs: ["jobs"],
   replyTemplates: ["reply-templates"],
   replySignature: ["reply-signature"],
+  redirects: ["redirects"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

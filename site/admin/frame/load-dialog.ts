@@ -16,6 +16,8 @@ const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
   "reply-templates": async () =>
     (await import("#site/admin/reply-templates/reply-templates-dialog.tsx")).ReplyTemplatesDialog,
   backup: async () => (await import("#site/admin/backup/backup-dialog.tsx")).BackupDialog,
+  redirects: async () =>
+    (await import("#site/admin/redirects/redirects-dialog.tsx")).RedirectsDialog,
   jobs: async () => (await import("#site/admin/jobs/jobs-dialog.tsx")).JobsDialog,
   "personal-data": async () =>
     (await import("#site/admin/personal-data/personal-data-dialog.tsx")).PersonalDataDialog,
