@@ -217,7 +217,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(dialog.getByText("2 posts and 1 project deleted")).toBeVisible();
       await expect(dialog.getByText("canceling statement")).toBeVisible();
       await expect(dialog.getByText(/^Failed at .*: The host answered 500\.$/)).toBeVisible();
-      await expect(dialog.getByText("Not run yet")).toHaveCount(3);
+      await expect(dialog.getByText("Not run yet")).toHaveCount(4);
       await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
