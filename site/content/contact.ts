@@ -65,7 +65,7 @@ export const contactProblems = {
   tooLong: (max: number) => `Please shorten this to ${String(max)} characters.`,
 } as const;
 
-/** Messages after sending, fixed by requirements CT13 and CT15. */
+/** Notifications after sending, fixed by requirements CT13 and CT15. */
 export const contactMessages = {
   sent: {
     title: "Message Sent Successfully! 🎉",
@@ -74,8 +74,9 @@ export const contactMessages = {
   failed: { title: "Failed to Send Message", fallback: "Please try again later." },
 } as const;
 
-/** Texts below the message of success, around the copy of the inquiry. */
+/** Texts around the copy of a sent inquiry. */
 export const contactConfirmation = {
+  heading: "Your message is with us",
   text: (email: string) => `The answer goes to ${email}. Here is what you wrote:`,
   dismiss: "Send another message",
 } as const;

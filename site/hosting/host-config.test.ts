@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { REDIRECTS_MAX } from "#supabase/data/redirect-paths.ts";
 import { caddyConfig } from "./caddy-config.ts";
 import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-config.ts";
 import { securityHeaders } from "./headers.ts";
@@ -61,7 +62,7 @@ describe("host files", () => {
   });
 
   it("SU31 keeps within the 2,000 redirects of Cloudflare and Vercel", () => {
-    const moved = Array.from({ length: 1500 }, (_, place) => ({
+    const moved = Array.from({ length: REDIRECTS_MAX }, (_, place) => ({
       from: `/old-${String(place)}.html`,
       to: "/about",
     }));

@@ -1,5 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { isDestination, isPlainPath, normalizePath } from "#supabase/data/redirect-paths.ts";
+import {
+  REDIRECTS_MAX,
+  isDestination,
+  isPlainPath,
+  normalizePath,
+} from "#supabase/data/redirect-paths.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { useBackend, useNativeBackend } from "./test-backend.ts";
 
@@ -164,7 +169,7 @@ function describeRedirects(name: string, backend: LocalBackend) {
 
     it("are 1,500 at most", async () => {
       await backend.script(
-        "insert into redirects (from_path, to_path) select '/old-' || n, '/about' from generate_series(1, 1500) as n",
+        `insert into redirects (from_path, to_path) select '/old-' || n, '/about' from generate_series(1, ${String(REDIRECTS_MAX)}) as n`,
       );
       expect(await refusal(add("/one-more", "/about"))).toEqual(["too_many", null]);
     });

@@ -23,9 +23,13 @@ export class ContactPage {
   get submit() {
     return this.page.getByRole("button", { name: /^(Send Message|Sending Message\.\.\.)$/ });
   }
-  /** The message of success, in place of the form. */
-  get confirmation() {
+  /** The notification of success. */
+  get successNotice() {
     return this.page.getByRole("status").filter({ hasText: contactMessages.sent.title });
+  }
+  /** The copy of the sent inquiry, in place of the form. */
+  get confirmation() {
+    return this.page.getByRole("status").filter({ hasText: contactConfirmation.heading });
   }
   get sendAnother() {
     return this.page.getByRole("button", { name: contactConfirmation.dismiss });

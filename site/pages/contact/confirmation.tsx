@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
-import { contactConfirmation, contactMessages } from "#site/content/contact.ts";
+import { contactConfirmation } from "#site/content/contact.ts";
 import styles from "./contact-form.module.css";
 
 interface ConfirmationProps {
@@ -9,8 +9,8 @@ interface ConfirmationProps {
 }
 
 /**
- * The message of success with a copy of the inquiry, in place of the form. Takes the focus, so that screen
- * readers announce it.
+ * Confirmation with a copy of the inquiry, in place of the form. Takes the focus, so that screen readers announce it;
+ * unlike the notification it stays.
  */
 export function Confirmation({ sent, onDismiss }: ConfirmationProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -19,9 +19,8 @@ export function Confirmation({ sent, onDismiss }: ConfirmationProps) {
   }, [sent]);
   return (
     <div ref={panel} role="status" tabIndex={-1} className={styles["confirmation"]}>
-      <h2 className={styles["heading"]}>{contactMessages.sent.title}</h2>
-      <p>{contactMessages.sent.description}</p>
-      <p className={styles["caption"]}>{contactConfirmation.text(sent.email)}</p>
+      <h2 className={styles["heading"]}>{contactConfirmation.heading}</h2>
+      <p>{contactConfirmation.text(sent.email)}</p>
       <blockquote className={styles["sent"]}>{sent.message}</blockquote>
       <button
         type="button"

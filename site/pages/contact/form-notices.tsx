@@ -4,6 +4,7 @@ import { contactForm } from "#site/content/contact.ts";
 import styles from "./form-notices.module.css";
 
 export interface FormNotice {
+  readonly type: "success" | "error";
   readonly title: string;
   readonly description: string;
 }
@@ -13,10 +14,10 @@ interface FormNoticesProps {
   readonly onGone: () => void;
 }
 
-/** Display time in milliseconds, long enough to act on a failure. */
-const SHOWN_MS = 12_000;
+/** Display time in milliseconds; longer for errors, which require action. */
+const SHOWN_MS = { success: 6000, error: 12_000 } as const;
 
-/** The notification of a failure, in the style of a toast. */
+/** A single notification in the style of a toast. */
 export function FormNotices({ notice, onGone }: FormNoticesProps) {
   return (
     <div
@@ -40,7 +41,7 @@ function Notice({ notice, onGone }: NoticeProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onGone, SHOWN_MS);
+    const timer = setTimeout(onGone, SHOWN_MS[notice.type]);
     return () => {
       clearTimeout(timer);
     };
@@ -55,6 +56,7 @@ function Notice({ notice, onGone }: NoticeProps) {
     <div
       role="status"
       aria-atomic="true"
+      data-type={notice.type}
       className={styles["notice"]}
       onPointerEnter={pause}
       onPointerLeave={release}

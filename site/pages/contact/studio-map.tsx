@@ -63,7 +63,7 @@ export function StudioMap() {
 }
 
 /** Whether the plan shows the surroundings of this address. */
-export function isDrawnFor(settings: SiteSettings): boolean {
+function isDrawnFor(settings: SiteSettings): boolean {
   const drawn = addressLines({ ...settings, ...studioMap.address });
   return addressLines(settings).join() === drawn.join();
 }

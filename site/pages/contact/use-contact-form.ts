@@ -21,7 +21,7 @@ export function useContactForm() {
   const client = usePublicClient();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
-  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const { notice, setNotice, dismissNotice } = useNotice();
   const fields = useLock();
   const more = useMoreFields();
   const draft = useStoredDraft(form, more.showFor);
@@ -37,6 +37,7 @@ export function useContactForm() {
       draft.clear();
       fields.unlock();
       setSent(inquiry);
+      setNotice({ type: "success", ...contactMessages.sent });
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
@@ -61,10 +62,7 @@ export function useContactForm() {
     submitting.current = false;
   }
 
-  const dismissNotice = useCallback(() => {
-    setNotice(null);
-  }, []);
-  const { isLocked: isSending } = fields;
+  const isSending = fields.isLocked;
   return { form, more: more.ref, isSending, sent, dismissSent, notice, dismissNotice, submit };
 }
 
@@ -78,6 +76,15 @@ function useSentInquiry(form: UseFormReturn<ContactValues>) {
     form.setFocus("name");
   };
   return { sent, setSent, dismissSent };
+}
+
+/** The notification of the last attempt to send. */
+function useNotice() {
+  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const dismissNotice = useCallback(() => {
+    setNotice(null);
+  }, []);
+  return { notice, setNotice, dismissNotice };
 }
 
 /** Disables controls and, when they are enabled again, returns the focus to the control that had it. */
@@ -99,7 +106,7 @@ function useLock() {
 
 function failureOf(error: unknown): FormNotice {
   const { title, fallback } = contactMessages.failed;
-  return { title, description: specificMessageOf(error) || fallback };
+  return { type: "error", title, description: specificMessageOf(error) || fallback };
 }
 
 function setFieldError(form: UseFormReturn<ContactValues>, error: unknown, showFor: ShowFor) {

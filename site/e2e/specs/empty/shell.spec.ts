@@ -91,7 +91,11 @@ test("G04 a change of route writes one page-view line and sends nothing", async 
   expect(sent).toEqual([]);
 });
 
-test("G06 the public pages only send reads of public rows", async ({ page, requests, stack }) => {
+test("G06 SU31 the public pages only send reads of public rows, and the path of a page that is not found", async ({
+  page,
+  requests,
+  stack,
+}) => {
   for (const [path] of screens) {
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -103,9 +107,15 @@ test("G06 the public pages only send reads of public rows", async ({ page, reque
   const elsewhere = requests.filter(
     (request) => !request.url().startsWith(`${stack.site}/`) && !request.url().startsWith("data:"),
   );
-  expect(elsewhere.map((request) => request.url()).filter((url) => !reads.test(url))).toEqual([]);
-  expect(elsewhere.length).toBeGreaterThan(0);
-  expect(requests.filter((request) => !["GET", "OPTIONS"].includes(request.method()))).toEqual([]);
+  const other = elsewhere.filter((request) => !reads.test(request.url()));
+  const posts = other.filter((request) => request.method() !== "OPTIONS");
+  expect(posts.map((request) => [request.url(), request.postData()])).toEqual([
+    [`${stack.backend.url}/rest/v1/rpc/report_missing_path`, '{"path":"/blog/no-such-post"}'],
+  ]);
+  expect(new Set(other.map((request) => request.url())).size).toBe(1);
+  expect(elsewhere.length).toBeGreaterThan(other.length);
+  const writes = requests.filter((request) => !["GET", "OPTIONS"].includes(request.method()));
+  expect(writes).toEqual(posts);
 });
 
 test("G05 errors, rejections and failed resources are logged with the path", async ({

@@ -123,7 +123,7 @@ test("CT02 on phones the phone number and the e-mail address stand above the for
   await expect(page.getByRole("main").locator("a[href^='tel:']:visible")).toHaveCount(1);
 });
 
-test("SU15 the open form and the message of success have no accessibility violation", async ({
+test("SU15 the open form and the confirmation have no accessibility violation", async ({
   page,
   rows,
 }) => {
@@ -138,6 +138,7 @@ test("SU15 the open form and the message of success have no accessibility violat
   await contact.dwell();
   await contact.submit.click();
   await expect(contact.confirmation).toBeFocused();
+  await expect(contact.successNotice).toBeVisible();
   const { violations: ofMessage } = await new AxeBuilder({ page }).analyze();
   expect(ofMessage.map(({ id }) => id)).toEqual([]);
 });

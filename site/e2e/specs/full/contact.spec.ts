@@ -20,15 +20,15 @@ test("CT06 CT12 CT13 CT14 an inquiry with only the required fields is stored, co
   await contact.dwell();
   await contact.submit.click();
 
-  const message = page.getByRole("status").filter({ hasText: "Message Sent Successfully! 🎉" });
-  await expect(message).toContainText(
+  await expect(contact.successNotice).toContainText("Message Sent Successfully! 🎉");
+  await expect(contact.successNotice).toContainText(
     "Thank you for your inquiry. We'll get back to you within 24 hours.",
   );
-  await expect(message).toBeFocused();
-  await expect(message).toContainText("Two rooms");
+  await expect(contact.confirmation).toBeFocused();
+  await expect(contact.confirmation).toContainText("Two rooms");
   await expect(contact.field("name")).toBeHidden();
   await contact.sendAnother.click();
-  await expect(message).toHaveCount(0);
+  await expect(contact.confirmation).toHaveCount(0);
   await expect(contact.field("name")).toBeFocused();
   for (const name of ["name", "email", "message", "service_interest"] as const) {
     await expect(contact.field(name)).toHaveValue("");
