@@ -1,10 +1,8 @@
 import { CloseButton, Dialog, Portal, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { PartNotLoaded } from "./part-not-loaded.tsx";
-import { useLoadedDialog } from "./load-dialog.ts";
+import { DialogContent } from "./dialog-content.tsx";
 import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
-import type { DialogId } from "#site/platform/dashboard-manifest.ts";
 import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 
 /** Id of the account menu's button, the fallback target for focus after a dialog closes. */
@@ -44,7 +42,7 @@ export function DialogHost() {
                 <Dialog.Title>{title}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body paddingBottom="6">
-                <DialogBody dialog={dialog} />
+                <DialogContent dialog={dialog} />
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="sm" aria-label={`Close ${title.toLowerCase()}`} />
@@ -71,10 +69,4 @@ export function DialogHost() {
       </ConfirmDialog>
     </>
   );
-}
-
-function DialogBody({ dialog }: { readonly dialog: DialogId }) {
-  const loaded = useLoadedDialog(dialog);
-  if (loaded.kind === "ready") return <loaded.DialogComponent />;
-  return <PartNotLoaded part={loaded} />;
 }

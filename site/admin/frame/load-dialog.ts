@@ -3,8 +3,11 @@ import type { DialogId } from "#site/platform/dashboard-manifest.ts";
 
 type DialogComponent = React.ComponentType;
 
+/** The dialogs behind the account menu, and the two that commands open. */
+export type LoadableDialog = DialogId | "preferences" | "shortcuts";
+
 /** Dynamic imports: each dialog is a chunk of its own that loads on first use. */
-const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
+const LOADERS: Readonly<Record<LoadableDialog, () => Promise<DialogComponent>>> = {
   account: async () => (await import("#site/admin/account/account-dialog.tsx")).AccountDialog,
   settings: async () =>
     (await import("#site/admin/site-settings/site-settings-dialog.tsx")).SiteSettingsDialog,
@@ -22,6 +25,8 @@ const LOADERS: Readonly<Record<DialogId, () => Promise<DialogComponent>>> = {
   "personal-data": async () =>
     (await import("#site/admin/personal-data/personal-data-dialog.tsx")).PersonalDataDialog,
   trash: async () => (await import("#site/admin/trash/trash-dialog.tsx")).TrashDialog,
+  preferences: async () => (await import("./preferences-form.tsx")).PreferencesForm,
+  shortcuts: async () => (await import("./shortcuts-list.tsx")).ShortcutsList,
 };
 
 type LoadedDialog =
@@ -30,10 +35,10 @@ type LoadedDialog =
   | { readonly kind: "ready"; readonly DialogComponent: DialogComponent };
 
 /** Loads a dialog's content; `retry` repeats a failed import. */
-export function useLoadedDialog(id: DialogId): LoadedDialog {
+export function useLoadedDialog(id: LoadableDialog): LoadedDialog {
   const [attempts, setAttempts] = useState(0);
   const [loaded, setLoaded] = useState<{
-    id: DialogId;
+    id: LoadableDialog;
     DialogComponent: DialogComponent | null;
   } | null>(null);
   useEffect(() => {

@@ -1,27 +1,14 @@
-import {
-  CloseButton,
-  Dialog,
-  Flex,
-  HStack,
-  Kbd,
-  Portal,
-  Stack,
-  Switch,
-  Text,
-} from "@chakra-ui/react";
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
-import { appleOrder, keyLabel } from "#site/platform/keyboard.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
-import { usePlatform } from "#site/admin/context/platform-context.tsx";
-import { SHORTCUTS, TAB_KEYS, useShortcuts } from "./shortcuts.ts";
-import { useSingleKeys } from "./single-keys.ts";
+import { DialogContent } from "./dialog-content.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 
 const TYPES = ["shortcuts"] as const;
 
 /** Lists all shortcuts; opened by the menu or by "?". */
 export function ShortcutsDialog() {
   const [open, setOpen] = useState(false);
-  const { keyboard } = usePlatform();
   useShortcuts();
   useCommands(
     TYPES,
@@ -46,25 +33,7 @@ export function ShortcutsDialog() {
               <Dialog.Title>Keyboard shortcuts</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
-              <SingleKeysSwitch />
-              <Stack gap="0">
-                {SHORTCUTS.map(({ keys, does }) => (
-                  <Flex
-                    key={does}
-                    justify="space-between"
-                    gap="4"
-                    borderTopWidth="1px"
-                    paddingBlock="2.5"
-                  >
-                    <Text textStyle="ui">{does}</Text>
-                    <HStack gap="1" flexShrink="0" alignSelf="flex-start">
-                      {(keyboard === "apple" ? appleOrder(keys) : keys).map((key) => (
-                        <Kbd key={key}>{keyLabel(key, keyboard)}</Kbd>
-                      ))}
-                    </HStack>
-                  </Flex>
-                ))}
-              </Stack>
+              <DialogContent dialog="shortcuts" />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close keyboard shortcuts" />
@@ -73,24 +42,5 @@ export function ShortcutsDialog() {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  );
-}
-
-function SingleKeysSwitch() {
-  const { isOn, set } = useSingleKeys();
-  return (
-    <Switch.Root
-      marginBottom="4"
-      checked={isOn}
-      onCheckedChange={({ checked }) => {
-        set(checked);
-      }}
-    >
-      <Switch.HiddenInput />
-      <Switch.Control />
-      <Switch.Label textStyle="ui">
-        Single keys (N, E, S, A, R, {TAB_KEYS}, /, ?) do something on this device
-      </Switch.Label>
-    </Switch.Root>
   );
 }

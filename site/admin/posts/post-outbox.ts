@@ -1,23 +1,18 @@
 import * as v from "valibot";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
 import { sentRows } from "#site/admin/form-safety/pending-create.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
-import type { Entry, Outcome } from "#site/admin/offline/outbox-model.ts";
+import type { Entry } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
-import type { EntryServer } from "#site/admin/offline/send-entry.ts";
-import { postConflicts } from "./post-conflicts.ts";
-import { EMPTY_POST, valuesOf } from "./post-values.ts";
+import { EMPTY_POST } from "./post-values.ts";
 import { parseDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
-import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
 
 /** What waits: the form, and what was sent before without a response. */
-interface QueuedValues {
+export interface QueuedValues {
   readonly form: PostValues;
   readonly unconfirmed: readonly object[];
 }
@@ -48,58 +43,4 @@ function parsedBy<Output extends object>(parse: (stored: unknown) => Output | nu
     v.transform(parse),
     v.custom<Output>((parsed) => parsed !== null),
   );
-}
-
-/** Connects the outbox to the query module for posts. */
-export function postServer(
-  client: StaffClient,
-  adminEmail: string,
-): EntryServer<QueuedValues, PostRow> {
-  return {
-    send: async (entry) => {
-      try {
-        return entry.image === null
-          ? { kind: "stored", row: await save(client, entry, adminEmail) }
-          : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
-      } catch (error) {
-        return outcomeOf(error, entry.image !== null);
-      }
-    },
-    hasValues: (row, { form }) => postConflicts.diffFields(form, valuesOf(row)).length === 0,
-  };
-}
-
-function save(client: StaffClient, { id, base, values }: QueuedPost, adminEmail: string) {
-  return savePost(client, {
-    id,
-    base,
-    adminEmail,
-    values: values.form,
-    unconfirmed: values.unconfirmed,
-  });
-}
-
-async function upload(
-  client: StaffClient,
-  values: QueuedValues,
-  image: File,
-): Promise<QueuedValues> {
-  return {
-    ...values,
-    form: { ...values.form, featuredImageUrl: await uploadCoverImage(client, image) },
-  };
-}
-
-/** Error codes of temporary failures; the outbox retries after them. */
-const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
-
-function outcomeOf(error: unknown, uploading: boolean): Outcome<QueuedValues, PostRow> {
-  if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
-  if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
-    return { kind: "unreachable" };
-  console.error("[post-outbox]", error);
-  if (error instanceof DataError && error.code === "not-found") {
-    return { kind: "refused", reason: "This post was deleted meanwhile." };
-  }
-  return { kind: "refused", reason: uploading ? uploadFailure(error) : messageOf(error) };
 }

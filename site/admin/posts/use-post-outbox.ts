@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { postOutbox, postServer } from "./post-outbox.ts";
+import { postOutbox } from "./post-outbox.ts";
 import type { QueuedPost } from "./post-outbox.ts";
 
 const RETRY_INTERVAL_MS = 15_000;
@@ -31,8 +31,9 @@ export function usePostOutbox() {
   useEffect(() => {
     if (phase !== "signed-in" || memberId === null || waiting === 0) return;
     const send = () => {
-      postOutbox
-        .send(memberId, postServer(client, email))
+      // Loaded when a draft is queued: saving and uploading are not part of the dashboard's first load.
+      import("./post-server.ts")
+        .then(({ postServer }) => postOutbox.send(memberId, postServer(client, email)))
         .then(() =>
           Promise.all([
             cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),

@@ -1,0 +1,63 @@
+import { DataError, messageOf } from "#supabase/data/errors.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import type { Outcome } from "#site/admin/offline/outbox-model.ts";
+import type { EntryServer } from "#site/admin/offline/send-entry.ts";
+import { postConflicts } from "./post-conflicts.ts";
+import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
+import { valuesOf } from "./post-values.ts";
+import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
+
+/** Connects the outbox to the query module for posts. */
+export function postServer(
+  client: StaffClient,
+  adminEmail: string,
+): EntryServer<QueuedValues, PostRow> {
+  return {
+    send: async (entry) => {
+      try {
+        return entry.image === null
+          ? { kind: "stored", row: await save(client, entry, adminEmail) }
+          : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
+      } catch (error) {
+        return outcomeOf(error, entry.image !== null);
+      }
+    },
+    hasValues: (row, { form }) => postConflicts.diffFields(form, valuesOf(row)).length === 0,
+  };
+}
+
+function save(client: StaffClient, { id, base, values }: QueuedPost, adminEmail: string) {
+  return savePost(client, {
+    id,
+    base,
+    adminEmail,
+    values: values.form,
+    unconfirmed: values.unconfirmed,
+  });
+}
+
+async function upload(
+  client: StaffClient,
+  values: QueuedValues,
+  image: File,
+): Promise<QueuedValues> {
+  return {
+    ...values,
+    form: { ...values.form, featuredImageUrl: await uploadCoverImage(client, image) },
+  };
+}
+
+/** Error codes of temporary failures; the outbox retries after them. */
+const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
+
+function outcomeOf(error: unknown, uploading: boolean): Outcome<QueuedValues, PostRow> {
+  if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
+  if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
+    return { kind: "unreachable" };
+  console.error("[post-outbox]", error);
+  if (error instanceof DataError && error.code === "not-found") {
+    return { kind: "refused", reason: "This post was deleted meanwhile." };
+  }
+  return { kind: "refused", reason: uploading ? uploadFailure(error) : messageOf(error) };
+}
