@@ -17,8 +17,11 @@ const WIDTHS = [480, 680, 960, 1200];
 const LARGEST_SHARE = 0.9;
 /** Width limit in pixels, for lead images on large and dense screens. Larger originals are not served. */
 const MAX_WIDTH = 1920;
-/** Chroma subsampling is invisible in photographs and halves the encoding time. */
-const AVIF = { quality: 48, effort: 3, chromaSubsampling: "4:2:0" } as const;
+/**
+ * Chroma subsampling is invisible in photographs and halves the encoding time. So does effort 2 instead of 3, for files
+ * that are 5 % larger.
+ */
+const AVIF = { quality: 48, effort: 2, chromaSubsampling: "4:2:0" } as const;
 /** Limit of decoded pixels: a file of a few kilobytes can declare an image of gigabytes. */
 export const MAX_PIXELS = 60_000_000;
 
