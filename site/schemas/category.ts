@@ -9,6 +9,6 @@ export const categorySchema = v.object({
     required("Enter a name."),
     atMost(CATEGORY_NAME_MAX, (limit) => `Use at most ${String(limit)} characters.`),
     v.title("Name"),
-    field({ column: "name", save: trimmed }),
+    field({ column: "name", toColumn: trimmed }),
   ),
 });

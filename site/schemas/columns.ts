@@ -14,7 +14,7 @@ import type {
 // What requests, lists and exports know about the columns of an entity, derived from its schema.
 
 /** The columns of every field, in the order of the form. */
-export function columnsOf<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
+export function columnNames<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
   return storedFields(schema).map(({ column }) => column);
 }
 
@@ -73,15 +73,15 @@ function textOf(value: unknown): string {
 }
 
 /** The columns to save, from the values of a form. */
-export function saveColumns<Schema extends EntitySchema>(
+export function columnsFromValues<Schema extends EntitySchema>(
   schema: Schema,
   values: v.InferOutput<Schema>,
 ): SavedColumns<Schema> {
   const entries: Readonly<Record<string, unknown>> = values;
   return recordOf<SavedColumns<Schema>>(
-    storedFields(schema).map(({ name, column, save }) => [
+    storedFields(schema).map(({ name, column, toColumn }) => [
       column,
-      save === undefined ? entries[name] : v.parse(save, entries[name]),
+      toColumn === undefined ? entries[name] : v.parse(toColumn, entries[name]),
     ]),
   );
 }
@@ -96,7 +96,7 @@ export function omitUnfilled<Schema extends EntitySchema, Columns extends object
   schema: Schema,
   columns: Columns,
 ): Filled<Schema, Columns> {
-  const empty: Readonly<Record<string, unknown>> = saveColumns(schema, v.getDefaults(schema));
+  const empty: Readonly<Record<string, unknown>> = columnsFromValues(schema, v.getDefaults(schema));
   const optional = new Set<string>(
     storedFields(schema).flatMap(({ column, sentIfFilled }) => (sentIfFilled ? [column] : [])),
   );
@@ -107,7 +107,7 @@ export function omitUnfilled<Schema extends EntitySchema, Columns extends object
 }
 
 /** The form values of a stored row; a field without column has its default. */
-export function loadValues<Schema extends EntitySchema>(
+export function valuesFromRow<Schema extends EntitySchema>(
   schema: Schema,
   row: Readonly<Record<ColumnName<Schema>, unknown>>,
 ): v.InferOutput<Schema> {
@@ -118,7 +118,7 @@ export function loadValues<Schema extends EntitySchema>(
 }
 
 /** The form values of an earlier version, which has the columns of the versioned fields. */
-export function loadVersion<Schema extends EntitySchema>(
+export function valuesFromVersion<Schema extends EntitySchema>(
   schema: Schema,
   version: Readonly<Record<ColumnOf<Schema, FlaggedName<Schema, "versioned">>, unknown>>,
 ): Pick<v.InferOutput<Schema>, FlaggedName<Schema, "versioned">> {
@@ -133,8 +133,8 @@ function loadFields<Name extends string>(
   fields: readonly StoredField<Name, string>[],
   row: Readonly<Record<string, unknown>>,
 ) {
-  return fields.map(({ name, column, load }) => {
-    const value = load === undefined ? row[column] : v.parse(load, row[column]);
+  return fields.map(({ name, column, fromColumn }) => {
+    const value = fromColumn === undefined ? row[column] : v.parse(fromColumn, row[column]);
     return [name, value] as const;
   });
 }
@@ -144,7 +144,7 @@ export function pickColumns<Schema extends EntitySchema, Row extends object>(
   schema: Schema,
   row: Row & Partial<Record<ColumnName<Schema>, unknown>>,
 ): Pick<Row, ColumnName<Schema> & keyof Row> {
-  const present = columnsOf(schema).filter((column): column is typeof column & keyof Row =>
+  const present = columnNames(schema).filter((column): column is typeof column & keyof Row =>
     Object.hasOwn(row, column),
   );
   return recordOf(present.map((column) => [column, row[column]]));

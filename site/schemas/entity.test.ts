@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
-  columnsOf,
+  columnNames,
   csvColumns,
   hasSameColumns,
   listedColumns,
-  loadValues,
+  valuesFromRow,
   pickColumns,
-  saveColumns,
+  columnsFromValues,
   searchedColumns,
 } from "./columns.ts";
 import {
@@ -32,18 +32,18 @@ const extended = v.object({
     v.title("Architect"),
     field({
       column: "architect_name",
-      save: trimmedOrNull,
-      load: textOrEmpty,
+      toColumn: trimmedOrNull,
+      fromColumn: textOrEmpty,
       listed: true,
       searched: true,
       copied: true,
-      control: "Name of the architect",
+      controlLabel: "Name of the architect",
       csv: "Architect of the project",
     }),
   ),
 });
 const defaults = v.getDefaults(extended);
-const row = { ...saveColumns(extended, defaults), architect_name: "Ada" };
+const row = { ...columnsFromValues(extended, defaults), architect_name: "Ada" };
 
 describe("a field added to a schema is part of", () => {
   it("the rules of the form, with their messages", () => {
@@ -95,11 +95,13 @@ describe("a field added to a schema is part of", () => {
   it("the selected, the searched, the saved, the loaded and the copied columns", () => {
     expect(listedColumns(extended)).toContain("architect_name");
     expect(searchedColumns(extended)).toContain("architect_name");
-    expect(columnsOf(extended)).toContain("architect_name");
-    expect(saveColumns(extended, { ...defaults, architect: " " }).architect_name).toBeNull();
-    expect(loadValues(extended, row).architect).toBe("Ada");
-    expectTypeOf(saveColumns(extended, defaults).architect_name).toEqualTypeOf<string | null>();
-    expectTypeOf(loadValues(extended, row).architect).toEqualTypeOf<string>();
+    expect(columnNames(extended)).toContain("architect_name");
+    expect(columnsFromValues(extended, { ...defaults, architect: " " }).architect_name).toBeNull();
+    expect(valuesFromRow(extended, row).architect).toBe("Ada");
+    expectTypeOf(columnsFromValues(extended, defaults).architect_name).toEqualTypeOf<
+      string | null
+    >();
+    expectTypeOf(valuesFromRow(extended, row).architect).toEqualTypeOf<string>();
     expect(pickColumns(extended, { ...row, id: "1" })).toEqual(row);
   });
 

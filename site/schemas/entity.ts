@@ -41,7 +41,7 @@ export type SearchedColumn<Schema extends EntitySchema> = ColumnOf<
 /** The column values of a form. */
 export type SavedColumns<Schema extends EntitySchema> = {
   [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
-    readonly save: infer Save extends v.GenericSchema;
+    readonly toColumn: infer Save extends v.GenericSchema;
   }
     ? v.InferOutput<Save>
     : v.InferOutput<Schema["entries"][Name]>;
@@ -50,7 +50,7 @@ export type SavedColumns<Schema extends EntitySchema> = {
 /** The column values from which a form is loaded. */
 export type LoadedColumns<Schema extends EntitySchema> = {
   [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
-    readonly load: infer Load extends v.GenericSchema;
+    readonly fromColumn: infer Load extends v.GenericSchema;
   }
     ? v.InferInput<Load>
     : v.InferOutput<Schema["entries"][Name]>;

@@ -12,11 +12,11 @@ export type FieldMetadata = Readonly<{
   /** Column of the table; absent for a field of the form alone. */
   column?: string;
   /** Turns the form value into the column's; absent when both are the same. */
-  save?: v.GenericSchema;
+  toColumn?: v.GenericSchema;
   /** Turns the column's value into the form's; absent when both are the same. */
-  load?: v.GenericSchema;
+  fromColumn?: v.GenericSchema;
   /** Parses the value of a stored draft; absent when the type of the field does. */
-  draft?: v.GenericSchema;
+  fromDraft?: v.GenericSchema;
   /** The list of rows selects the column, besides those of every list (`PostListRow`, `ProjectListRow`). */
   listed?: true;
   /** Words of a search in the list of rows may occur in the column. */
@@ -34,9 +34,9 @@ export type FieldMetadata = Readonly<{
   /** Title of the column in CSV files. */
   csv?: string;
   /** Label of the control, where it differs from the name of the field in messages. */
-  control?: string;
+  controlLabel?: string;
   /** Control of the field; a text input when absent. */
-  kind?: "lines" | "email" | "tel" | "url" | "date";
+  control?: "lines" | "email" | "tel" | "url" | "date";
   /** Sentence below the control. */
   help?: string;
   /** Takes one of two columns on wide viewports. */

@@ -34,7 +34,7 @@ export function controlLabel<Schema extends EntitySchema>(
   schema: Schema,
   name: FieldName<Schema>,
 ): string {
-  const control = fieldsOf(schema).find((field) => field.name === name)?.control;
+  const control = fieldsOf(schema).find((field) => field.name === name)?.controlLabel;
   return control ?? fieldLabel(schema, name);
 }
 
@@ -53,8 +53,8 @@ export function parseDraft<Schema extends EntitySchema>(
   defaults: v.InferOutput<Schema>,
 ): v.InferOutput<Schema> | null {
   if (!v.is(v.record(v.string(), v.unknown()), stored)) return null;
-  const values = fieldsOf(schema).flatMap(({ name, schema: entry, draft = entry }) => {
-    const parsed = v.safeParse(draft, stored[name]);
+  const values = fieldsOf(schema).flatMap(({ name, schema: entry, fromDraft = entry }) => {
+    const parsed = v.safeParse(fromDraft, stored[name]);
     return Object.hasOwn(stored, name) && parsed.typed ? [[name, parsed.output] as const] : [];
   });
   return { ...defaults, ...Object.fromEntries(values) };
@@ -96,8 +96,8 @@ function isLeftToServer({ name, generated }: Field, values: Readonly<Record<stri
   return generated === true && typeof value === "string" && value.trim() === "";
 }
 
-function comparable({ name, save }: Field, values: Readonly<Record<string, unknown>>) {
-  return JSON.stringify(save === undefined ? values[name] : v.parse(save, values[name]));
+function comparable({ name, toColumn }: Field, values: Readonly<Record<string, unknown>>) {
+  return JSON.stringify(toColumn === undefined ? values[name] : v.parse(toColumn, values[name]));
 }
 
 /** The texts of a form, for the clipboard. */

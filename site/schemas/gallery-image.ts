@@ -42,13 +42,13 @@ const withoutUpload = <Image>(images: readonly Image[]) =>
 /** Conversions between the rows of the form and the JSON column. */
 export const galleryColumn = {
   /** The images to store: those with a completed upload, in display order. */
-  save: v.pipe(
+  toColumn: v.pipe(
     v.array(savedImage),
     v.filterItems(({ url }) => url !== ""),
   ),
-  load: v.pipe(v.array(loadedImage), v.transform(withoutUpload)),
+  fromColumn: v.pipe(v.array(loadedImage), v.transform(withoutUpload)),
   /** Omits images without URL: their uploads do not survive a reload. */
-  draft: v.pipe(
+  fromDraft: v.pipe(
     v.array(v.fallback(draftImage, NEW_IMAGE)),
     v.filterItems(({ url }) => url !== ""),
     v.transform(withoutUpload),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { listedColumns, loadValues } from "./columns.ts";
+import { listedColumns, valuesFromRow } from "./columns.ts";
 import { fieldOfColumn, rulesOf, versionedFields } from "./form.ts";
 import { postSchema } from "./post.ts";
 
@@ -31,7 +31,7 @@ it("a stored excerpt beyond the limit of typed text is loaded as it is", () => {
     ...{ meta_title: null, meta_description: null, status: columns.status, slug: "" },
     ...{ excerpt: "x".repeat(203), featured_image_url: null, tags: ["oak", "light"] },
   };
-  expect(loadValues(postSchema, row)).toMatchObject({
+  expect(valuesFromRow(postSchema, row)).toMatchObject({
     excerpt: row.excerpt,
     tags: "oak, light",
     metaTitle: "",

@@ -37,8 +37,8 @@ const tagsRule = v.check<string, (issue: v.CheckIssue<string>) => string>(
 
 /** Tags are one text, separated by commas, in the form and a list in the row. */
 const tagsColumn = {
-  save: v.pipe(v.string(), v.transform(parseTags)),
-  load: v.pipe(
+  toColumn: v.pipe(v.string(), v.transform(parseTags)),
+  fromColumn: v.pipe(
     v.array(v.string()),
     v.transform((tags) => tags.join(", ")),
   ),
@@ -52,7 +52,7 @@ export const postSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Title"),
-    field({ column: "title", save: trimmed, searched: true, copied: true, versioned: true }),
+    field({ column: "title", toColumn: trimmed, searched: true, copied: true, versioned: true }),
   ),
   content: v.pipe(
     text,
@@ -65,13 +65,13 @@ export const postSchema = v.object({
     text,
     atMost(EXCERPT_MAX),
     v.title("Excerpt"),
-    field({ column: "excerpt", save: trimmed, searched: true, copied: true, versioned: true }),
+    field({ column: "excerpt", toColumn: trimmed, searched: true, copied: true, versioned: true }),
   ),
   /** URL of the stored image or video; '' for the default image. */
   featuredImageUrl: v.pipe(
     text,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", load: textOrEmpty, errors: false }),
+    field({ column: "featured_image_url", fromColumn: textOrEmpty, errors: false }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
@@ -84,7 +84,7 @@ export const postSchema = v.object({
     v.optional(v.string(), DEFAULT_AUTHOR),
     atMost(AUTHOR_MAX),
     v.title("Author"),
-    field({ column: "author", save: trimmed, listed: true, searched: true, versioned: true }),
+    field({ column: "author", toColumn: trimmed, listed: true, searched: true, versioned: true }),
   ),
   postType: v.pipe(
     v.optional(v.picklist(POST_TYPES), "blog"),
@@ -95,13 +95,18 @@ export const postSchema = v.object({
     text,
     atMost(META_TITLE_MAX),
     v.title("Meta Title"),
-    field({ column: "meta_title", save: trimmed, load: textOrEmpty, versioned: true }),
+    field({ column: "meta_title", toColumn: trimmed, fromColumn: textOrEmpty, versioned: true }),
   ),
   metaDescription: v.pipe(
     text,
     atMost(META_DESCRIPTION_MAX),
     v.title("Meta Description"),
-    field({ column: "meta_description", save: trimmed, load: textOrEmpty, versioned: true }),
+    field({
+      column: "meta_description",
+      toColumn: trimmed,
+      fromColumn: textOrEmpty,
+      versioned: true,
+    }),
   ),
   tags: v.pipe(
     text,
@@ -121,7 +126,7 @@ export const postSchema = v.object({
     text,
     slugSyntax,
     v.title("Slug"),
-    field({ column: "slug", save: trimmed, searched: true, generated: true }),
+    field({ column: "slug", toColumn: trimmed, searched: true, generated: true }),
   ),
 });
 

@@ -78,11 +78,11 @@ export const NEW_CREDIT = v.getDefaults(creditSchema);
 const NO_TESTIMONIAL = v.getDefaults(testimonialSchema);
 
 const testimonialColumn = {
-  save: v.pipe(
+  toColumn: v.pipe(
     v.object(testimonial.trimmed),
     v.transform((row) => (isFilledIn(row) ? row : null)),
   ),
-  load: v.pipe(
+  fromColumn: v.pipe(
     v.nullable(v.object(testimonial.typed)),
     v.transform((stored) => stored ?? { ...NO_TESTIMONIAL }),
   ),
@@ -94,14 +94,14 @@ export const storyFields = {
     text,
     planOrImage,
     v.title("Plan"),
-    field({ column: "plan", save: trimmedOrNull, load: textOrEmpty, sentIfFilled: true }),
+    field({ column: "plan", toColumn: trimmedOrNull, fromColumn: textOrEmpty, sentIfFilled: true }),
   ),
   materials: v.pipe(
     v.optional(v.array(v.object(material.typed)), () => []),
     v.title("Materials"),
     field({
       column: "materials",
-      save: v.pipe(v.array(v.object(material.trimmed)), v.filterItems(isFilledIn)),
+      toColumn: v.pipe(v.array(v.object(material.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
       sentIfFilled: true,
     }),
@@ -111,7 +111,7 @@ export const storyFields = {
     v.title("Credits"),
     field({
       column: "credits",
-      save: v.pipe(v.array(v.object(credit.trimmed)), v.filterItems(isFilledIn)),
+      toColumn: v.pipe(v.array(v.object(credit.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
       sentIfFilled: true,
     }),
@@ -120,7 +120,7 @@ export const storyFields = {
     text,
     atMost(OUTCOME_MAX),
     v.title("Outcome"),
-    field({ column: "outcome", save: trimmed, copied: true, sentIfFilled: true }),
+    field({ column: "outcome", toColumn: trimmed, copied: true, sentIfFilled: true }),
   ),
   testimonial: v.pipe(
     v.optional(v.object(testimonial.typed), () => ({ ...NO_TESTIMONIAL })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { saveColumns } from "./columns.ts";
+import { columnsFromValues } from "./columns.ts";
 import { fieldOfColumn } from "./form.ts";
 import { projectSchema } from "./project.ts";
 
@@ -9,7 +9,7 @@ const entry = (url: string) => ({
   ...{ stage: "detail" as const, credit: " Ada " },
 });
 const saved = (gallery: ReturnType<typeof entry>[]) =>
-  saveColumns(projectSchema, { ...v.getDefaults(projectSchema), gallery }).gallery_images;
+  columnsFromValues(projectSchema, { ...v.getDefaults(projectSchema), gallery }).gallery_images;
 
 describe("the gallery of a project", () => {
   it("is stored in order, without images that are still uploading", () => {

@@ -46,17 +46,17 @@ const date = v.check<string, string>(
 );
 
 const areaColumn = {
-  save: v.pipe(
+  toColumn: v.pipe(
     v.string(),
     v.transform((value) => parseArea(value) ?? null),
   ),
-  load: v.pipe(
+  fromColumn: v.pipe(
     v.nullable(v.number()),
     v.transform((value) => (value === null ? "" : String(value))),
   ),
 };
 
-const optionalColumn = { save: trimmedOrNull, load: textOrEmpty } as const;
+const optionalColumn = { toColumn: trimmedOrNull, fromColumn: textOrEmpty } as const;
 
 /** The form of a project. Values are raw, unnormalized text: a stored draft restores exactly what was
  * typed. */
@@ -66,7 +66,7 @@ export const projectSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Project Title"),
-    field({ column: "title", save: trimmed, searched: true, copied: true }),
+    field({ column: "title", toColumn: trimmed, searched: true, copied: true }),
   ),
   clientName: v.pipe(
     text,
@@ -114,7 +114,7 @@ export const projectSchema = v.object({
     text,
     imageAddress,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", ...optionalColumn, control: "Image URL" }),
+    field({ column: "featured_image_url", ...optionalColumn, controlLabel: "Image URL" }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
@@ -146,7 +146,7 @@ export const projectSchema = v.object({
     text,
     slugSyntax,
     v.title("Slug"),
-    field({ column: "slug", save: trimmed, generated: true }),
+    field({ column: "slug", toColumn: trimmed, generated: true }),
   ),
   gallery: v.pipe(
     v.optional(v.array(galleryEntry), () => []),

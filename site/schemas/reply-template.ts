@@ -17,14 +17,14 @@ export const replyTemplateSchema = v.object({
     required("Enter a name."),
     atMost(TEMPLATE_NAME_MAX),
     v.title("Name"),
-    field({ column: "name", save: trimmed }),
+    field({ column: "name", toColumn: trimmed }),
   ),
   subject: v.pipe(
     text,
     atMost(REPLY_SUBJECT_MAX),
     knownPlaceholders,
     v.title("Subject"),
-    field({ column: "subject", save: trimmed, help: "Empty: the subject of the reply stays." }),
+    field({ column: "subject", toColumn: trimmed, help: "Empty: the subject of the reply stays." }),
   ),
   body: v.pipe(
     text,
@@ -32,7 +32,7 @@ export const replyTemplateSchema = v.object({
     atMost(REPLY_MAX),
     knownPlaceholders,
     v.title("Text"),
-    field({ column: "body", save: trimmed }),
+    field({ column: "body", toColumn: trimmed }),
   ),
 });
 
@@ -43,6 +43,6 @@ export const signatureSchema = v.object({
     atMost(SIGNATURE_MAX),
     textRule(unfilledPlaceholder),
     v.title("Signature"),
-    field({ column: "signature", save: trimmed }),
+    field({ column: "signature", toColumn: trimmed }),
   ),
 });

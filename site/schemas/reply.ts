@@ -13,7 +13,7 @@ export const replySchema = v.object({
     atMost(REPLY_SUBJECT_MAX),
     noPlaceholders,
     v.title("Subject"),
-    field({ column: "subject", save: trimmed }),
+    field({ column: "subject", toColumn: trimmed }),
   ),
   body: v.pipe(
     text,
@@ -21,6 +21,6 @@ export const replySchema = v.object({
     atMost(REPLY_MAX),
     noPlaceholders,
     v.title("Message"),
-    field({ column: "body", save: trimmed }),
+    field({ column: "body", toColumn: trimmed }),
   ),
 });

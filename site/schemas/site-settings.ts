@@ -33,13 +33,13 @@ const contact = {
     setting("phone"),
     unlessEmpty(/\d/, "A phone number needs digits."),
     v.title("Phone"),
-    field({ kind: "tel", half: true }),
+    field({ control: "tel", half: true }),
   ),
   email: v.pipe(
     setting("email"),
     unlessEmpty(EMAIL, "Enter an email address such as studio@example.com."),
     v.title("Email"),
-    field({ kind: "email", half: true }),
+    field({ control: "email", half: true }),
   ),
   street: v.pipe(setting("street"), v.title("Street and number")),
   postalCode: v.pipe(setting("postalCode"), v.title("Postal code"), field({ half: true })),
@@ -48,12 +48,17 @@ const contact = {
   hours: v.pipe(
     setting("hours"),
     v.title("Opening hours"),
-    field({ kind: "lines", help: "Each line is shown on its own line." }),
+    field({ control: "lines", help: "Each line is shown on its own line." }),
   ),
 };
 
 function profile(name: "instagram" | "pinterest" | "linkedin" | "facebook", label: string) {
-  return v.pipe(setting(name), profileAddress, v.title(label), field({ kind: "url", half: true }));
+  return v.pipe(
+    setting(name),
+    profileAddress,
+    v.title(label),
+    field({ control: "url", half: true }),
+  );
 }
 
 const profiles = {
@@ -97,7 +102,7 @@ const pageContent = {
     unlessEmpty(/^\d{4}-\d{2}-\d{2}$/, "Enter a day of a year with four digits."),
     v.title("Legal texts last updated"),
     field({
-      kind: "date",
+      control: "date",
       help: "Set the date of your last change. Without one, the pages show today’s date.",
     }),
   ),

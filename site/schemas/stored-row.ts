@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { saveColumns } from "./columns.ts";
+import { columnsFromValues } from "./columns.ts";
 import { recordOf, storedFields } from "./entity.ts";
 import type { EntitySchema, LoadedColumns } from "./entity.ts";
 
@@ -25,9 +25,9 @@ export function parseStoredRow<Schema extends EntitySchema, Server extends objec
 ): (LoadedColumns<Schema> & Server) | null {
   const set = v.safeParse(server, stored);
   if (!set.success || !v.is(v.record(v.string(), v.unknown()), stored)) return null;
-  const empty: Readonly<Record<string, unknown>> = saveColumns(schema, v.getDefaults(schema));
-  const columns = storedFields(schema).map(({ column, schema: entry, load = entry }) => {
-    const isKnown = Object.hasOwn(stored, column) && v.safeParse(load, stored[column]).typed;
+  const empty: Readonly<Record<string, unknown>> = columnsFromValues(schema, v.getDefaults(schema));
+  const columns = storedFields(schema).map(({ column, schema: entry, fromColumn = entry }) => {
+    const isKnown = Object.hasOwn(stored, column) && v.safeParse(fromColumn, stored[column]).typed;
     return [column, isKnown ? stored[column] : empty[column]] as const;
   });
   return { ...recordOf<LoadedColumns<Schema>>(columns), ...set.output };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as v from "valibot";
-import { loadValues } from "#site/schemas/columns.ts";
+import { valuesFromRow } from "#site/schemas/columns.ts";
 import { field, text } from "#site/schemas/field.ts";
 import { createConflictModel } from "./conflict-model.ts";
 
@@ -20,7 +20,7 @@ const row = {
 };
 const model = createConflictModel(schema, {
   noun: "note",
-  valuesOf: (stored: typeof row) => loadValues(schema, stored),
+  valuesOf: (stored: typeof row) => valuesFromRow(schema, stored),
   comparable: ({ focus, ...values }) => ({
     ...values,
     image: `${values.image}#${focus}`,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { loadValues } from "#site/schemas/columns.ts";
+import { valuesFromRow } from "#site/schemas/columns.ts";
 import { field, text } from "#site/schemas/field.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -17,7 +17,7 @@ const base = { title: "Oak", updated_at: "2026-01-01T00:00:00Z", category_id: nu
 const theirs = { ...base, title: "Pine", deleted_at: null as string | null };
 const model = createConflictModel(schema, {
   noun: "note",
-  valuesOf: (row: typeof theirs) => loadValues(schema, row),
+  valuesOf: (row: typeof theirs) => valuesFromRow(schema, row),
   comparable: (values) => values,
 });
 

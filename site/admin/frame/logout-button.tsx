@@ -1,7 +1,7 @@
 import { Button, Icon, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useWaitingPosts } from "#site/admin/posts/index.ts";
+import { useQueuedPosts } from "#site/admin/posts/index.ts";
 import { useLogout } from "#site/admin/account/index.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -14,7 +14,7 @@ import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
 export function LogoutButton() {
   const logout = useLogout(useStaffClient());
   const runGuarded = useUnsavedWork((work) => work.confirm);
-  const posts = useWaitingPosts();
+  const posts = useQueuedPosts();
   const [isConfirming, setIsConfirming] = useState(false);
   const names = posts.map(({ title }) => `“${title}”`).join(", ");
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { useWaitingPosts } from "#site/admin/posts/index.ts";
+import { useQueuedPosts } from "#site/admin/posts/index.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 
@@ -10,7 +10,7 @@ import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
  */
 export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
   const isUnreachable = useSession(({ phase }) => phase === "unreachable");
-  const posts = useWaitingPosts();
+  const posts = useQueuedPosts();
   const waiting = posts.filter(({ state }) => state.kind === "waiting").length;
   const blocked = posts.filter(({ state }) => state.kind !== "waiting");
   const isEmpty = !isUnreachable && posts.length === 0;

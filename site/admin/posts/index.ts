@@ -1,1 +1,1 @@
-export { usePostOutbox, useQueuedPosts as useWaitingPosts } from "./use-post-outbox.ts";
+export { usePostOutbox, useQueuedPosts } from "./use-post-outbox.ts";

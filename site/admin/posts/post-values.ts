@@ -9,7 +9,7 @@ import {
   withFocus,
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
-import { loadValues, saveColumns } from "#site/schemas/columns.ts";
+import { valuesFromRow, columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
@@ -32,7 +32,7 @@ export const UNTITLED = "(Untitled)";
 export function valuesOf(row: PostRow, now = new Date()): PostValues {
   const image = row.featured_image_url ?? "";
   return {
-    ...loadValues(postSchema, row),
+    ...valuesFromRow(postSchema, row),
     title: row.status === "draft" && row.title === UNTITLED ? "" : row.title,
     slug: wasNeverPublic(row) && isGeneratedSlug(row) ? "" : row.slug,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
@@ -46,7 +46,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
 /** The row of the first save, with the columns of requirement NB18. The server generates the slug. */
 export function newPost(values: PostValues, adminEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
-  return { ...columnsOf(values), ...date, created_by_admin: adminEmail, slug: "" };
+  return { ...toColumns(values), ...date, created_by_admin: adminEmail, slug: "" };
 }
 
 /**
@@ -54,7 +54,7 @@ export function newPost(values: PostValues, adminEmail: string): NewPost {
  * public the server derives it from the title.
  */
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
-  const { slug, ...columns } = columnsOf(values);
+  const { slug, ...columns } = toColumns(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
   return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
 }
@@ -68,8 +68,8 @@ export function focusedImage({ featuredImageUrl, focus }: PostValues): string {
   return withFocus(featuredImageUrl, parseFocalPoint(focus));
 }
 
-function columnsOf(values: PostValues) {
-  const { title, ...saved } = saveColumns(postSchema, values);
+function toColumns(values: PostValues) {
+  const { title, ...saved } = columnsFromValues(postSchema, values);
   const storedTitle = title.trim() === "" ? UNTITLED : title;
   return {
     ...saved,

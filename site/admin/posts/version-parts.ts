@@ -1,6 +1,6 @@
 import type { PostVersion } from "#supabase/data/post-versions.ts";
 import { defaultExcerpt } from "#supabase/data/post-rules.ts";
-import { loadVersion } from "#site/schemas/columns.ts";
+import { valuesFromVersion } from "#site/schemas/columns.ts";
 import { versionedFields } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues, VersionedField } from "#site/schemas/post.ts";
@@ -10,7 +10,7 @@ type VersionTexts = Pick<PostValues, VersionedField>;
 /** Maps an earlier version to form values; fields that hold their default are empty. */
 export function textsOfVersion(version: PostVersion): VersionTexts {
   return {
-    ...loadVersion(postSchema, version),
+    ...valuesFromVersion(postSchema, version),
     excerpt: version.excerpt === defaultExcerpt(version.content) ? "" : version.excerpt,
     metaTitle: version.meta_title === version.title ? "" : (version.meta_title ?? ""),
   };

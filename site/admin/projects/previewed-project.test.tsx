@@ -4,13 +4,13 @@ import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.
 import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { saveColumns } from "#site/schemas/columns.ts";
+import { columnsFromValues } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import { PreviewedProject } from "./previewed-project.tsx";
 import { emptyProject } from "./project-values.ts";
 
 const row = {
-  ...saveColumns(projectSchema, emptyProject(new Date())),
+  ...columnsFromValues(projectSchema, emptyProject(new Date())),
   ...{ id: "1", version: 1, sort_order: null, slug: "loft", created_by_admin: null },
   ...{ created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" },
   ...{ published_at: null, deleted_at: null, project_date: "2024-05-01" },

@@ -9,7 +9,7 @@ import {
   withoutFocus,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
-import { loadValues, omitUnfilled, saveColumns } from "#site/schemas/columns.ts";
+import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -25,7 +25,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
   const image = withoutFocus(stored);
   const isUploaded = isUpload(image);
   return {
-    ...loadValues(projectSchema, row),
+    ...valuesFromRow(projectSchema, row),
     featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
     focus: formatFocalPoint(focalPointOfUrl(stored)),
@@ -37,7 +37,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
 /** The row of the first save. The server generates the slug. */
 export function newProject(values: ProjectValues, adminEmail: string) {
   return {
-    ...omitUnfilled(projectSchema, columnsOf(values)),
+    ...omitUnfilled(projectSchema, toColumns(values)),
     created_by_admin: adminEmail,
     slug: "",
   } satisfies NewProject;
@@ -45,12 +45,12 @@ export function newProject(values: ProjectValues, adminEmail: string) {
 
 /** The columns of a later save. The server ignores an empty slug. */
 export function projectChanges(values: ProjectValues): ProjectChanges {
-  return columnsOf(values);
+  return toColumns(values);
 }
 
-function columnsOf(values: ProjectValues) {
+function toColumns(values: ProjectValues) {
   return {
-    ...saveColumns(projectSchema, values),
+    ...columnsFromValues(projectSchema, values),
     content: contentWithDefault(values.content, values.description),
     featured_image_url: imageOf(values),
     project_date: values.projectDate === "" ? projectDate(new Date()) : values.projectDate,

@@ -30,7 +30,7 @@ function SettingInput({
   field,
   form,
 }: { readonly field: SettingField } & Omit<SettingInputsProps, "fields">) {
-  const { name, label, help, kind = "text", options } = field;
+  const { name, label, help, control: kind = "text", options } = field;
   const shared = {
     label,
     help,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import type { SpamSignal } from "#supabase/data/limits.ts";
-import { saveColumns } from "#site/schemas/columns.ts";
+import { columnsFromValues } from "#site/schemas/columns.ts";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import { rulesOf } from "#site/schemas/form.ts";
 import { text } from "#site/schemas/field.ts";
@@ -31,7 +31,7 @@ export function checkContact(
 
 /** The inquiry to send, with trimmed values. */
 export function toInquiry(values: ContactValues): NewInquiry {
-  return saveColumns(inquirySchema, values);
+  return columnsFromValues(inquirySchema, values);
 }
 
 /** Minimum time to fill in the form; faster submissions are treated as spam. */
