@@ -67,6 +67,7 @@ export async function erasePersonalData(
   return parseErased(erased);
 }
 
+/** Parses the response of `find_personal_data`. Throws `server` if it is no object. */
 export function parseFound(found: Json): FoundPersonalData {
   if (!isJsonObject(found)) throw malformed(found);
   const { address, counts, mentions, obstacle } = found;
@@ -84,6 +85,7 @@ export function parseFound(found: Json): FoundPersonalData {
   };
 }
 
+/** Parses the response of `erase_personal_data`. Throws `server` if it is no object. */
 export function parseErased(erased: Json): ErasedPersonalData {
   if (!isJsonObject(erased)) throw malformed(erased);
   const { inquiry_ids: ids } = erased;

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { EntitySchema } from "#site/schemas/entity.ts";
 import { copiedText, differingFields, differingLabels } from "#site/schemas/form.ts";
 
-/** The columns by which a conflict between two versions of a row is detected and described. */
+/** The columns that describe a conflict between two versions of a row, which the column `version` detects. */
 export interface VersionedRow {
   /** ISO 8601. */
   readonly updated_at: string;

@@ -23,6 +23,7 @@ export function newPost(changes: Partial<NewPost> = {}): NewPost {
   };
 }
 
+/** See `newPost`. */
 export function newProject(changes: Partial<NewProject> = {}): NewProject {
   return {
     title: "Villa",
@@ -43,6 +44,7 @@ export function newProject(changes: Partial<NewProject> = {}): NewProject {
   };
 }
 
+/** See `newPost`. */
 export function newInquiry(changes: Partial<NewInquiry> = {}): NewInquiry {
   return {
     name: "Ada",
