@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
@@ -75,6 +76,17 @@ describe("import boundaries by resolved path", () => {
     expect(ADMIN_FEATURES).toEqual(expect.arrayContaining(["posts", "backup", "login"]));
     expect(ADMIN_LAYERS).toEqual(expect.arrayContaining(["form-safety", "data-table", "media"]));
     expect(ADMIN_LAYERS).not.toContain("frame");
+  });
+
+  it("the dashboard's README names every folder in the row of its layer", async () => {
+    const readme = await readFile(new URL("../admin/README.md", import.meta.url), "utf8");
+    const rows = readme.split("\n").filter((line) => line.startsWith("| "));
+    const named = (...layers: string[]) =>
+      rows
+        .filter((row) => layers.some((layer) => row.startsWith(`| ${layer} `)))
+        .flatMap((row) => Array.from(row.matchAll(/`([a-z-]+)`/g), ([, folder]) => folder));
+    expect(named("features")).toEqual(expect.arrayContaining(ADMIN_FEATURES));
+    expect(named("shared", "base").toSorted()).toEqual(ADMIN_LAYERS.toSorted());
   });
 
   it.each([
