@@ -14,7 +14,7 @@ export const privacyPolicy: LegalDocument = {
       heading: "Who is responsible",
       paragraphs: [
         ({ address }) => `The controller of your personal data is ${studio.legalName}, ${address}.`,
-        ({ email, phone }) => `You reach us about anything on this page at ${email} or ${phone}.`,
+        ({ email, phone }) => `For anything on this page, write to ${email} or call ${phone}.`,
       ],
     },
     {

@@ -152,7 +152,7 @@ function Head({ post }: ArticleProps) {
       <chakra.h1
         textStyle="display"
         fontSize="clamp(2.25rem, 1.3rem + 4.2cqi, 4.75rem)"
-        maxWidth="12.64em"
+        maxWidth="12.9em"
         unicodeBidi="plaintext"
       >
         {post.title}

@@ -7,11 +7,6 @@ import { test } from "./demo-pages.ts";
 
 const MINUTES = 60_000;
 const FEWEST_IMAGES = 24;
-/**
- * Google's limit of a good layout shift. Not the 0.01 of the pages in the navigation (first-visit.spec.ts):
- * a title or paragraph of an article may wrap at another word in the system font.
- */
-const GOOD_SHIFT = 0.1;
 
 for (const width of [320, 768, 1440, 1920]) {
   test(`no page of the demo scrolls sideways at ${String(width)} px`, async ({ page, paths }) => {
@@ -51,7 +46,7 @@ for (const width of [390, 1440]) {
     for (const path of paths) {
       await firstVisit(browser, address + path, width, async (page) => {
         expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
-        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(GOOD_SHIFT);
+        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
       });
     }
   });

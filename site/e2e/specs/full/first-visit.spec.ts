@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { firstVisit } from "#site/e2e/first-visit.ts";
 import { layoutShift } from "#site/e2e/layout-shift.ts";
+import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
-/** The pages that the navigation leads to, without the legal texts. */
-const PAGES = publicPages().filter(({ links }) => links.legal === undefined);
 const WIDTHS = [390, 1440];
 
 for (const width of WIDTHS) {
@@ -14,7 +12,7 @@ for (const width of WIDTHS) {
     browser,
     stack,
   }) => {
-    for (const { path } of PAGES) {
+    for (const path of PUBLIC_ROUTES) {
       await firstVisit(browser, stack.site + path, width, async (page) => {
         expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
         expect.soft(await shownFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);

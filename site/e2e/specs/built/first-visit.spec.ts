@@ -1,0 +1,73 @@
+import { paths } from "#site/config/paths.ts";
+import { openBuiltSite } from "#site/e2e/built-site.ts";
+import type { BuiltSite } from "#site/e2e/built-site.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { firstVisit } from "#site/e2e/first-visit.ts";
+import { layoutShift } from "#site/e2e/layout-shift.ts";
+import { createRowFactory } from "#site/e2e/row-factory.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
+import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { readPosts } from "#supabase/seed/posts.ts";
+import { readProjects } from "#supabase/seed/projects.ts";
+
+// Both tests of this file share one build with the texts of a demo post and a demo project.
+test.describe.configure({ mode: "serial" });
+
+let site: BuiltSite;
+let made: RowFactory;
+/** The pages that show rows; the others are visited in specs/full. */
+let pages: readonly string[];
+
+test.beforeAll(async ({ staff, visitor, stack }) => {
+  test.setTimeout(180_000);
+  made = createRowFactory(staff, visitor);
+  const category = await made.category("Color");
+  const { title, excerpt, author, content } = demoRow(readPosts(), "reading-a-north-facing-room");
+  const post = await made.post({
+    ...{ title, excerpt, author, content: withoutImages(content) },
+    ...{ category_id: category.id, post_type: "guides", read_time: 7 },
+    featured_image_url: "/images/modern-luxury-villa-1600.webp",
+  });
+  const demo = demoRow(readProjects(), "house-with-a-garden-room");
+  const project = await made.project({
+    ...{ title: demo.title, description: demo.description, content: withoutImages(demo.content) },
+    ...{ project_type: demo.projectType, location: demo.location, area_sqft: demo.areaSqft },
+    ...{ client_name: demo.clientName, category_id: category.id },
+    featured_image_url: "/images/hero-living-room-1920.webp",
+  });
+  pages = [
+    ...[paths.home, paths.blog, `/blog/category/${category.slug}`, `/blog/${post.slug}`],
+    ...[paths.portfolio, `/portfolio/category/${category.slug}`, `/portfolio/${project.slug}`],
+  ];
+  site = await openBuiltSite(stack);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await made.removeAll();
+});
+
+for (const width of [390, 1440]) {
+  test(`SU29 first visits at 1.6 Mbit/s and 150 ms end in the studio's typefaces on pages of rows at ${String(width)} px, and nothing moves`, async ({
+    browser,
+  }) => {
+    for (const path of pages) {
+      await firstVisit(browser, site.address + path, width, async (page) => {
+        expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
+        expect.soft(await shownFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
+        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
+}
+
+function demoRow<Row extends { readonly file: string }>(rows: readonly Row[], name: string): Row {
+  const found = rows.find(({ file }) => file.includes(name));
+  if (found === undefined) throw new Error(`No demo row is named ${name}.`);
+  return found;
+}
+
+/** The Markdown of a demo text, whose images have no addresses before they are uploaded. */
+function withoutImages(content: string): string {
+  return content.replaceAll(/!\[[^\]]*\]\(media:[^)]*\)(\{[^}]*\})?/g, "");
+}
