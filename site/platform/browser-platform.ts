@@ -50,16 +50,29 @@ function pickByInput({ kind, multiple }: PickMediaOptions): Promise<readonly Fil
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
-    input.accept = ACCEPT[kind];
+    input.accept = acceptFor(kind, navigator.userAgent);
     input.multiple = multiple;
-    input.addEventListener("change", () => {
+    // Safari on iOS reports the choice reliably only for an input of the document.
+    input.hidden = true;
+    document.body.append(input);
+    const finish = () => {
+      input.remove();
       resolve([...(input.files ?? [])]);
-    });
-    input.addEventListener("cancel", () => {
-      resolve([]);
-    });
+    };
+    input.addEventListener("change", finish);
+    input.addEventListener("cancel", finish);
     input.click();
   });
+}
+
+/**
+ * Types that a file dialog offers. On iOS, images alone let the member take a photo; so they do on Android up to
+ * 13. From Android 14 on, Chromium opens the system's photo picker, which has no camera, unless it finds a type that
+ * is not an image or video: this one matches no file. https://issues.chromium.org/issues/40937303
+ */
+export function acceptFor(kind: MediaKind, userAgent: string): string {
+  const isChromiumOnAndroid = /Android.*Chrome\//.test(userAgent);
+  return isChromiumOnAndroid ? `${ACCEPT[kind]},android/allowCamera` : ACCEPT[kind];
 }
 
 function download(file: File) {

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import { COARSE_AND_LOW } from "./theme/touch.ts";
 
 interface SaveBarFrameProps {
   /** Whether an upload row is shown above the buttons. */
@@ -12,7 +13,8 @@ interface SaveBarFrameProps {
 
 /**
  * Sticky bar at the bottom of a form. Raises toasts above it, so that an error message does not
- * cover the save button.
+ * cover the save button. While a phone's keyboard is open, the bar of a form stands at its end instead, where
+ * it covers no field.
  */
 export function SaveBarFrame({ uploading = false, isFirst = false, children }: SaveBarFrameProps) {
   return (
@@ -23,6 +25,7 @@ export function SaveBarFrame({ uploading = false, isFirst = false, children }: S
       // at the end of the form and no toast overlaps it.
       marginBottom="-16"
       zIndex="docked"
+      css={isFirst ? undefined : AT_THE_END}
       order={isFirst ? 1 : undefined}
       align="center"
       justify="flex-end"
@@ -32,12 +35,19 @@ export function SaveBarFrame({ uploading = false, isFirst = false, children }: S
       bg="bg"
       borderTopWidth="1px"
     >
-      <Global styles={toastOffset(uploading ? "9rem" : "5.5rem")} />
+      <Global styles={toastOffset(uploading ? "9rem" : "5.5rem", isFirst)} />
       {children}
     </Flex>
   );
 }
 
-function toastOffset(height: string) {
-  return { "[data-scope=toast][data-part=group]": { bottom: `${height} !important` } };
+const AT_THE_END = { [COARSE_AND_LOW]: { position: "static" } };
+
+function toastOffset(height: string, isAlwaysSticky: boolean) {
+  return {
+    "[data-scope=toast][data-part=group]": {
+      bottom: `${height} !important`,
+      ...(!isAlwaysSticky && { [COARSE_AND_LOW]: { bottom: "1rem !important" } }),
+    },
+  };
 }

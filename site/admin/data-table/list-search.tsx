@@ -1,6 +1,7 @@
 import { Box, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { READABLE } from "#site/ui/theme/touch.ts";
 
 const DEBOUNCE_MS = 250;
 
@@ -44,6 +45,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         type="search"
         size="sm"
         fontSize="sm"
+        css={READABLE}
         paddingInlineStart="9"
         aria-label={label}
         placeholder={label}

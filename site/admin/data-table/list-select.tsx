@@ -1,5 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { Option } from "#site/ui/fields.tsx";
+import { READABLE } from "#site/ui/theme/touch.ts";
 
 interface ListSelectProps<Value extends string> {
   readonly label: string;
@@ -20,6 +21,7 @@ export function ListSelect<Value extends string>(props: ListSelectProps<Value>) 
     >
       <NativeSelect.Field
         fontSize="sm"
+        css={READABLE}
         textOverflow="ellipsis"
         aria-label={props.label}
         value={props.value}

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { COARSE, fingerArea } from "#site/ui/theme/touch.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 interface SelectRowProps<Row> {
@@ -64,7 +65,8 @@ const Box = chakra(
       cursor: "pointer",
       verticalAlign: "middle",
       position: "relative",
-      _before: { content: '""', position: "absolute", inset: "-2.5" },
+      _before: fingerArea("-2.5"),
+      [COARSE]: { _before: { inset: "-3.5" } },
     },
   },
   { defaultProps: { type: "checkbox" } },

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { BulkNotice } from "./bulk-notice.tsx";
 import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
-import { publishHeight } from "./header-height.ts";
+import { ABOVE_TABS, publishHeight } from "./header-height.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
@@ -9,12 +9,13 @@ import { TabBar } from "./tab-bar.tsx";
 import { TabHint } from "./tab-hint.tsx";
 import { useInquiryPolling } from "./use-inquiry-polling.ts";
 import { UserMenu } from "./user-menu.tsx";
+import { PHONE } from "#site/ui/theme/touch.ts";
 
 interface BarProps {
   readonly unread: number;
 }
 
-/** Sticky header with title, account menu, logout and the five tabs. */
+/** Sticky header with title, account menu, logout and the five tabs; on phones only the tabs stick. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const { hasTitleBar } = usePlatform();
   const unread = useInquiryPolling();
@@ -24,6 +25,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
       ref={publishHeight}
       position="sticky"
       top="0"
+      css={{ [PHONE]: { top: ABOVE_TABS } }}
       zIndex="sticky"
       bg="bg"
       borderBottomWidth="1px"

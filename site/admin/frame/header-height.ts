@@ -1,15 +1,30 @@
-/** The header's height as a custom property of the page, for what sticks below it. */
+/** Height of the part of the header that stays in view, for what sticks below it. */
 const HEADER_HEIGHT = "--dashboard-header";
+/** Height of the header's part above the tabs. */
+const TITLE_HEIGHT = "--dashboard-title";
 
-/** Keeps the property up to date: notices in the header change its height. */
+/** `top` of a sticky header whose part above the tabs scrolls away. */
+export const ABOVE_TABS = `calc(-1 * var(${TITLE_HEIGHT}, 0px))`;
+
+/** Keeps the properties up to date: notices in the header and the width of the window change the heights. */
 export function publishHeight(header: HTMLElement): () => void {
   const root = document.documentElement.style;
-  const observer = new ResizeObserver(() => {
-    root.setProperty(HEADER_HEIGHT, `${String(header.offsetHeight)}px`);
-  });
+  const tabs = header.querySelector("[role=tablist]");
+  const publish = () => {
+    const above = tabs === null ? 0 : offsetIn(header, tabs);
+    root.setProperty(TITLE_HEIGHT, `${String(above)}px`);
+    const hidden = Math.min(0, Number.parseFloat(getComputedStyle(header).top));
+    root.setProperty(HEADER_HEIGHT, `${String(header.offsetHeight + hidden)}px`);
+  };
+  const observer = new ResizeObserver(publish);
   observer.observe(header);
   return () => {
     observer.disconnect();
     root.removeProperty(HEADER_HEIGHT);
+    root.removeProperty(TITLE_HEIGHT);
   };
+}
+
+function offsetIn(header: HTMLElement, part: Element): number {
+  return part.getBoundingClientRect().top - header.getBoundingClientRect().top;
 }

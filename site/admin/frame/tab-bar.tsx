@@ -23,7 +23,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
   const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On phones the bar scrolls horizontally.
+    // The bar scrolls horizontally where large text or a narrow window leaves too little room.
     const selected = bar.current?.querySelector("[aria-selected=true]");
     selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [current]);
@@ -45,10 +45,12 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
       css={styles["list"]}
       display="flex"
       borderBottomWidth="0"
+      flex={{ base: "1", sm: "initial" }}
       minWidth="0"
       overflowX="auto"
       overflowY="hidden"
       scrollbarWidth="none"
+      marginInline={{ base: "-2", sm: "0" }}
       marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
       onKeyDown={moveFocus}
     >
@@ -66,7 +68,11 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           data-orientation="horizontal"
           // Negative, because the bar clips overflow.
           _focusVisible={{ outlineOffset: "-2px" }}
-          flexShrink="0"
+          flex={{ base: "1 0 auto", sm: "none" }}
+          justifyContent="center"
+          gap={{ base: "1", sm: "2" }}
+          paddingInline={{ base: "1", sm: "4" }}
+          fontSize={{ base: "0.8125rem", sm: "sm" }}
           whiteSpace="nowrap"
           cursor="pointer"
           onClick={() => {

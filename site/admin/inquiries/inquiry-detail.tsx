@@ -15,6 +15,7 @@ import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ReplyDueNote } from "./reply-due-note.tsx";
 import { RelatedInquiries } from "./related-inquiries.tsx";
+import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 /** One inquiry: its fields as plain text, status, related inquiries, actions and notes. Only the forms
  * outlive the session. */
@@ -97,7 +98,11 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
         {inquiry.phone.trim() !== "" && (
           <>
             {" · "}
-            <Link href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} variant="underline">
+            <Link
+              href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`}
+              variant="underline"
+              css={TALL_LINK}
+            >
               {inquiry.phone}
             </Link>
           </>

@@ -8,6 +8,7 @@ import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { STATUS_LABELS, STATUS_PALETTES } from "./inquiry-labels.ts";
 
 /** Links to other inquiries from the same e-mail address, to avoid contradictory replies. */
@@ -38,8 +39,8 @@ export function RelatedInquiries({ inquiry }: { readonly inquiry: Inquiry }) {
 function OtherInquiry({ other }: { readonly other: SenderInquiry }) {
   const [query] = useSearchParams();
   return (
-    <Flex as="li" gap="3" align="center">
-      <Link asChild textStyle="ui" variant="underline" flex="1" minWidth="0">
+    <Flex as="li" gap="3" align="center" css={LINK_LINE.line}>
+      <Link asChild textStyle="ui" variant="underline" flex="1" minWidth="0" css={LINK_LINE.link}>
         <RouterLink to={searchFor({ tab: "contacts", id: other.id }, query.toString())}>
           <Text as="span" lineClamp="1" overflowWrap="anywhere" unicodeBidi="plaintext">
             {other.subject.trim() === "" ? other.message : other.subject}

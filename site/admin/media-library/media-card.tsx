@@ -24,6 +24,7 @@ import { describeFile, usageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import type { LibraryFile } from "./use-library.ts";
+import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 /** One file of the library: preview, uses and actions. */
 export function MediaCard({ file }: { readonly file: LibraryFile }) {
@@ -114,7 +115,7 @@ function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
           {trashed ? (
             `${title} (in the trash)`
           ) : (
-            <Link asChild display="block" truncate>
+            <Link asChild display="block" truncate css={TALL_LINK}>
               <RouterLink
                 to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
                 onClick={() => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { CENTRE } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
+import { COARSE, fingerArea } from "#site/ui/theme/touch.ts";
 
 interface FocusFieldProps {
   /** Image source: a URL, or a ref callback that sets it. */
@@ -149,6 +150,7 @@ function Point({ value, onChange }: Omit<FocusFieldProps, "source">) {
       boxShadow="0 0 0 1px rgb(0 0 0 / 0.6)"
       style={{ left: `${value.x}%`, top: `${value.y}%` }}
       _focusVisible={{ outline: "3px solid", outlineColor: "colorPalette.focusRing" }}
+      css={{ [COARSE]: { _before: fingerArea("-2.5") } }}
       onKeyDown={(event) => {
         const moved = moveByKey(event, value);
         if (moved === null) return;

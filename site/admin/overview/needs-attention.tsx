@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { AttentionToday } from "#supabase/data/overview.ts";
 import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
 import { useUndescribed } from "./use-undescribed.ts";
 import type { Undescribed } from "./use-undescribed.ts";
@@ -93,11 +94,11 @@ interface LineProps {
 
 function Line({ count, to, children }: LineProps) {
   return (
-    <Flex as="li" align="baseline" gap="3" paddingBlock="1.5">
+    <Flex as="li" align="baseline" gap="3" paddingBlock="1.5" css={LINK_LINE.line}>
       <Text as="span" textStyle="uiTitle" fontVariantNumeric="tabular-nums" minWidth="4">
         {count}
       </Text>
-      <Link asChild textStyle="ui" minWidth="0" overflowWrap="anywhere">
+      <Link asChild textStyle="ui" minWidth="0" overflowWrap="anywhere" css={LINK_LINE.link}>
         <RouterLink to={to} state={VISIT}>
           {children}
         </RouterLink>

@@ -4,6 +4,7 @@ import type { Activity } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { shortTime } from "#site/format/time.ts";
+import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
 
 const PLACES: Readonly<Record<Activity["kind"], TabId>> = {
@@ -35,12 +36,19 @@ export function RecentActivity({
       )}
       <ul>
         {activity?.map(({ kind, id, title, isNew, happenedAt }) => (
-          <Flex as="li" key={`${kind} ${id}`} align="baseline" gap="3" paddingBlock="1.5">
+          <Flex
+            as="li"
+            key={`${kind} ${id}`}
+            align="baseline"
+            gap="3"
+            paddingBlock="1.5"
+            css={LINK_LINE.line}
+          >
             <Text as="span" textStyle="ui" flex="1" minWidth="0" lineClamp="1">
               <Text as="span" color="fg.muted">
                 {WORDS[kind][isNew ? 0 : 1]}{" "}
               </Text>
-              <Link asChild display="inline">
+              <Link asChild display="inline" css={LINK_LINE.link}>
                 <RouterLink to={hrefFor(PLACES[kind], id)}>{title}</RouterLink>
               </Link>
             </Text>

@@ -13,6 +13,7 @@ import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { postState } from "./post-state.ts";
 import type { PostState } from "./post-state.ts";
+import { LINK_LINE } from "#site/ui/theme/touch.ts";
 
 interface PostTableRowProps {
   readonly row: ListedPost;
@@ -30,7 +31,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
         <HStack gap="3" align="center">
           <SelectRow selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
-          <Stack gap="0.5" minWidth="0">
+          <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
             <PostTitle row={row} linked={state !== "trash"} />
             <Text hideFrom="lg" color="fg.muted" textStyle="caption" overflowWrap="anywhere">
               <StateBadge state={state} />{" "}
@@ -80,7 +81,7 @@ function PostTitle({ row, linked }: { readonly row: ListedPost; readonly linked:
   } as const;
   if (!linked) return <Text {...styles}>{row.title}</Text>;
   return (
-    <Link asChild color="fg" {...styles}>
+    <Link asChild color="fg" {...styles} css={LINK_LINE.link}>
       <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_FOCUS_TARGET}>
         {row.title}
       </RouterLink>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import type { QueuedPost } from "./post-outbox.ts";
 import { useQueuedPosts } from "./use-post-outbox.ts";
+import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 /** Queued drafts on this device that are not on the server yet, above the list. */
 export function QueuedPosts() {
@@ -41,7 +42,14 @@ function WaitingRow({ post }: { readonly post: QueuedPost }) {
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" flexWrap="wrap" minHeight="11">
       <HStack gap="3" flexWrap="wrap" minWidth="0" flex="1">
-        <Link asChild color="fg" textStyle="ui" fontWeight="500" overflowWrap="anywhere">
+        <Link
+          asChild
+          color="fg"
+          textStyle="ui"
+          fontWeight="500"
+          overflowWrap="anywhere"
+          css={TALL_LINK}
+        >
           <RouterLink to={hrefFor("new-blog", post.id)}>{post.title}</RouterLink>
         </Link>
         <Badge {...styles}>{label}</Badge>

@@ -11,6 +11,7 @@ import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { socialPreview, TITLE_SEEN, PREVIEW_FIELDS } from "./social-preview.ts";
 import type { SocialPreview } from "./social-preview.ts";
 import type { PostFormState } from "./use-post-form.ts";
+import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 /**
  * Previews of the search result and the social card. Collapsed by default; renders its content when
@@ -28,7 +29,7 @@ export function SocialPreviewCard({ state }: { readonly state: PostFormState }) 
         setOpen(event.currentTarget.open);
       }}
     >
-      <chakra.summary textStyle="ui" cursor="pointer">
+      <chakra.summary textStyle="ui" cursor="pointer" css={TALL_LINK}>
         In search results and when shared
       </chakra.summary>
       {open && <Previews state={state} />}

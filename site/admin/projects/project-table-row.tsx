@@ -17,6 +17,7 @@ import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { RowActions } from "./row-actions.tsx";
 import { metaLine } from "./row-labels.ts";
+import { LINK_LINE } from "#site/ui/theme/touch.ts";
 
 interface ProjectTableRowProps {
   readonly row: ListedProject;
@@ -44,7 +45,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
           {order !== null && <OrderButtons row={row} order={order} />}
           <SelectRow selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
-          <Stack gap="0.5" minWidth="0">
+          <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
             <Title row={row} />
             <Flex
               hideFrom="lg"
@@ -98,7 +99,7 @@ function Title({ row }: { readonly row: ListedProject }) {
   } as const;
   const search = searchFor({ tab: "projects", id: row.id }, query.toString());
   return (
-    <Link asChild color="fg" {...styles}>
+    <Link asChild color="fg" {...styles} css={LINK_LINE.link}>
       <RouterLink to={search} {...ROW_FOCUS_TARGET}>
         {row.title}
       </RouterLink>

@@ -1,9 +1,20 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { PHONE } from "#site/ui/theme/touch.ts";
 import { proseStyle } from "#site/rich-text/prose-style.ts";
 
-/** Controls of the editor are large enough for a finger. */
-export const touchTargets: SystemStyleObject = {
-  "@media (pointer: coarse)": { "& button": { minWidth: "11", minHeight: "11" } },
+/**
+ * A panel below the toolbar: over the text, which keeps its place; on phones, whose panels are as tall as several
+ * lines, above the text.
+ */
+export const panelStyle: SystemStyleObject = {
+  position: "absolute",
+  top: "100%",
+  insetInline: "0",
+  bg: "bg.panel",
+  borderBlockWidth: "1px",
+  boxShadow: "sm",
+  _empty: { display: "none" },
+  [PHONE]: { position: "static", borderBottomWidth: "0", boxShadow: "none" },
 };
 
 /** The typography of the public page, and what an editable text needs beside it. */

@@ -4,7 +4,6 @@ import type { ReactNodeViewProps } from "@tiptap/react";
 import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
-import { touchTargets } from "./editor-style.ts";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
 
@@ -71,7 +70,7 @@ function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
   return (
     <chakra.figure position="relative" minWidth="0">
       <Image src={shownAddress(image.src)} alt={image.alt} draggable="false" data-drag-handle="" />
-      <Flex position="absolute" insetBlockStart="2" insetInlineEnd="2" gap="1" css={touchTargets}>
+      <Flex position="absolute" insetBlockStart="2" insetInlineEnd="2" gap="1">
         {onMove !== undefined && (
           <>
             <Tool

@@ -33,7 +33,6 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
         {...placeOf(menu.clientRect?.() ?? null)}
         zIndex="popover"
         width="16rem"
-        maxHeight="20rem"
         overflowY="auto"
         bg="bg.panel"
         borderWidth="1px"
@@ -81,13 +80,25 @@ function optionId(index: number): string {
   return `${MENU_ID}-${String(index)}`;
 }
 
-const HEIGHT = 330;
+/** Greatest height of the menu and its distance from the caret, in pixels. */
+const HEIGHT = 320;
+const DISTANCE = 6;
 
-/** Below the caret, or above it where the window ends. */
+/** Below the caret, or above it where more of the window is left; not taller than that. */
 function placeOf(caret: DOMRect | null) {
-  if (caret === null) return { top: "0", left: "0" };
-  const left = `${String(Math.min(caret.left, window.innerWidth - 272))}px`;
-  return caret.bottom + HEIGHT > window.innerHeight && caret.top > HEIGHT
-    ? { bottom: `${String(window.innerHeight - caret.top + 6)}px`, left }
-    : { top: `${String(caret.bottom + 6)}px`, left };
+  if (caret === null) return { top: "0", left: "0", maxHeight: `${String(HEIGHT)}px` };
+  const { clientWidth, clientHeight } = document.documentElement;
+  // The keyboard of a phone covers the window below the visual viewport.
+  const visible = window.visualViewport;
+  const end = visible === null ? clientHeight : visible.offsetTop + visible.height;
+  const below = end - caret.bottom - 2 * DISTANCE;
+  const above = caret.top - 2 * DISTANCE;
+  const isAbove = below < HEIGHT && above > below;
+  const style = {
+    left: `${String(Math.min(caret.left, clientWidth - 272))}px`,
+    maxHeight: `${String(Math.min(HEIGHT, isAbove ? above : below))}px`,
+  };
+  return isAbove
+    ? { ...style, bottom: `${String(clientHeight - caret.top + DISTANCE)}px` }
+    : { ...style, top: `${String(caret.bottom + DISTANCE)}px` };
 }

@@ -3,6 +3,8 @@ import { EditorState } from "@tiptap/pm/state";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openBody, saveBody } from "./body-document.ts";
+import { caretScroll } from "./caret-scroll.ts";
+import type { BarRef } from "./caret-scroll.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
@@ -24,6 +26,7 @@ interface BodyEditorOptions {
   readonly onPaste: (notice: PasteNotice | null) => void;
   /** Null in a field without images. */
   readonly images: EditorImages | null;
+  readonly bar: BarRef;
 }
 
 /** Stable functions that call those of the last render. */
@@ -44,10 +47,6 @@ class EditorEvents {
   };
 }
 
-/** Keeps the caret clear of the bars that stick to the top and bottom of the window. */
-const BARS = { top: 170, bottom: 150, left: 0, right: 0 };
-const SCROLL = { scrollThreshold: BARS, scrollMargin: BARS };
-
 /** An editor for a body. `value` stays the markup; opening a body never changes it. */
 export function useBodyEditor(options: BodyEditorOptions): Editor {
   const [events] = useState(() => new EditorEvents());
@@ -55,13 +54,14 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
     events.update(options);
   });
   const hasImages = options.images !== null;
+  const { bar } = options;
   const [configuration] = useState(() => ({
     extensions: editorExtensions({
       onLink: events.link,
       onPaste: events.paste,
       pickImages: hasImages ? events.pick : null,
     }),
-    editorProps: { ...fileEvents(events.add), ...SCROLL },
+    editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
   }));
   const shownBody = useRef<string | null>(null);
   const editor = useEditor({

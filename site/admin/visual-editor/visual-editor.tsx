@@ -1,9 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { EditorContent } from "@tiptap/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { BlockHandle } from "./block-handle.tsx";
-import { editorStyle, touchTargets } from "./editor-style.ts";
+import { useUncoveredCaret } from "./caret-scroll.ts";
+import { editorStyle, panelStyle } from "./editor-style.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import { FormatToolbar } from "./format-toolbar.tsx";
 import { LinkBar } from "./link-bar.tsx";
@@ -43,7 +44,17 @@ export function VisualEditor(props: VisualEditorProps) {
     setPanel(null);
   };
   const [notice, setNotice] = useState<PasteNotice | null>(null);
-  const editor = useBodyEditor({ value, onChange, onBlur, onLink, onPaste: setNotice, images });
+  const bar = useRef<HTMLDivElement>(null);
+  const editor = useBodyEditor({
+    value,
+    onChange,
+    onBlur,
+    onLink,
+    onPaste: setNotice,
+    images,
+    bar,
+  });
+  useUncoveredCaret(editor, bar);
   useEffect(() => {
     const { dom } = editor.view;
     for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text);
@@ -67,6 +78,7 @@ export function VisualEditor(props: VisualEditorProps) {
       </Box>
       {/* Visually above the text, but after it in the tab order: Tab moves from the title to the text. */}
       <Box
+        ref={bar}
         order="-1"
         position="sticky"
         top="var(--dashboard-header, 0px)"
@@ -74,7 +86,6 @@ export function VisualEditor(props: VisualEditorProps) {
         bg="bg.panel"
         borderBottomWidth="1px"
         borderTopRadius="sm"
-        css={touchTargets}
       >
         <Flex
           justify="space-between"
@@ -94,16 +105,7 @@ export function VisualEditor(props: VisualEditorProps) {
           />
           {children}
         </Flex>
-        {/* Over the text, which keeps its place. */}
-        <Box
-          position="absolute"
-          top="100%"
-          insetInline="0"
-          bg="bg.panel"
-          borderBlockWidth="1px"
-          boxShadow="sm"
-          _empty={{ display: "none" }}
-        >
+        <Box css={panelStyle}>
           {panel === "link" && <LinkBar editor={editor} onClose={closePanel} />}
           {panel === "find" && <FindBar editor={editor} onClose={closePanel} />}
           {panel === null && <TableBar editor={editor} />}

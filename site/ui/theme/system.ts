@@ -17,6 +17,7 @@ import {
 import { baseConfig } from "./base-config.ts";
 import { button } from "./recipes.ts";
 import { studioConfig } from "./studio-config.ts";
+import { touchConfig } from "./touch-targets.ts";
 
 /** Chakra system of the dashboard, which uses more components than the site. */
 export const system = createSystem(
@@ -46,4 +47,5 @@ export const system = createSystem(
   },
   studioConfig,
   { theme: { recipes: { button } } },
+  touchConfig,
 );

@@ -11,6 +11,7 @@ import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "../project-rules.ts";
 import { PlanField } from "./plan-field.tsx";
 import { CreditsField, MaterialsField } from "./story-rows.tsx";
+import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 interface StorySectionProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -34,7 +35,7 @@ export function StorySection({ form, uploads }: StorySectionProps) {
         setIsOpen(event.currentTarget.open);
       }}
     >
-      <chakra.summary textStyle="ui" fontWeight="500" cursor="pointer">
+      <chakra.summary textStyle="ui" fontWeight="500" cursor="pointer" css={TALL_LINK}>
         Project page
       </chakra.summary>
       <Stack gap="6" paddingTop="4">
