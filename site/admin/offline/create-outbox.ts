@@ -4,7 +4,7 @@ import type { UnsavedEntry } from "./outbox-model.ts";
 import { createOutboxView } from "./outbox-view.ts";
 import type { EntryParts } from "./parse-entry.ts";
 import { sendEntry } from "./send-entry.ts";
-import type { EntryServer } from "./send-entry.ts";
+import type { EntrySender } from "./send-entry.ts";
 
 /** Creates an outbox: drafts queued on this device until the server is reachable. They are persisted
  * before the form reports success, and sent exactly once, by one window at a time. */
@@ -28,11 +28,11 @@ export function createOutbox<Values, Row extends { version: number }>(
       await notify(null);
     },
     /** Sends the owner's queued entries, unless another window is already sending. */
-    send: (owner: string, server: EntryServer<Values, Row>): Promise<void> =>
+    send: (owner: string, sender: EntrySender<Values, Row>): Promise<void> =>
       navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock === null) return;
         for (const { id } of (await store.all()).filter((entry) => entry.owner === owner)) {
-          const { delivery, reached } = await sendEntry(store, server, id);
+          const { delivery, reached } = await sendEntry(store, sender, id);
           await notify(delivery);
           if (!reached) return;
         }
@@ -41,11 +41,11 @@ export function createOutbox<Values, Row extends { version: number }>(
      * row that the server stored, under a lock across windows, and removes the entry. */
     sendThenSave: <T>(
       id: string,
-      server: EntryServer<Values, Row>,
+      sender: EntrySender<Values, Row>,
       action: (stored: Row | null) => Promise<T>,
     ): Promise<T> =>
       navigator.locks.request(name, async () => {
-        const { delivery } = await sendEntry(store, server, id);
+        const { delivery } = await sendEntry(store, sender, id);
         const result = await action(delivery?.row ?? null);
         await store.change(id, () => null);
         await notify(null);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { enqueueEntry } from "./outbox-model.ts";
 import type { Entry, Outcome } from "./outbox-model.ts";
 import { sendEntry } from "./send-entry.ts";
-import type { EntryServer, EntryStore } from "./send-entry.ts";
+import type { EntrySender, EntryStore } from "./send-entry.ts";
 
 interface Row {
   readonly version: number;
@@ -55,7 +55,7 @@ class World {
     },
   };
 
-  readonly server: EntryServer<string, Row> = {
+  readonly server: EntrySender<string, Row> = {
     hasValues: (row, text) => row.text === text,
     send: async (entry) => {
       const fate = this.#fates.shift() ?? "responded";
@@ -197,7 +197,7 @@ it("SU07 SU17 a colleague's version is never overwritten: the entry becomes a co
 it("a refused entry stays in the outbox until it is saved again", async () => {
   const world = new World(null);
   await world.write();
-  const refusing: EntryServer<string, Row> = {
+  const refusing: EntrySender<string, Row> = {
     ...world.server,
     send: () => Promise.resolve({ kind: "refused", reason: "Too long." }),
   };

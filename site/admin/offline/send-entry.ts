@@ -11,8 +11,8 @@ export interface EntryStore<Values, Row> {
   ) => Promise<Entry<Values, Row> | null>;
 }
 
-/** Backend operations for one kind of row. */
-export interface EntryServer<Values, Row> {
+/** Sends the entries of one kind of row to the backend. */
+export interface EntrySender<Values, Row> {
   readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
   readonly hasValues: (row: Row, values: Values) => boolean;
@@ -29,7 +29,7 @@ export interface Delivery<Values, Row> {
  * the last stored row, if any; `reached` is false when the server is unreachable. */
 export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
-  server: EntryServer<Values, Row>,
+  sender: EntrySender<Values, Row>,
   id: string,
 ): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
   let delivery: Delivery<Values, Row> | null = null;
@@ -38,13 +38,13 @@ export async function sendEntry<Values, Row extends { version: number }>(
       isWaiting(entry) ? withUnconfirmed(entry) : entry,
     );
     if (!isWaiting(sent)) return { delivery, reached: true };
-    const outcome = await server.send(sent);
+    const outcome = await sender.send(sent);
     if (outcome.kind === "unreachable") return { delivery, reached: false };
     if (outcome.kind === "stored") delivery = { id, row: outcome.row, sent: sent.values };
     await store.change(id, (now) =>
       now === null
         ? null
-        : applyOutcome(now, sent, outcome, (row, values) => server.hasValues(row, values)),
+        : applyOutcome(now, sent, outcome, (row, values) => sender.hasValues(row, values)),
     );
   }
 }

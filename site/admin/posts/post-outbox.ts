@@ -11,14 +11,16 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
 
-/** What waits: the form, and what was sent before without a response. */
+/** Values of a queued draft. */
 export interface QueuedValues {
   readonly form: PostValues;
+  /** Rows of creates of this post that got no response before the draft was queued. */
   readonly unconfirmed: readonly object[];
 }
 
 export type QueuedPost = Entry<QueuedValues, PostRow>;
 
+/** Columns that the server sets in the row of a post. */
 const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });
 
 /** Parsers of the queued drafts of posts. */

@@ -8,7 +8,7 @@ import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import { postOutbox } from "./post-outbox.ts";
-import { postServer } from "./post-server.ts";
+import { postSender } from "./post-sender.ts";
 import { newPost } from "./post-values.ts";
 import { queueDraft, queuedPost } from "./queue-draft.ts";
 import { savePost } from "./save-post.ts";
@@ -76,7 +76,7 @@ function sentRow(values: PostValues): NewPost {
 function sendQueuedThenSave(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { id, base } = job;
   if (queuedPost(id) === null) return savePost(client, job);
-  return postOutbox.sendThenSave(id, postServer(client, job.adminEmail), (stored) =>
+  return postOutbox.sendThenSave(id, postSender(client, job.adminEmail), (stored) =>
     savePost(client, { ...job, base: newest(base, stored) }),
   );
 }

@@ -32,8 +32,8 @@ export function usePostOutbox() {
     if (phase !== "signed-in" || memberId === null || waiting === 0) return;
     const send = () => {
       // Loaded when a draft is queued: saving and uploading are not part of the dashboard's first load.
-      import("./post-server.ts")
-        .then(({ postServer }) => postOutbox.send(memberId, postServer(client, email)))
+      import("./post-sender.ts")
+        .then(({ postSender }) => postOutbox.send(memberId, postSender(client, email)))
         .then(() =>
           Promise.all([
             cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),

@@ -2,17 +2,17 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { Outcome } from "#site/admin/offline/outbox-model.ts";
-import type { EntryServer } from "#site/admin/offline/send-entry.ts";
+import type { EntrySender } from "#site/admin/offline/send-entry.ts";
 import { postConflicts } from "./post-conflicts.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
 import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
 
-/** Connects the outbox to the query module for posts. */
-export function postServer(
+/** Sends queued drafts of posts. */
+export function postSender(
   client: StaffClient,
   adminEmail: string,
-): EntryServer<QueuedValues, PostRow> {
+): EntrySender<QueuedValues, PostRow> {
   return {
     send: async (entry) => {
       try {
