@@ -15,6 +15,11 @@ export async function renderedFonts(address: string, selector: string): Promise<
 
 /** The families in which an open page draws the first element that a selector finds. */
 export async function shownFontsOf(page: Page, selector: string): Promise<string[]> {
+  return (await shownFacesOf(page, selector)).map(({ familyName }) => familyName);
+}
+
+/** The faces in which an open page draws the first element that a selector finds: family and PostScript name. */
+export async function shownFacesOf(page: Page, selector: string) {
   await page.locator(selector).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
@@ -24,5 +29,5 @@ export async function shownFontsOf(page: Page, selector: string): Promise<string
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   await session.detach();
-  return fonts.map(({ familyName }) => familyName);
+  return fonts;
 }

@@ -78,24 +78,33 @@ await writeFile(new URL("../fonts.css", import.meta.url), `${[note, ...sheets].j
 
 /** Writes the files of one family; returns its faces and those of its fallbacks. */
 async function familySheet(key: FamilyKey): Promise<string> {
-  const { file, weight, ...options } = CUTS[key];
-  const { name, fallbacks } = fontFamilies[key];
-  const latin = await buildFile(file, "latin", options);
-  await buildFile(file, "latin-ext", options);
+  const { fallbacks } = fontFamilies[key];
+  const upright = await styleFaces(key, "normal");
+  const italic = await styleFaces(key, "italic");
   const { fontFaces } = createFontStack([
-    await fromBuffer(latin),
+    await fromBuffer(upright.latin),
     ...fallbacks.map(correctedMetrics),
   ]);
+  return [...upright.faces, ...italic.faces, fontFaces].join("\n\n");
+}
+
+/** Writes the files of one style of a family. Pages load those of the italic only where they show it. */
+async function styleFaces(key: FamilyKey, style: "normal" | "italic") {
+  const { file, weight, ...options } = CUTS[key];
+  const name = style === "italic" ? `${file}-italic` : file;
+  const latin = await buildFile(name, "latin", options);
+  await buildFile(name, "latin-ext", options);
   const faces = (["latin-ext", "latin"] as const).map(
     (range) => `@font-face {
-  font-family: "${name}";
+  font-family: "${fontFamilies[key].name}";
+  font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${file}-${range}.woff2") format("woff2");
+  src: url("./fonts/${name}-${range}.woff2") format("woff2");
   unicode-range: ${RANGES[range]};
 }`,
   );
-  return [...faces, fontFaces].join("\n\n");
+  return { latin, faces };
 }
 
 /** Metrics of a fallback with an average width that makes Capsize scale it by the corrected factor. */

@@ -11,9 +11,23 @@ it.each(Object.values(fontFamilies))("fonts.css has a face for each name of $nam
   for (const name of names) {
     const found = faces.filter((face) => face.includes(`font-family: "${name}";`));
     const isWebFont = name === family.name;
-    expect(found, name).toHaveLength(isWebFont ? 2 : 1);
+    expect(found, name).toHaveLength(isWebFont ? 4 : 1);
     for (const face of found) {
       expect(face).toContain(isWebFont ? "font-display: swap" : "size-adjust");
     }
   }
 });
+
+it.each(Object.values(fontFamilies))(
+  "SU29 $name has a true italic in files of its own",
+  ({ name }) => {
+    const italics = faces.filter(
+      (face) => face.includes(`font-family: "${name}";`) && face.includes("font-style: italic;"),
+    );
+    const files = italics.map(
+      (face) => /url\("\.\/fonts\/([\w-]+)\.woff2"\)/.exec(face)?.[1] ?? "",
+    );
+    const file = name.toLowerCase().replace(" ", "-");
+    expect(files).toEqual([`${file}-italic-latin-ext`, `${file}-italic-latin`]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { paths } from "#site/config/paths.ts";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
 import type { BuiltSite } from "#site/e2e/built-site.ts";
@@ -6,7 +7,7 @@ import { firstVisit } from "#site/e2e/first-visit.ts";
 import { layoutShift } from "#site/e2e/layout-shift.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { shownFacesOf, shownFontsOf } from "#site/testing/rendered-fonts.ts";
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
 
@@ -17,6 +18,9 @@ let site: BuiltSite;
 let made: RowFactory;
 /** The pages that show rows; the others are visited in specs/full. */
 let pages: readonly string[];
+let article: string;
+
+const ITALICS = "\n\nAn *italic* and a ***bold italic*** word.\n\n> A *quoted* word.";
 
 test.beforeAll(async ({ staff, visitor, stack }) => {
   test.setTimeout(180_000);
@@ -24,7 +28,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
   const category = await made.category("Color");
   const { title, excerpt, author, content } = demoRow(readPosts(), "reading-a-north-facing-room");
   const post = await made.post({
-    ...{ title, excerpt, author, content: withoutImages(content) },
+    ...{ title, excerpt, author, content: withoutImages(content) + ITALICS },
     ...{ category_id: category.id, post_type: "guides", read_time: 7 },
     featured_image_url: "/images/modern-luxury-villa-1600.webp",
   });
@@ -35,8 +39,9 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
     ...{ client_name: demo.clientName, category_id: category.id },
     featured_image_url: "/images/hero-living-room-1920.webp",
   });
+  article = `/blog/${post.slug}`;
   pages = [
-    ...[paths.home, paths.blog, `/blog/category/${category.slug}`, `/blog/${post.slug}`],
+    ...[paths.home, paths.blog, `/blog/category/${category.slug}`, article],
     ...[paths.portfolio, `/portfolio/category/${category.slug}`, `/portfolio/${project.slug}`],
   ];
   site = await openBuiltSite(stack);
@@ -59,6 +64,28 @@ for (const width of [390, 1440]) {
       });
     }
   });
+}
+
+test("SU29 the italics of an article are true italics, which pages without italics do not load", async ({
+  page,
+}) => {
+  await page.goto(site.address + article);
+  expect(await loadedItalics(page)).toEqual(["Fraunces", "Instrument Sans"]);
+  const [italic] = await shownFacesOf(page, "article p em");
+  expect(italic?.postScriptName).toContain("Italic");
+  await page.goto(site.address + paths.blog);
+  expect(await loadedItalics(page)).toEqual([]);
+});
+
+/** The families of which a file of italics is loaded. */
+async function loadedItalics(page: Page): Promise<string[]> {
+  await page.locator("h1").first().waitFor();
+  const families = await page.evaluate(async () =>
+    [...(await document.fonts.ready)]
+      .filter(({ style, status }) => style === "italic" && status === "loaded")
+      .map(({ family }) => family.replaceAll('"', "")),
+  );
+  return families.sort();
 }
 
 function demoRow<Row extends { readonly file: string }>(rows: readonly Row[], name: string): Row {
