@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { COARSE_AND_LOW } from "./theme/touch.ts";
+import { AT_THE_END, COARSE_AND_LOW } from "./theme/touch.ts";
 
 interface SaveBarFrameProps {
   /** Whether an upload row is shown above the buttons. */
@@ -40,8 +40,6 @@ export function SaveBarFrame({ uploading = false, isFirst = false, children }: S
     </Flex>
   );
 }
-
-const AT_THE_END = { [COARSE_AND_LOW]: { position: "static" } };
 
 function toastOffset(height: string, isAlwaysSticky: boolean) {
   return {

@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect } from "react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useAppearance } from "#site/admin/context/appearance.ts";
 
+/** Focused elements stay clear of the header with an editor's toolbar, which are lower on phones, and of the save bar. */
+const SCROLL_PADDING = "min(9rem, calc(var(--dashboard-header, 9rem) + 3.5rem)) 6rem";
+
 /**
  * Applies page-level styles while the back office is mounted: the light or dark theme, and scroll
  * padding for the sticky header and save bar, so that they do not cover a focused field.
@@ -21,7 +24,7 @@ export function useAdminPage() {
       page.style.colorScheme = isDark ? "dark" : "light";
     };
     apply();
-    page.style.scrollPaddingBlock = "9rem 6rem";
+    page.style.scrollPaddingBlock = SCROLL_PADDING;
     dark.addEventListener("change", apply);
     return () => {
       dark.removeEventListener("change", apply);

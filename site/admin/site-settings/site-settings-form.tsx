@@ -14,6 +14,7 @@ import { SettingConflicts } from "./setting-conflicts.tsx";
 import { SettingInputs } from "./setting-inputs.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
+import { AT_THE_END } from "#site/ui/theme/touch.ts";
 
 /** All site settings in one form, for owners. Saving stores only those that differ from their default. */
 export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
@@ -66,7 +67,14 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
             {messageOf(save.error) || "The facts could not be saved. Please try again."}
           </Text>
         )}
-        <HStack position="sticky" bottom="-6" bg="bg.panel" paddingBlock="3" borderTopWidth="1px">
+        <HStack
+          position="sticky"
+          bottom="-6"
+          css={AT_THE_END}
+          bg="bg.panel"
+          paddingBlock="3"
+          borderTopWidth="1px"
+        >
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
             Save facts
           </Button>

@@ -29,12 +29,12 @@ export function caretScroll(bar: BarRef) {
   return { scrollThreshold: margins, scrollMargin: margins };
 }
 
-/** Distance in pixels from the window's top to the end of a sticky element that is stuck. */
+/** Distance in pixels from the window's top to the end of the sticky element while it is stuck. */
 function stuckBottom(bar: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
 }
 
-/** Scrolls so that a panel that opens in the bar does not cover the caret. */
+/** Scrolls so that a panel that opens in the bar neither covers the caret nor pushes it out of the window. */
 export function useUncoveredCaret(editor: Editor, bar: BarRef) {
   useEffect(() => {
     const element = bar.current;
@@ -55,5 +55,7 @@ export function useUncoveredCaret(editor: Editor, bar: BarRef) {
 function uncover(editor: Editor, bar: HTMLElement) {
   const caret = editor.view.coordsAtPos(editor.state.selection.head);
   const covered = bar.getBoundingClientRect().bottom + SPACE - caret.top;
+  const pushedOut = caret.bottom + SPACE - window.innerHeight;
   if (covered > 0) window.scrollBy({ top: -covered });
+  else if (pushedOut > 0) window.scrollBy({ top: pushedOut });
 }

@@ -28,6 +28,12 @@ export class TouchScreen {
     await expect.poll(() => this.page.evaluate(describeFocus)).toBe("uncovered");
   }
 
+  /** The element is at this distance from the window's top, give or take its bar's padding. */
+  async expectStuck(element: Locator, top: number) {
+    const { y } = (await element.boundingBox()) ?? { y: Number.NaN };
+    expect(Math.abs(y - top)).toBeLessThan(6);
+  }
+
   /** The whole element is within the window and receives a tap at its centre. */
   async expectAtHand(element: Locator) {
     await expect(element).toBeInViewport({ ratio: 1 });

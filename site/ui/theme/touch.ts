@@ -10,7 +10,11 @@ const LOW_QUERY = "(pointer: coarse) and (max-height: 37.5rem)";
 export const COARSE_AND_LOW = `@media ${LOW_QUERY}`;
 
 /** Touch device with little room: a phone. */
-export const PHONE = `@media (pointer: coarse) and (max-width: 47.99rem), ${LOW_QUERY}`;
+export const PHONE_QUERY = `(pointer: coarse) and (max-width: 47.99rem), ${LOW_QUERY}`;
+export const PHONE = `@media ${PHONE_QUERY}`;
+
+/** A sticky bar at the end of a form, where it covers no field while a phone's keyboard is open. */
+export const AT_THE_END = { [COARSE_AND_LOW]: { position: "static" } } as const;
 
 /** Whether the styles of `COARSE_AND_LOW` apply. */
 export function isCoarseAndLow(): boolean {
