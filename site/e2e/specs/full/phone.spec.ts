@@ -45,6 +45,8 @@ test("SU26 a post with photos is written and published on a phone", async ({
   await page.keyboard.type(title);
   await screen.expectFocusUncovered();
   await writeLines(page, screen, body);
+  // The save bar stands at the end of the form, not over the text.
+  await expect(form.submit).not.toBeInViewport();
   await addPhotos(page, screen, dashboard);
   for (const name of ["title", "excerpt", "author", "tags", "metaTitle"] as const) {
     await form.field(name).tap();
@@ -106,6 +108,12 @@ test("SU26 menus and panels of the editor leave the caret in view on a phone", a
   const body = new VisualBody(page);
   await dashboard.postForm.open();
   await body.expectOpen();
+  await body.text.tap();
+  await page.keyboard.type("Before the trip");
+  await body.toolbar.getByRole("button", { name: "Link" }).tap();
+  await screen.expectAtHand(body.text.getByText("Before the trip"));
+  await page.getByRole("group", { name: "Link" }).getByRole("button", { name: "Cancel" }).tap();
+  await page.keyboard.press("Enter");
   await writeLines(page, screen, body);
   await body.toolbar.getByRole("button", { name: "Insert", exact: true }).tap();
   await expect(page.getByRole("menuitem", { name: "Heading 2" })).toBeVisible();
