@@ -8,7 +8,7 @@ import { desktopBridge } from "./bridge.ts";
 import { createDesktopPlatform } from "./desktop-platform.ts";
 import { readBuildEnv } from "./build-env.ts";
 import { reportErrors } from "./report-errors.ts";
-import { createSessionStorage } from "./session-storage.ts";
+import { createAuthStorage } from "./auth-storage.ts";
 
 const bridge = desktopBridge();
 reportErrors(bridge);
@@ -16,7 +16,7 @@ const env = readBuildEnv(import.meta.env);
 
 const client = createStaffClient({
   ...env.backend,
-  storage: createSessionStorage(bridge),
+  storage: createAuthStorage(bridge),
 });
 
 const router = createHashRouter([

@@ -1,7 +1,7 @@
-import type { SessionStorage } from "#supabase/data/staff-client.ts";
+import type { AuthStorage } from "#supabase/data/staff-client.ts";
 
 /** Session storage in memory, for the lifetime of the worker. */
-export function memoryStorage(): SessionStorage {
+export function memoryStorage(): AuthStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

@@ -33,8 +33,8 @@ interface SiteFiles {
 
 /**
  * The rules that every host configuration implements: pages without `.html`, redirects from former paths and
- * queries, the shells for rows published after the build, and 404 for the rest. Only a shell of a project has
- * the status 404, too: the path may name nothing.
+ * queries, the shells for rows published after the build, and 404 for the rest. The shell of a project is sent
+ * with the status 404, too, because its path may belong to no project.
  */
 export function resolveUrl(path: string, files: SiteFiles, query = ""): ResolvedUrl {
   const moved = files.movedTo(path);

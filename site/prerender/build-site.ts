@@ -18,7 +18,7 @@ import { socialCrop } from "./seo/og-images.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { isOwnImage } from "./fetch-image.ts";
 import { compressTextFiles } from "./compress.ts";
-import { imageCopies } from "./responsive-images.ts";
+import { writeImageCopies } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, staticPages } from "./routes-to-render.ts";
 import type { FailedPage } from "./page-outcome.ts";
@@ -149,7 +149,7 @@ function imagesFor(folders: ImageFolders) {
     socialCrop: memoizeByUrl(isOwn, (address) => socialCrop(address, folders), Infinity),
     imageCopies: memoizeByUrl(
       isOwn,
-      (address) => imageCopies(address, folders),
+      (address) => writeImageCopies(address, folders),
       MAX_RESIZED_IMAGES,
     ),
   };

@@ -3,7 +3,7 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import {
   listPostAddresses,
-  listRedirects,
+  listSlugRedirects,
   listSiteRedirects,
   listProjectAddresses,
 } from "#supabase/data/sitemap-queries.ts";
@@ -36,7 +36,7 @@ export async function readPublished(
       posts: await listPostAddresses(client),
       projects: await listProjectAddresses(client),
       lists: await listAddresses(client),
-      redirects: await listRedirects(client),
+      redirects: await listSlugRedirects(client),
       pathRedirects: await listSiteRedirects(client),
     };
   } catch (error) {

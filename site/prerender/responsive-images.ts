@@ -35,7 +35,7 @@ export interface ImageFolders extends ImageSources {
  * Writes responsive AVIF copies of an image below `/pictures`. Returns null (with a warning) if the URL is
  * no image or cannot be fetched: pages then show the original.
  */
-export async function imageCopies(
+export async function writeImageCopies(
   address: string,
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {

@@ -30,7 +30,7 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
   contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
 };
 
-/** The pages without rows of their own, and the pages for paths that are unknown at build time. */
+/** The pages of the manifest, and the shells: pages for paths that are unknown at build time. */
 export const staticPages: readonly PagePlan[] = [
   ...publicPages().map(({ id, path, module, shows }) => ({
     ...page(path, path === paths.home ? "index.html" : fileOf(path), module, shows),

@@ -21,8 +21,9 @@ export async function writeHostFiles(outDir: string, rules: HostRules) {
 }
 
 /**
- * Configuration of Cloudflare Pages, which serves the next `404.html` above a path without a file: that of a
- * list's folder is the shell of its rows. It serves every file of the folder, so there are no others.
+ * Configuration of Cloudflare Pages. For a path without a file it sends the `404.html` of the nearest parent folder,
+ * so the folders of posts and projects get the shell under this name. It publishes every file of the build, so the
+ * configurations of other hosts are left out.
  */
 export async function writeCloudflareFiles(outDir: string, rules: HostRules) {
   await writeAll(outDir, {

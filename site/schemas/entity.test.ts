@@ -19,7 +19,7 @@ import {
   parseDraft,
   rulesOf,
 } from "./form.ts";
-import { atMost, field, required, text, textOrEmpty, trimmedOrNull } from "./field.ts";
+import { atMost, field, required, text, emptyForNull, trimmedOrNull } from "./field.ts";
 import { projectSchema } from "./project.ts";
 
 /** A copy of the project's schema with one more field. */
@@ -33,7 +33,7 @@ const extended = v.object({
     field({
       column: "architect_name",
       toColumn: trimmedOrNull,
-      fromColumn: textOrEmpty,
+      fromColumn: emptyForNull,
       listed: true,
       searched: true,
       copied: true,

@@ -88,8 +88,8 @@ export function storedFields<Schema extends EntitySchema>(
   );
 }
 
-/** The record of values by field or column. The one cast of the derived types: TypeScript infers no mapped
- * type from entries. `Value` is a type derived from the schema above. */
+/** The record of values by field or column. Casts, because TypeScript infers no mapped type
+ * from entries. `Value` is a type derived from the schema above. */
 export function recordOf<Value extends object>(
   entries: readonly (readonly [key: keyof Value, value: unknown])[],
 ): Value {

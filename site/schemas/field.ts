@@ -126,7 +126,7 @@ export const trimmedOrNull = v.pipe(
 );
 
 /** Form value of a nullable text column. */
-export const textOrEmpty = v.pipe(
+export const emptyForNull = v.pipe(
   v.nullable(v.string()),
   v.transform((value) => value ?? ""),
 );

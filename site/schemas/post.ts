@@ -20,7 +20,7 @@ import {
   required,
   slugSyntax,
   text,
-  textOrEmpty,
+  emptyForNull,
   trimmed,
   bodySize,
 } from "./field.ts";
@@ -71,7 +71,7 @@ export const postSchema = v.object({
   featuredImageUrl: v.pipe(
     text,
     v.title("Featured Image"),
-    field({ column: "featured_image_url", fromColumn: textOrEmpty, errors: false }),
+    field({ column: "featured_image_url", fromColumn: emptyForNull, errors: false }),
   ),
   /** Focal point of the image crops; '' for the centre. */
   focus: v.pipe(text, v.title("Featured Image")),
@@ -95,7 +95,7 @@ export const postSchema = v.object({
     text,
     atMost(META_TITLE_MAX),
     v.title("Meta Title"),
-    field({ column: "meta_title", toColumn: trimmed, fromColumn: textOrEmpty, versioned: true }),
+    field({ column: "meta_title", toColumn: trimmed, fromColumn: emptyForNull, versioned: true }),
   ),
   metaDescription: v.pipe(
     text,
@@ -104,7 +104,7 @@ export const postSchema = v.object({
     field({
       column: "meta_description",
       toColumn: trimmed,
-      fromColumn: textOrEmpty,
+      fromColumn: emptyForNull,
       versioned: true,
     }),
   ),

@@ -16,7 +16,7 @@ import {
   isImageAddress,
   isLocalUpload,
   text,
-  textOrEmpty,
+  emptyForNull,
   trimmed,
   trimmedOrNull,
 } from "./field.ts";
@@ -94,7 +94,12 @@ export const storyFields = {
     text,
     planOrImage,
     v.title("Plan"),
-    field({ column: "plan", toColumn: trimmedOrNull, fromColumn: textOrEmpty, sentIfFilled: true }),
+    field({
+      column: "plan",
+      toColumn: trimmedOrNull,
+      fromColumn: emptyForNull,
+      sentIfFilled: true,
+    }),
   ),
   materials: v.pipe(
     v.optional(v.array(v.object(material.typed)), () => []),

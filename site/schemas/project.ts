@@ -21,7 +21,7 @@ import {
   required,
   slugSyntax,
   text,
-  textOrEmpty,
+  emptyForNull,
   trimmed,
   trimmedOrNull,
   bodySize,
@@ -56,7 +56,7 @@ const areaColumn = {
   ),
 };
 
-const optionalColumn = { toColumn: trimmedOrNull, fromColumn: textOrEmpty } as const;
+const optionalColumn = { toColumn: trimmedOrNull, fromColumn: emptyForNull } as const;
 
 /** The form of a project. Values are raw, unnormalized text: a stored draft restores exactly what was
  * typed. */

@@ -58,10 +58,10 @@ describe("import boundaries by resolved path", () => {
   it.each([
     ["posts", "#site/admin/projects/projects-tab.tsx"],
     ["posts", "#site/admin/categories/category-filter.tsx"],
-    ["projects", "#site/admin/posts/post-rules.ts"],
+    ["projects", "#site/admin/posts/post-form-rules.ts"],
     ["overview", "#site/admin/inquiries/inquiries-tab.tsx"],
     ["inquiries", "#site/admin/overview/overview-tab.tsx"],
-    ["media-library", "#site/admin/posts/post-rules.ts"],
+    ["media-library", "#site/admin/posts/post-form-rules.ts"],
     ["login", "#site/admin/account/use-logout.ts"],
     ["frame", "#site/admin/posts/posts-tab.tsx"],
     ["frame", "#site/admin/command-palette/command-palette-host.tsx"],

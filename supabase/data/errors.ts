@@ -23,8 +23,8 @@ interface DataErrorInfo {
   readonly cause?: unknown;
 }
 
-/** The only error of the query modules, apart from the AbortError of a request cancelled by its
- * caller and the plain Error of a file that `readFileBytes` cannot read. Its message is a sentence for users. */
+/** The error that the query modules throw for what a user can cause or act on; its message is a sentence for users.
+ * Others are the AbortError of a request cancelled by its caller, and plain errors of broken installations or files. */
 export class DataError extends Error {
   override readonly name = "DataError";
   readonly code: DataErrorCode;

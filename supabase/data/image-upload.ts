@@ -71,14 +71,15 @@ async function uploadCopies(
   const stored = outcomes.some(({ status }) => status === "fulfilled");
   const aborted = watches.some(({ signal }) => signal?.aborted === true);
   if (stored || aborted) await removeFiles(client, bucket, sized);
-  const isFinal = failure.reason instanceof DataError && FINAL_CODES.has(failure.reason.code);
-  if (aborted || isFinal) throw failure.reason;
+  const endsUpload =
+    failure.reason instanceof DataError && UPLOAD_END_CODES.has(failure.reason.code);
+  if (aborted || endsUpload) throw failure.reason;
   console.warn("The smaller copies of a picture could not be stored.", failure.reason);
   return false;
 }
 
 /** Errors that stop the upload of the image as well as of its copies. */
-const FINAL_CODES = new Set(["offline", "unauthorized", "forbidden", "rate-limited"]);
+const UPLOAD_END_CODES = new Set(["offline", "unauthorized", "forbidden", "rate-limited"]);
 
 /** Replaces an image by another one of the same kind under the same address. The copies are replaced
  * under their old names. Restores the old files on an error or an abort. */

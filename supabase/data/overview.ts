@@ -25,7 +25,7 @@ export async function dashboardCounts(
   };
 }
 
-export interface AttentionToday {
+export interface AttentionCounts {
   /** New inquiries without a reply for 24 hours. */
   readonly overdueReplies: number;
   /** Posts with a future publication date. */
@@ -38,7 +38,7 @@ export interface AttentionToday {
 export async function pendingWork(
   client: StaffClient,
   signal?: AbortSignal,
-): Promise<AttentionToday> {
+): Promise<AttentionCounts> {
   const counts = (await sendAsStaff(client, client.rest.rpc("attention_today"), signal))[0];
   if (counts === undefined) return throwNotFound(client);
   return {

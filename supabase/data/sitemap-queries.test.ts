@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPostAddresses, listProjectAddresses, listRedirects } from "./sitemap-queries.ts";
+import { listPostAddresses, listProjectAddresses, listSlugRedirects } from "./sitemap-queries.ts";
 import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 it.each([
@@ -44,7 +44,7 @@ it("SU01 lists former slugs of posts and projects, beyond the rows of one respon
     ),
     scriptedResponse(200, [moved("project", 100)]),
   );
-  const redirects = await listRedirects(visitor);
+  const redirects = await listSlugRedirects(visitor);
   expect(redirects).toHaveLength(101);
   expect(redirects.at(-1)).toEqual({ kind: "project", oldSlug: "old-100", slug: "new-100" });
   expect(sent.map(({ url }) => url.searchParams.get("offset"))).toEqual(["0", "100"]);

@@ -44,7 +44,7 @@ export function listProjectAddresses(client: PublicClient): Promise<PublishedSlu
 }
 
 /** Former slugs of posts and projects and their current ones. Source: `slug_redirects`. */
-export async function listRedirects(client: PublicClient): Promise<SlugRedirect[]> {
+export async function listSlugRedirects(client: PublicClient): Promise<SlugRedirect[]> {
   const rows = await allRows((from, to) =>
     client.rest
       .from("slug_redirects")

@@ -4,14 +4,14 @@ import { fetchTimeout } from "./fetch-timeout.ts";
 import { withDeviceToken } from "./device-token.ts";
 import type { Database } from "./database.types.ts";
 import type { BackendConfig, PublicClient } from "./public-client.ts";
-import { resilientStorage } from "./session-storage.ts";
-import type { SessionStorage } from "./session-storage.ts";
+import { resilientStorage } from "./auth-storage.ts";
+import type { AuthStorage } from "./auth-storage.ts";
 
-export type { SessionStorage } from "./session-storage.ts";
+export type { AuthStorage } from "./auth-storage.ts";
 
 interface StaffConfig extends BackendConfig {
   /** Storage of the session; by default the browser's localStorage, else memory. */
-  readonly storage?: SessionStorage;
+  readonly storage?: AuthStorage;
 }
 
 /** The client of a signed-in member. Row-level security limits its rights. */

@@ -22,7 +22,7 @@ const watched = new Set<string>();
 
 /** Opens the database and subscribes to changes of other tabs. Call it before the first keystroke.
  * Resolves when the drafts are read. */
-export async function openDrafts(): Promise<void> {
+export async function loadDrafts(): Promise<void> {
   for (const key of localValues.keys()) {
     // A draft without an owner cannot be offered to a member.
     if (key.startsWith(FORMER_PREFIX)) localValues.remove(key);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/index.ts";
-import { useOpenDrafts } from "#site/admin/form-safety/use-open-drafts.ts";
+import { useDraftsLoaded } from "#site/admin/form-safety/use-drafts-loaded.ts";
 import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -31,7 +31,7 @@ export function AdminRoot() {
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
   const restored = useQueryPersistence();
-  const draftsRead = useOpenDrafts();
+  const draftsRead = useDraftsLoaded();
   const recovery = useRecovery();
   const isOwnAddress = useOwnAddress(visit);
   useAvailableCommands(recovery !== null || !marked);

@@ -4,7 +4,7 @@ import { CENTRE, parseFocalPoint, formatFocalPoint } from "#supabase/data/image-
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
-import { postLabel } from "./post-rules.ts";
+import { postLabel } from "./post-form-rules.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 /** Image or video of the post; without one, the default image is saved. */

@@ -40,7 +40,7 @@ interface PostEditorProps {
 export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, waiting);
   const { form, base, isNew } = state;
-  const { step, submit, overwriting, lastSaved, setLastSaved, ...versions } = usePostSubmission(
+  const { step, submit, overwriting, lastSaved, setLastSaved, ...offers } = usePostSubmission(
     state,
     waiting,
     onRowChange,
@@ -80,7 +80,7 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
         )}
         <EditorNotices
           state={state}
-          {...versions}
+          {...offers}
           onKeepMine={(theirs) => {
             save(overwriting(theirs));
           }}

@@ -9,7 +9,7 @@ import { CharacterCounter } from "./character-counter.tsx";
 import { ImageField } from "./image-field.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
-import { postLabel, postRules } from "./post-rules.ts";
+import { postLabel, postRules } from "./post-form-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { PostFormState } from "./use-post-form.ts";

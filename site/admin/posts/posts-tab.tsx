@@ -12,7 +12,7 @@ import { PostsBulk } from "./posts-bulk.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { QueuedPosts } from "./queued-posts.tsx";
 import { POSTS } from "./use-posts.ts";
-import { postLabel } from "./post-rules.ts";
+import { postLabel } from "./post-form-rules.ts";
 
 /** List of all posts including drafts and trash, with search, filters and bulk actions. */
 export function PostsTab() {

@@ -6,7 +6,7 @@ import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { PostTableRow } from "./post-table-row.tsx";
-import { postLabel } from "./post-rules.ts";
+import { postLabel } from "./post-form-rules.ts";
 
 interface PostsTableProps {
   readonly rows: readonly ListedPost[];

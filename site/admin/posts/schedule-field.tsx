@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
 import { dateFieldValue } from "#site/format/date-field.ts";
 import { timeZoneName } from "#site/format/time.ts";
-import { postLabel } from "./post-rules.ts";
+import { postLabel } from "./post-form-rules.ts";
 import { plannedDate, scheduleProblem } from "./schedule.ts";
 import type { PostFormState } from "./use-post-form.ts";
 

@@ -6,7 +6,7 @@ import { listPostTags } from "#supabase/data/post-tags.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
-import { postLabel, postRules } from "./post-rules.ts";
+import { postLabel, postRules } from "./post-form-rules.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { tagCompletions } from "./tag-completion.ts";
 

@@ -11,7 +11,7 @@ import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import type { FocusChoice } from "#site/admin/media/media-preview.tsx";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { TextField } from "#site/ui/fields.tsx";
-import { projectLabel, projectRules } from "./project-rules.ts";
+import { projectLabel, projectRules } from "./project-form-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 import { controlLabel } from "#site/schemas/form.ts";

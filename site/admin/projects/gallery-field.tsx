@@ -10,7 +10,7 @@ import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
-import { projectLabel } from "./project-rules.ts";
+import { projectLabel } from "./project-form-rules.ts";
 
 interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;

@@ -5,7 +5,7 @@ import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
-import { projectLabel, projectRules } from "./project-rules.ts";
+import { projectLabel, projectRules } from "./project-form-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 const STATUS_OPTIONS = [

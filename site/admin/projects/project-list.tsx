@@ -14,7 +14,7 @@ import { ProjectTable } from "./project-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { PROJECTS } from "./use-projects.ts";
-import { projectLabel } from "./project-rules.ts";
+import { projectLabel } from "./project-form-rules.ts";
 
 const NO_ROWS: readonly ListedProject[] = [];
 

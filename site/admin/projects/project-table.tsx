@@ -6,7 +6,7 @@ import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow } from "./project-table-row.tsx";
-import { projectLabel } from "./project-rules.ts";
+import { projectLabel } from "./project-form-rules.ts";
 
 interface ProjectTableProps {
   readonly rows: readonly ListedProject[];

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { findProjectTitle } from "#supabase/data/project-order.ts";
+import { findProjectTitle } from "#supabase/data/project-links.ts";
 import { contactForm } from "#site/content/contact.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import type { ContactValues } from "./contact-model.ts";

@@ -1,6 +1,6 @@
 import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import type { ProjectLink } from "#supabase/data/project-order.ts";
+import type { ProjectLink } from "#supabase/data/project-links.ts";
 import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";

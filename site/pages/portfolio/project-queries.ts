@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { categoryId } from "../list/category-id.ts";
-import { listProjectLinks } from "#supabase/data/project-order.ts";
+import { listProjectLinks } from "#supabase/data/project-links.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
   getPublishedProject,

@@ -13,7 +13,7 @@ import { plans } from "#site/content/plans/plans.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { IMAGE_HINT } from "../featured-image-field.tsx";
-import { projectLabel, projectRules } from "../project-rules.ts";
+import { projectLabel, projectRules } from "../project-form-rules.ts";
 
 /** Id of the plan's upload among those of the form. */
 export const PLAN_UPLOAD_ID = "plan";

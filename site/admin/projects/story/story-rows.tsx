@@ -13,7 +13,7 @@ import {
 } from "#site/schemas/project-story.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
-import { projectLabel } from "../project-rules.ts";
+import { projectLabel } from "../project-form-rules.ts";
 import { RowList } from "./row-list.tsx";
 
 const materialRules = rulesOf(materialSchema);

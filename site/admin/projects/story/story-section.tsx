@@ -8,7 +8,7 @@ import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { isFilledIn, testimonialSchema, storyFields } from "#site/schemas/project-story.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
-import { projectLabel, projectRules } from "../project-rules.ts";
+import { projectLabel, projectRules } from "../project-form-rules.ts";
 import { PlanField } from "./plan-field.tsx";
 import { CreditsField, MaterialsField } from "./story-rows.tsx";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";

@@ -1,17 +1,17 @@
 /** Stores the session across restarts: localStorage in a browser, an encrypted file on the desktop. */
-export interface SessionStorage {
+export interface AuthStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): void | Promise<void>;
   removeItem(key: string): void | Promise<void>;
 }
 
 /** Signing in must work where storage is full or denied: the session then lasts until the tab closes. */
-export function resilientStorage(given?: SessionStorage): SessionStorage {
+export function resilientStorage(given?: AuthStorage): AuthStorage {
   const memory = new Map<string, string>();
   return {
     async getItem(key) {
-      const getItem = memory.get(key);
-      if (getItem !== undefined) return getItem;
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return remembered;
       return (await attempt(() => (given ?? browserStorage())?.getItem(key))) ?? null;
     },
     async setItem(key, value) {
@@ -31,7 +31,7 @@ export function resilientStorage(given?: SessionStorage): SessionStorage {
 }
 
 /** Reading the property throws where storage is denied. */
-function browserStorage(): SessionStorage | undefined {
+function browserStorage(): AuthStorage | undefined {
   return "localStorage" in globalThis ? globalThis.localStorage : undefined;
 }
 
@@ -39,7 +39,7 @@ async function attempt<T>(action: () => T | Promise<T>): Promise<T | undefined> 
   try {
     return await action();
   } catch (error) {
-    console.warn("The session could not be kept in storage; it lives in memory.", error);
+    console.warn("The session could not be stored; it lasts until the tab closes.", error);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { resilientStorage } from "./session-storage.ts";
+import { resilientStorage } from "./auth-storage.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

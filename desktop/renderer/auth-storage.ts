@@ -1,5 +1,5 @@
 import type { DesktopBridge, SessionProtection } from "#desktop/shared/bridge.ts";
-import type { SessionStorage } from "#supabase/data/session-storage.ts";
+import type { AuthStorage } from "#supabase/data/auth-storage.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { Notice } from "#site/ui/toaster.tsx";
 
@@ -13,7 +13,7 @@ const UNTIL_CLOSED_MS = Infinity;
 
 /** Stores the session in the system's keyring; shows a notice each time it changes to a less secure
  * place. */
-export function createSessionStorage(bridge: SessionBridge): SessionStorage {
+export function createAuthStorage(bridge: SessionBridge): AuthStorage {
   let shown: SessionProtection = "system";
   const show = (protection: SessionProtection) => {
     if (protection === shown) return;

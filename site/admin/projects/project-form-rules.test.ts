@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { projectRules } from "./project-rules.ts";
+import { projectRules } from "./project-form-rules.ts";
 
 describe("projectRules.area", () => {
   it.each(["", "0", "1250", "1250.9", "1,250", " 42 "])("CP07 accepts %o", (input) => {
