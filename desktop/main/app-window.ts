@@ -32,7 +32,7 @@ export class AppWindow {
   };
 
   /** The open window, or null. */
-  readonly open = (): BrowserWindow | null => this.#window;
+  readonly current = (): BrowserWindow | null => this.#window;
 
   /** Opens the window for the first time. With `hidden`, `show` makes it visible later. */
   async start(open: () => Promise<void>, hidden: boolean): Promise<void> {

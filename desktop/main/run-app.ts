@@ -106,7 +106,7 @@ function openWindow(options: WindowOptions): Promise<void> {
 async function warnUnwritableFolders(log: LogFile, appWindow: AppWindow): Promise<void> {
   const logs = path.dirname(log.file);
   const sentence = await describeUnwritable({ userData: app.getPath("userData"), logs });
-  const window = appWindow.open();
+  const window = appWindow.current();
   if (sentence === null || window === null) return;
   void dialog.showMessageBox(window, { type: "warning", message: sentence });
 }

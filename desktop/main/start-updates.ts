@@ -25,7 +25,7 @@ export function startUpdates(
     return null;
   let install: () => void = () => undefined;
   const restart = createRestart({
-    window: appWindow.open,
+    window: appWindow.current,
     install: () => {
       install();
     },

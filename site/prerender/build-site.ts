@@ -20,7 +20,7 @@ import { isOwnImage } from "./fetch-image.ts";
 import { compressTextFiles } from "./compress.ts";
 import { writeImageCopies } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
-import { listPage, postPage, projectPage, staticPages } from "./routes-to-render.ts";
+import { listPage, postPage, projectPage, fixedRoutes } from "./routes-to-render.ts";
 import type { FailedPage } from "./page-outcome.ts";
 import { readPublished } from "./read-published.ts";
 import type { Published } from "./read-published.ts";
@@ -109,7 +109,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     ...projects.map(({ slug }) => projectPage(slug)),
   ];
   const feedPosts: PublishedPost[] = [];
-  const { written, failed } = await renderPages([...staticPages, ...plans], {
+  const { written, failed } = await renderPages([...fixedRoutes, ...plans], {
     renderer,
     client,
     backend,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
-import { listPage, postPage, staticPages } from "./routes-to-render.ts";
+import { listPage, postPage, fixedRoutes } from "./routes-to-render.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
@@ -61,7 +61,7 @@ it(
   "a failing page with rows is reported and left to the browser, and all others are written",
   async () => {
     const later = "/blog/page/2";
-    const plans = [...staticPages, postPage("broken"), postPage("fine"), listPage(later)];
+    const plans = [...fixedRoutes, postPage("broken"), postPage("fine"), listPage(later)];
     const { written, failed } = await rendered(plans, {
       rows: ["/blog/broken", later, "/blog"],
     });
@@ -82,7 +82,7 @@ it(
 it(
   "a failing fixed page fails the build, and so do many failing pages with rows",
   async () => {
-    await expect(rendered(staticPages, { pages: ["/about"] })).rejects.toThrow(
+    await expect(rendered(fixedRoutes, { pages: ["/about"] })).rejects.toThrow(
       "/about: Maximum call stack",
     );
     const posts = ["a", "b", "c", "d"].map(postPage);

@@ -11,7 +11,7 @@ import type { CriticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry-server.tsx";
 import { writeCompressed } from "./compress.ts";
-import { staticPages } from "./routes-to-render.ts";
+import { fixedRoutes } from "./routes-to-render.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 import { pageOutcome } from "./page-outcome.ts";
 import type { FailedPage } from "./page-outcome.ts";
@@ -79,7 +79,7 @@ export async function renderPages(
       if (typeof outcome === "string") continue;
       if (plan.shows !== "rows") throw new Error(`${outcome.address}: ${outcome.reason}`);
       failed.push(outcome);
-      if (staticPages.includes(plan)) await renderPage({ ...plan, shows: "unknown" }, setup, work);
+      if (fixedRoutes.includes(plan)) await renderPage({ ...plan, shows: "unknown" }, setup, work);
     }
   };
   await waitForAll(Array.from({ length: CONCURRENCY }, worker));

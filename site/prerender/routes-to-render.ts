@@ -30,8 +30,8 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
   contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
 };
 
-/** The pages of the manifest, and the shells: pages for paths that are unknown at build time. */
-export const staticPages: readonly PagePlan[] = [
+/** The pages that every build has: those of the manifest, and shells for paths that are unknown at build time. */
+export const fixedRoutes: readonly PagePlan[] = [
   ...publicPages().map(({ id, path, module, shows }) => ({
     ...page(path, path === paths.home ? "index.html" : fileOf(path), module, shows),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),

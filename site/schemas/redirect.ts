@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isDestination, isPlainPath, REDIRECT_PATH_MAX } from "#supabase/data/redirect-paths.ts";
 import { atMost, field, required, text } from "./field.ts";
 
-/** A redirect. The values are normalized: see `oldPathOf` and `newPathOf`. */
+/** A redirect. Expects values that `oldPathOf` and `newPathOf` have normalized. */
 export const redirectSchema = v.object({
   from: v.pipe(
     text,

@@ -92,7 +92,10 @@ export function onStaffChange(
           if (turn === latest) callback(staff);
         },
         (error: unknown) => {
-          console.warn("Who signed in could not be looked up; the next request will tell.", error);
+          console.warn(
+            "The signed-in member could not be fetched; the next request tries again.",
+            error,
+          );
         },
       );
     }, 0);

@@ -43,13 +43,14 @@ export class DataError extends Error {
   }
 }
 
-/** True if a request got no response. */
+/** True if the backend could not be reached: no response, a timeout, or the response of something else, such as a captive
+ * portal. */
 export function isOffline(error: unknown): boolean {
   return error instanceof DataError && error.code === "offline";
 }
 
 /** Codes of errors that the same request would get again. */
-const FINAL_CODES: ReadonlySet<DataErrorCode> = new Set([
+const PERMANENT_CODES: ReadonlySet<DataErrorCode> = new Set([
   "unauthorized",
   "forbidden",
   "not-found",
@@ -57,8 +58,8 @@ const FINAL_CODES: ReadonlySet<DataErrorCode> = new Set([
 ]);
 
 /** True for an error that a retry cannot change. */
-export function isFinal(error: unknown): boolean {
-  return error instanceof DataError && FINAL_CODES.has(error.code);
+export function isPermanent(error: unknown): boolean {
+  return error instanceof DataError && PERMANENT_CODES.has(error.code);
 }
 
 /** The message of any thrown value; '' without one, so that the caller can use its own. */

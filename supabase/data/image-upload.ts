@@ -5,7 +5,7 @@ import { mediaName } from "./media-name.ts";
 import { copyName, copyNames, sizedName } from "./image-copies.ts";
 import type { ImageSize } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
-import type { UploadWatch } from "./upload-progress.ts";
+import type { UploadOptions } from "./upload-progress.ts";
 
 /** A file that is ready for upload. */
 export interface PreparedImage {
@@ -31,7 +31,7 @@ export async function uploadImage(
   client: StaffClient,
   bucket: MediaBucket,
   { file, resized }: PreparedImage,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const name = mediaName(file.name, type, new Date());
@@ -58,7 +58,7 @@ async function uploadCopies(
   bucket: MediaBucket,
   sized: string,
   copies: readonly ImageCopy[],
-  watches: readonly UploadWatch[],
+  watches: readonly UploadOptions[],
 ): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     copies.map(({ width, blob }, index) => {
@@ -88,7 +88,7 @@ export async function replaceImage(
   bucket: MediaBucket,
   name: string,
   { file, resized }: PreparedImage,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
 ): Promise<void> {
   const copies = new Map(resized?.copies.map(({ width, blob }) => [copyName(name, width), blob]));
   const names = [...copyNames(name), name];
@@ -130,7 +130,10 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Splits the progress of one upload over its files, weighted by size. */
-function sharedWatches(blobs: readonly Blob[], { onProgress, signal }: UploadWatch): UploadWatch[] {
+function sharedWatches(
+  blobs: readonly Blob[],
+  { onProgress, signal }: UploadOptions,
+): UploadOptions[] {
   const total = blobs.reduce((sum, { size }) => sum + size, 0);
   const sent = blobs.map(() => 0);
   return blobs.map(({ size }, index) => ({

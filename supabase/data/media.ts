@@ -8,7 +8,7 @@ import { copyNames } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
 import { watchUpload } from "./upload-progress.ts";
-import type { UploadWatch } from "./upload-progress.ts";
+import type { UploadOptions } from "./upload-progress.ts";
 
 /** `blog-images` accepts images and videos, `project-images` images only. */
 export const MEDIA_BUCKETS = ["blog-images", "project-images"] as const;
@@ -28,7 +28,7 @@ export async function uploadMedia(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const path = mediaName(file.name, type, new Date());
@@ -48,7 +48,7 @@ export async function uploadNew(
   client: StaffClient,
   bucket: MediaBucket,
   { path, type, blob }: NewObject,
-  watch: UploadWatch,
+  watch: UploadOptions,
 ): Promise<void> {
   // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
   const bytes = await blob.arrayBuffer();
@@ -85,7 +85,7 @@ export async function overwriteMedia(
   bucket: MediaBucket,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
 ): Promise<void> {
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
   const stored = type !== null && (isImageType(type) || isVideoType(type));

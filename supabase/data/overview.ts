@@ -25,7 +25,7 @@ export async function dashboardCounts(
   };
 }
 
-export interface AttentionCounts {
+export interface PendingWork {
   /** New inquiries without a reply for 24 hours. */
   readonly overdueReplies: number;
   /** Posts with a future publication date. */
@@ -35,10 +35,7 @@ export interface AttentionCounts {
 }
 
 /** Counts of pending work, from one call. */
-export async function pendingWork(
-  client: StaffClient,
-  signal?: AbortSignal,
-): Promise<AttentionCounts> {
+export async function pendingWork(client: StaffClient, signal?: AbortSignal): Promise<PendingWork> {
   const counts = (await sendAsStaff(client, client.rest.rpc("attention_today"), signal))[0];
   if (counts === undefined) return throwNotFound(client);
   return {

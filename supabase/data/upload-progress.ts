@@ -2,16 +2,16 @@
 export type UploadProgress = (share: number) => void;
 
 /** Observer of an upload: receives its progress and can abort it. */
-export interface UploadWatch {
+export interface UploadOptions {
   readonly onProgress?: UploadProgress | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-const watches = new WeakMap<object, UploadWatch>();
+const watches = new WeakMap<object, UploadOptions>();
 
 /** Registers a watch for these bytes: `progressFetch` reports their progress and aborts with its
  * signal. The storage client has no option for either. */
-export function watchUpload(bytes: ArrayBuffer, watch: UploadWatch) {
+export function watchUpload(bytes: ArrayBuffer, watch: UploadOptions) {
   watches.set(bytes, watch);
 }
 
@@ -26,7 +26,7 @@ export const progressFetch: typeof fetch = (input, init) => {
   return send(new Request(input, { ...init, body: null }), body as ArrayBuffer, watch);
 };
 
-function send(request: Request, body: ArrayBuffer, watch: UploadWatch): Promise<Response> {
+function send(request: Request, body: ArrayBuffer, watch: UploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const signals = [request.signal, watch.signal].filter((signal) => signal !== undefined);
     const aborted = signals.find((signal) => signal.aborted);

@@ -6,8 +6,8 @@ import { limitCodes } from "./gateway-codes.ts";
 import { limitMails, mailsCode } from "./gateway-mail.ts";
 import { changesPassword, limitPasswordChange } from "./gateway-password.ts";
 import { isPasswordGuess, limitSignIn } from "./gateway-sign-in.ts";
-import { createGuessLimits } from "./guess-limits.ts";
-import type { Allowance } from "./guess-limits.ts";
+import { createAttemptLimits } from "./attempt-limits.ts";
+import type { Allowance } from "./attempt-limits.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -38,9 +38,9 @@ const OFFERED = [
 
 /** The steps between gateway and auth service. */
 export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: Accounts) {
-  const guesses = createGuessLimits(limits.guesses);
-  const codeGuesses = createGuessLimits(limits.guesses);
-  const mails = createGuessLimits(limits.mails);
+  const guesses = createAttemptLimits(limits.guesses);
+  const codeGuesses = createAttemptLimits(limits.guesses);
+  const mails = createAttemptLimits(limits.mails);
   const failedAttempts = createAttemptLimiter(limits.guesses.perAccount, CODE_VALID_MS);
   const wrongCurrentPassword = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
   const devices = createDeviceTokens(secrets.jwtSecret);

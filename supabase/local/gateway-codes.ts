@@ -4,7 +4,7 @@ import type { RateLimiter } from "./rate-limiter.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { accountOf, claimsOf, textField, tooMany } from "./auth-request.ts";
 import type { SignInLimits } from "./gateway-sign-in.ts";
-import { withDeviceToken } from "./gateway-sign-in.ts";
+import { addDeviceTokenHeader } from "./gateway-sign-in.ts";
 import { errorResponse } from "./error-response.ts";
 
 interface CodeLimits extends SignInLimits {
@@ -64,5 +64,7 @@ async function begun(
   const claims = typeof token === "string" ? claimsOf(token) : {};
   const { session_id: session, email } = claims;
   if (typeof session === "string") await accounts.markRecovery(session);
-  return typeof email === "string" ? withDeviceToken(response, devices.issue(email)) : response;
+  return typeof email === "string"
+    ? addDeviceTokenHeader(response, devices.issue(email))
+    : response;
 }

@@ -1,11 +1,11 @@
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { accountOf, tooMany } from "./auth-request.ts";
-import type { GuessLimits } from "./guess-limits.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
 import { errorResponse } from "./error-response.ts";
 
 interface MailLimits {
-  readonly mails: GuessLimits;
+  readonly mails: AttemptLimits;
   readonly failedAttempts: RateLimiter;
 }
 

@@ -3,11 +3,11 @@ import type { Accounts } from "./accounts.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { accountOf, textField, tooMany } from "./auth-request.ts";
 import type { DeviceTokens } from "./device-token.ts";
-import type { GuessLimits } from "./guess-limits.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
 import { errorResponse } from "./error-response.ts";
 
 export interface SignInLimits {
-  readonly guesses: GuessLimits;
+  readonly guesses: AttemptLimits;
   readonly devices: DeviceTokens;
   readonly accounts: Accounts;
 }
@@ -38,7 +38,7 @@ export async function limitSignIn(
   const response = await next(authRequest.request);
   if (response.ok) {
     guesses.succeed(attempt);
-    return device === null ? withDeviceToken(response, devices.issue(account)) : response;
+    return device === null ? addDeviceTokenHeader(response, devices.issue(account)) : response;
   }
   if (response.status >= 500) {
     guesses.giveBack(attempt);
@@ -51,7 +51,7 @@ export async function limitSignIn(
 }
 
 /** The response with the token in a header. */
-export function withDeviceToken(response: Response, token: string): Response {
+export function addDeviceTokenHeader(response: Response, token: string): Response {
   const headers = new Headers(response.headers);
   headers.set(DEVICE_HEADER, token);
   return new Response(response.body, { status: response.status, headers });

@@ -3,7 +3,7 @@ import type { EntitySchema } from "#site/schemas/entity.ts";
 import { copiedText, differingFields, differingLabels } from "#site/schemas/form.ts";
 
 /** The columns that describe a conflict between two versions of a row, which the column `version` detects. */
-export interface VersionedRow {
+export interface ComparableRow {
   /** ISO 8601. */
   readonly updated_at: string;
   /** Set if the row is in the trash. */
@@ -33,7 +33,7 @@ interface ConflictOptions<Row, Values> extends Pick<
 }
 
 /** Derives the comparison of versions from the schema of their entity. */
-export function createConflictModel<Schema extends EntitySchema, Row extends VersionedRow>(
+export function createConflictModel<Schema extends EntitySchema, Row extends ComparableRow>(
   schema: Schema,
   { noun, valuesOf, comparable }: ConflictOptions<Row, v.InferOutput<Schema>>,
 ): ConflictModel<Row, v.InferOutput<Schema>> {

@@ -1,7 +1,7 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { timePhrase } from "#site/format/time.ts";
-import type { VersionedRow } from "./conflict-model.ts";
+import type { ComparableRow } from "./conflict-model.ts";
 import type { VersionConflict } from "./use-conflict.ts";
 
 interface ConflictPanelProps<Row> {
@@ -15,7 +15,7 @@ interface ConflictPanelProps<Row> {
  * Resolves a version conflict: keep mine, take theirs or copy mine. Nothing is overwritten before
  * that choice. Renders nothing without a conflict.
  */
-export function ConflictPanel<Row extends VersionedRow>({
+export function ConflictPanel<Row extends ComparableRow>({
   conflict,
   onKeepMine,
   onTakeTheirs,

@@ -9,8 +9,8 @@ export interface StoredDraft {
   /** When the values were read from the form. */
   readonly savedAt: Date;
   readonly values: unknown;
-  /** Payload of a save request whose response did not arrive; null when there is none. The server may
-   * have stored it, so the next save uses it to avoid a second row. */
+  /** What the form needs to repeat its create without a second row: a `PendingCreate`, or the id of a note or reply.
+   * Stored before the request; null when nothing was sent. */
   readonly sent: unknown;
 }
 

@@ -21,12 +21,12 @@ export type DraftStatus =
   | { readonly kind: "refused" };
 
 /** Writers with a draft in this tab. */
-const open = new Set<DraftWriter>();
+const activeWriters = new Set<DraftWriter>();
 
 /** Writes the pending changes of every open form. Resolves when they are on the disk, at the latest after
  * 1.5 s; `isStored` returns whether they are. */
 export async function flushDrafts(): Promise<void> {
-  await withinDiskTimeout(Promise.all([...open].map((writer) => writer.flush())));
+  await withinDiskTimeout(Promise.all([...activeWriters].map((writer) => writer.flush())));
 }
 
 async function withinDiskTimeout(write: Promise<unknown>): Promise<void> {
@@ -85,7 +85,7 @@ export class DraftWriter {
   /** Call at every change. `read` is called at the throttled write. */
   change(read: () => unknown): void {
     this.#pending = read;
-    open.add(this);
+    activeWriters.add(this);
     this.#lock ??= this.#acquire();
     this.#schedule();
   }
@@ -98,9 +98,9 @@ export class DraftWriter {
     await Promise.all(this.#running);
   }
 
-  /** Stores the payload of a save request with the draft. Call before the request; call with null when
+  /** Stores with the draft what `StoredDraft.sent` describes. Call before the request; call with null when
    * the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
-  async storeSentRequest(sent: unknown, read: () => unknown): Promise<void> {
+  async storePendingCreate(sent: unknown, read: () => unknown): Promise<void> {
     this.#sent = sent;
     this.change(read);
     await withinDiskTimeout(this.flush());
@@ -131,7 +131,7 @@ export class DraftWriter {
   /** Writes the pending change and releases the lock, so that other forms can restore the draft. */
   async close(): Promise<void> {
     await this.flush();
-    open.delete(this);
+    activeWriters.delete(this);
     this.#forget();
     (await this.#lock?.catch(() => null))?.release();
     this.#lock = null;

@@ -27,7 +27,7 @@ const storedCreate = v.pipe(
   v.object({ id: v.string(), unconfirmed: sentRows }),
 );
 
-/** Reads what `storeSentRequest` stored with the draft. */
+/** Reads what `storePendingCreate` stored with the draft. */
 export function parsePendingCreate(stored: unknown): PendingCreate {
   const parsed = v.safeParse(storedCreate, stored);
   return parsed.success ? { ...parsed.output, mayBeStored: true } : NOT_SENT;

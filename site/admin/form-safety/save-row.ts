@@ -2,7 +2,7 @@ import { DataError, isOffline } from "#supabase/data/errors.ts";
 
 /** How rows of one table are created, and saved when they turn out to be stored. */
 export interface CreatingStore<Row extends { id: string; version: number }, NewRow extends object> {
-  /** Under the same id it saves over its own first version; throws `conflict` over a later one. */
+  /** Repeated under the same id it updates the row while that has version 1, and throws `conflict` once it has a later one. */
   readonly create: (row: NewRow, id: string) => Promise<Row>;
   readonly get: (id: string) => Promise<Row>;
   readonly update: (stored: Row, row: NewRow) => Promise<Row>;
@@ -14,7 +14,7 @@ export interface CreatingStore<Row extends { id: string; version: number }, NewR
 export type SaveOutcome<Row> =
   { readonly kind: "stored"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
 
-/** `idempotentCreate` with the newer version instead of the error `conflict`. */
+/** Creates the row idempotently. Returns a newer version instead of throwing `conflict`. */
 export function createRow<Row extends { id: string; version: number }, NewRow extends object>(
   store: CreatingStore<Row, NewRow>,
   id: string,

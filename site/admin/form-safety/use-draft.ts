@@ -22,7 +22,7 @@ interface Draft<Values> {
   readonly inOtherTab: boolean;
   /** See `DraftWriter`. */
   readonly change: (read: () => Values) => void;
-  readonly storeSentRequest: (sent: unknown, read: () => Values) => Promise<void>;
+  readonly storePendingCreate: (sent: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly isStored: () => boolean;
   readonly clear: () => void;
@@ -67,12 +67,12 @@ export function useDraft<Values>(
 
 function writerActions<Values>(
   writer: DraftWriter,
-): Pick<Draft<Values>, "change" | "storeSentRequest" | "flush" | "isStored" | "clear"> {
+): Pick<Draft<Values>, "change" | "storePendingCreate" | "flush" | "isStored" | "clear"> {
   return {
     change: (read) => {
       writer.change(read);
     },
-    storeSentRequest: (sent, read) => writer.storeSentRequest(sent, read),
+    storePendingCreate: (sent, read) => writer.storePendingCreate(sent, read),
     flush: () => writer.flush(),
     isStored: () => writer.isStored,
     clear: () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { boundCache } from "./cache-limit.ts";
-import { DataError, isFinal } from "#supabase/data/errors.ts";
+import { DataError, isPermanent } from "#supabase/data/errors.ts";
 
 interface CacheEvents {
   readonly onSessionEnded: () => void;
@@ -43,5 +43,5 @@ export function createAdminQueryClient({
 
 /** One retry, except for errors that a retry cannot resolve. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && !isFinal(error);
+  return failures < 1 && !isPermanent(error);
 }

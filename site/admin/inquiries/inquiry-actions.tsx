@@ -77,7 +77,7 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
   );
 }
 
-/** Opens what else there is of the sender, for owners. */
+/** Opens the personal data of the sender, for owners. */
 function SenderData({ email }: { readonly email: string }) {
   const { show } = useDialogs();
   const isOwner = useSession(({ role }) => role === "owner");
@@ -95,7 +95,7 @@ function SenderData({ email }: { readonly email: string }) {
   );
 }
 
-/** The mail program does not report what became of the reply, so its writer does. */
+/** Asks the member whether the mail was sent: a `mailto:` link reports no outcome. */
 function ConfirmMailSent({ inquiry }: { readonly inquiry: Inquiry }) {
   const { save, isSaving, problem } = useStatusChange(inquiry);
   return (

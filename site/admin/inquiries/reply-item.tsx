@@ -9,7 +9,7 @@ import { useResendReply } from "./use-replies.ts";
 /** A reply with its author, time and the outcome of its mail. */
 export function ReplyItem({ reply }: { readonly reply: InquiryReply }) {
   const written = new Date(reply.created_at);
-  const { words, failed } = replyState(reply);
+  const { words, canResend: failed } = replyState(reply);
   return (
     <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
       <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere" unicodeBidi="plaintext">

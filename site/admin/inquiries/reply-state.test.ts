@@ -12,5 +12,5 @@ it.each([
 ])("SU23 the outcome of a reply's mail: %j", (reply, words, failed) => {
   const state = replyState(reply);
   expect(state.words).toMatch(words);
-  expect(state.failed).toBe(failed);
+  expect(state.canResend).toBe(failed);
 });

@@ -4,7 +4,7 @@ import { shortTime } from "#site/format/time.ts";
 interface ReplyState {
   readonly words: string;
   /** Whether a member can send the reply again. */
-  readonly failed: boolean;
+  readonly canResend: boolean;
 }
 
 /** What became of a reply's mail. It is sent only once the mail server has accepted it. */
@@ -13,8 +13,8 @@ export function replyState({
   failure,
   failed_at,
 }: Pick<InquiryReply, "sent_at" | "failure" | "failed_at">): ReplyState {
-  if (sent_at !== null) return { words: `Sent ${shortTime(new Date(sent_at))}`, failed: false };
-  if (failed_at !== null) return { words: `Not sent. ${failure ?? ""}`.trim(), failed: true };
-  if (failure === null) return { words: "Being sent…", failed: false };
-  return { words: `Not sent yet, and tried again by itself. ${failure}`, failed: true };
+  if (sent_at !== null) return { words: `Sent ${shortTime(new Date(sent_at))}`, canResend: false };
+  if (failed_at !== null) return { words: `Not sent. ${failure ?? ""}`.trim(), canResend: true };
+  if (failure === null) return { words: "Being sent…", canResend: false };
+  return { words: `Not sent yet, and tried again by itself. ${failure}`, canResend: true };
 }

@@ -14,7 +14,7 @@ interface Addressee {
 }
 
 /** What a new reply has before anything is written. */
-export interface ReplyFrame {
+export interface ReplyDefaults {
   readonly subject: string;
   readonly greeting: string;
   /** '' for none. */
@@ -26,7 +26,7 @@ export function replyFrame(
   { name, subject }: Addressee,
   studio: string,
   signature: string,
-): ReplyFrame {
+): ReplyDefaults {
   return {
     subject: replySubject(subject, studio),
     greeting: `Hello ${name.trim()},`,
@@ -35,7 +35,7 @@ export function replyFrame(
 }
 
 /** A new reply: greeting, room for the text, and the signature. */
-export function blankReply({ subject, greeting, signature }: ReplyFrame): ReplyText {
+export function blankReply({ subject, greeting, signature }: ReplyDefaults): ReplyText {
   return { id: crypto.randomUUID(), subject, body: `${greeting}\n\n\n\n${signature}` };
 }
 
@@ -45,7 +45,7 @@ export function sameReply(left: ReplyText, right: ReplyText): boolean {
 }
 
 /** Whether a body has words besides greeting and signature. */
-export function hasOwnWords(body: string, { greeting, signature }: ReplyFrame): boolean {
+export function hasOwnWords(body: string, { greeting, signature }: ReplyDefaults): boolean {
   return (
     body
       .replace(signature, () => "")
@@ -55,7 +55,7 @@ export function hasOwnWords(body: string, { greeting, signature }: ReplyFrame): 
 }
 
 /** Whether closing the form would lose anything: a lone greeting or signature is no work. */
-export function isWritten(reply: ReplyText, frame: ReplyFrame): boolean {
+export function isWritten(reply: ReplyText, frame: ReplyDefaults): boolean {
   const hasOwnSubject = reply.subject.trim() !== "" && reply.subject !== frame.subject;
   return hasOwnSubject || hasOwnWords(reply.body, frame);
 }
@@ -63,7 +63,7 @@ export function isWritten(reply: ReplyText, frame: ReplyFrame): boolean {
 /** A stored draft of a reply; null if it is none, has no words of its own, or was sent. */
 export function unsentReply(
   stored: unknown,
-  frame: ReplyFrame,
+  frame: ReplyDefaults,
   replies: readonly InquiryReply[],
 ): ReplyText | null {
   if (!v.is(replyText, stored) || !isWritten(stored, frame)) return null;

@@ -43,7 +43,7 @@ export function useMessageText<Text extends { readonly id: string }>(
       if (restored !== null) write(restored.values);
     },
     /** Call before the request: its response may not arrive. */
-    storeSentRequest: (sent: Text) => draft.storeSentRequest(sent.id, () => sent),
+    storePendingCreate: (sent: Text) => draft.storePendingCreate(sent.id, () => sent),
     /** Call when the text is stored. `rest` was typed after the request and becomes the next text. */
     finish: (rest: Text | null) => {
       draft.clear();

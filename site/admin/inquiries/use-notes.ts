@@ -42,7 +42,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const tooLong = countCharacters(note.body) > NOTE_MAX;
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: async (sent: typeof note) => {
-      await text.storeSentRequest(sent);
+      await text.storePendingCreate(sent);
       const body = trimText(sent.body);
       return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
     },

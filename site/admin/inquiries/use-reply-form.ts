@@ -35,7 +35,7 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
     setProblems(found);
     if (Object.keys(found).length > 0 || sending.isPending) return;
     try {
-      await text.storeSentRequest(reply);
+      await text.storePendingCreate(reply);
       await sending.mutateAsync(reply);
       close();
     } catch (error) {

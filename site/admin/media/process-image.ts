@@ -1,7 +1,7 @@
 import { DataError } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { PreparedImage } from "#supabase/data/image-upload.ts";
-import type { UploadWatch } from "#supabase/data/upload-progress.ts";
+import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { UNREADABLE } from "./check-media.ts";
 import { isMovingWebp, withoutMetadata } from "./animated-webp.ts";
 import type { ResizeJob, ResizeMessage, DrawnFiles } from "./image-worker.ts";
@@ -17,7 +17,7 @@ const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"
  */
 export async function processImage(
   file: File,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
   copyWidths: readonly number[] | null = null,
 ): Promise<PreparedImage> {
   if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, resized: null };
@@ -39,7 +39,7 @@ function renamed(file: File, bytes: Uint8Array<ArrayBuffer>): File {
 function draw(
   job: ResizeJob,
   name: string,
-  { onProgress, signal }: UploadWatch,
+  { onProgress, signal }: UploadOptions,
 ): Promise<DrawnFiles> {
   return new Promise<DrawnFiles>((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { MediaBucket, UploadedMedia } from "#supabase/data/media.ts";
 import { uploadImage } from "#supabase/data/image-upload.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { UploadProgress, UploadWatch } from "#supabase/data/upload-progress.ts";
+import type { UploadProgress, UploadOptions } from "#supabase/data/upload-progress.ts";
 import { processImage } from "./process-image.ts";
 import { createLimit } from "./concurrency-limit.ts";
 
@@ -13,7 +13,7 @@ export async function uploadImageFile(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
-  watch: UploadWatch = {},
+  watch: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const [preparing, sending] = twoParts(watch);
   const send = async () =>
@@ -26,7 +26,7 @@ export async function uploadImageFile(
 const limitConcurrency = createLimit(3);
 
 /** Splits a watch in two, for the processing and the upload; both report into the same progress. */
-export function twoParts({ signal, onProgress }: UploadWatch): [UploadWatch, UploadWatch] {
+export function twoParts({ signal, onProgress }: UploadOptions): [UploadOptions, UploadOptions] {
   const part = (from: number, to: number): UploadProgress => {
     return (share) => onProgress?.(from + share * (to - from));
   };

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { removeMedia } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
-import type { UploadWatch } from "#supabase/data/upload-progress.ts";
+import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { uploadImageFile } from "./upload-image.ts";
 import { UploadQueue } from "./upload-queue.ts";
@@ -14,7 +14,7 @@ export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | 
 
 interface UploadRequest {
   readonly file: File;
-  readonly watch: UploadWatch;
+  readonly watch: UploadOptions;
 }
 
 /** Uploads files as soon as they are chosen; `onArrived` gets their public URL. Only the first

@@ -107,6 +107,7 @@ function isOurs<Values, Row extends Versioned>(
   theirs: Row,
   hasValues: (row: Row, values: Values) => boolean,
 ): boolean {
+  // A repeated create updates version 1, so its result has version 2.
   if (theirs.version !== (base?.version ?? 1) + 1) return false;
   return unconfirmed.some((values) => hasValues(theirs, values));
 }

@@ -3,7 +3,7 @@ import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
 import type { Entry } from "./outbox-model.ts";
 import type { Delivery } from "./send-entry.ts";
 
-/** Parsers of the parts of an entry that depend on its kind; they complete what an older build stored. */
+/** Parsers of the parts of an entry that depend on its kind. They fill in fields that an older build did not store. */
 export interface EntryParts<Values, Row> {
   readonly values: v.GenericSchema<unknown, Values>;
   readonly row: v.GenericSchema<unknown, Row>;

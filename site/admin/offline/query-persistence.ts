@@ -30,7 +30,7 @@ export function persistQueries(client: QueryClient): () => void {
     }
     if (event.type !== "removed") return;
     written.delete(queryHash);
-    // The others leave the query cache whenever their form closes; their stored copy remains.
+    // Rows of editors leave the query cache when their form closes; their stored copy remains.
     if (isRestoredAtStart(key)) void queryStore.remove(key);
   });
   const stopSession = useSession.subscribe((now, before) => {

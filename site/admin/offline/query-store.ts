@@ -50,7 +50,7 @@ async function attempt<T>(fallback: T, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    console.warn("[offline] This device keeps nothing for later.", error);
+    console.warn("[offline] Persisted results could not be read or written.", error);
     return fallback;
   }
 }

@@ -1,6 +1,6 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { AttentionCounts } from "#supabase/data/overview.ts";
+import type { PendingWork } from "#supabase/data/overview.ts";
 import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
@@ -9,7 +9,7 @@ import { useUndescribed } from "./use-undescribed.ts";
 import type { Undescribed } from "./use-undescribed.ts";
 
 interface AttentionItem {
-  readonly key: keyof AttentionCounts;
+  readonly key: keyof PendingWork;
   readonly one: string;
   readonly many: string;
   readonly tab: TabId;
@@ -45,7 +45,7 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
  * What needs attention: counted rows, each line with a link to their list, and images without a description,
  * each line with a link to their post or project.
  */
-export function Attention({ counts }: { readonly counts: AttentionCounts | undefined }) {
+export function Attention({ counts }: { readonly counts: PendingWork | undefined }) {
   const { hrefFor } = useAdminNavigation();
   const undescribed = useUndescribed();
   const isEmpty = undescribed.rows.length === 0 && !undescribed.failed;

@@ -30,7 +30,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
       paddingInline="8"
       paddingBlock="10"
     >
-      <PreviewArticle values={values} base={state.base} chosenImage={state.fileAddress} />
+      <DeferredPreview values={values} base={state.base} chosenImage={state.fileAddress} />
     </Box>
   );
 }
@@ -41,7 +41,7 @@ interface PreviewArticleProps {
   readonly chosenImage: string | null;
 }
 
-const PreviewArticle = memo(function PreviewArticle(props: PreviewArticleProps) {
+const DeferredPreview = memo(function PreviewArticle(props: PreviewArticleProps) {
   const [now] = useState(() => new Date());
   const { values, base, chosenImage } = props;
   const category = useCategoryName(values.categoryId);

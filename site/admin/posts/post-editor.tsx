@@ -8,7 +8,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
-import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after.ts";
+import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";

@@ -4,7 +4,7 @@ import { createPost, getPost, restorePost, updatePost } from "#supabase/data/pos
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { UploadWatch } from "#supabase/data/upload-progress.ts";
+import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { persistQuery } from "#site/admin/offline/query-persistence.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
@@ -20,7 +20,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 export async function uploadCoverImage(
   client: StaffClient,
   file: File,
-  watch?: UploadWatch,
+  watch?: UploadOptions,
 ): Promise<string> {
   return (await uploadImageFile(client, "blog-images", file, watch)).url;
 }

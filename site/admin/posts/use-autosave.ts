@@ -66,7 +66,7 @@ export function useAutosave(state: PostFormState, options: AutosaveOptions) {
       if (base !== null) return;
       latestRef.current.onCreated(row.id);
       // What was typed meanwhile is now a draft of the row, not of a new post.
-      if (!isSaved) await latestRef.current.state.storeSentRequest(null);
+      if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       if (base === null && isMounted()) await recordFailedCreate(error, sent);
       if (error instanceof NewerVersion) latestRef.current.onConflict(error.theirs);

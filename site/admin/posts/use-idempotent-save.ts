@@ -26,7 +26,7 @@ interface FailedSave {
  * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
  * draft before the request, so that it survives a reload.
  */
-export function useIdempotentSave({ pendingCreateRef, storeSentRequest }: PostFormState) {
+export function useIdempotentSave({ pendingCreateRef, storePendingCreate }: PostFormState) {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) => sendQueuedThenSave(client, job),
@@ -39,7 +39,9 @@ export function useIdempotentSave({ pendingCreateRef, storeSentRequest }: PostFo
     const id = base?.id ?? pending.id ?? crypto.randomUUID();
     if (base === null) {
       pendingCreateRef.current = { ...pending, id };
-      await storeSentRequest(withSent(pendingCreateRef.current, sentRow(values)));
+      // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
+      // the row that is being sent.
+      await storePendingCreate(withSent(pendingCreateRef.current, sentRow(values)));
     }
     const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
     pendingCreateRef.current = NOT_SENT;
@@ -50,7 +52,7 @@ export function useIdempotentSave({ pendingCreateRef, storeSentRequest }: PostFo
   const recordFailedCreate = async (error: unknown, sent: PostValues): Promise<void> => {
     const pending = pendingCreateRef.current;
     if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, sentRow(sent));
-    else await storeSentRequest(pending.mayBeStored ? pending : null);
+    else await storePendingCreate(pending.mayBeStored ? pending : null);
   };
 
   /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */

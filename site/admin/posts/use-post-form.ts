@@ -31,10 +31,10 @@ export interface PostFormState extends ChosenFile {
   readonly images: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** Creation requests sent before the first response. */
+  /** How the row of this form was sent so far; see `PendingCreate`. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly storeSentRequest: (sent: PendingCreate | null) => Promise<void>;
+  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
   /**
    * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
    * resets the form.
@@ -75,7 +75,7 @@ export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null):
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pendingCreateRef = useRef(initialPendingCreate(waiting));
   const images = useBodyImages();
-  const release = useGuard(form, saved.hasNewFile || images.waiting.length > 0, draft.isStored);
+  const release = useGuard(form, saved.hasNewFile || images.pending.length > 0, draft.isStored);
   useFormChanges(form, draft.change);
   const restore = async () => {
     const restored = await draft.restore();
@@ -98,7 +98,7 @@ export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null):
       onDiscard: draft.discard,
     },
     pendingCreateRef,
-    storeSentRequest: (sent) => draft.storeSentRequest(sent, () => form.getValues()),
+    storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
     ...formTransitions(form, saved, draft.clear, release),
     rebase: setBase,
     detach: () => {

@@ -93,7 +93,10 @@ function useSerializedSaves(
   });
   return {
     step: current,
-    /** How to save over their version: after an autosave nothing is published or taken back by it. */
+    /**
+     * Options to save over the newer version. If the autosave met the conflict, they keep that version's status: the
+     * choice then neither publishes nor unpublishes.
+     */
     overwriting: (theirs: PostRow): Partial<SaveOptions> => ({
       base: theirs,
       ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),

@@ -113,7 +113,7 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
 }
 
 function hasUploads({ file, images }: PostFormState): boolean {
-  return file !== null || images.waiting.length > 0;
+  return file !== null || images.pending.length > 0;
 }
 
 /**

@@ -20,7 +20,7 @@ import { useProjectForm } from "./use-project-form.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
 
 /** An empty form, or one prefilled from the inquiry in the query parameter `from`. */
-export function NewProject() {
+export function NewProjectEditor() {
   const [query] = useSearchParams();
   const inquiryId = query.get(FROM_INQUIRY);
   return inquiryId === null || inquiryId === "" ? (

@@ -7,7 +7,7 @@ import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after.ts";
+import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";

@@ -1,5 +1,5 @@
 import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
-import { NewProject } from "./new-project.tsx";
+import { NewProjectEditor } from "./new-project.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { ProjectList } from "./project-list.tsx";
 
@@ -7,5 +7,5 @@ import { ProjectList } from "./project-list.tsx";
 export function ProjectsTab() {
   const { id } = useTab();
   if (id === null) return <ProjectList />;
-  return id === "new" ? <NewProject /> : <ProjectEditor key={id} id={id} />;
+  return id === "new" ? <NewProjectEditor /> : <ProjectEditor key={id} id={id} />;
 }

@@ -26,7 +26,7 @@ export function useCreateProject(
   const refresh = useRefreshProjects();
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
-  const { form, pendingCreateRef, storeSentRequest } = state;
+  const { form, pendingCreateRef, storePendingCreate } = state;
   const { mutateAsync } = useMutation({
     mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
       createRow(projectStore(client), id, row, pendingCreateRef.current.unconfirmed),
@@ -40,7 +40,7 @@ export function useCreateProject(
     pendingCreateRef.current = before;
     try {
       // Beforehand: after a reload the next save still knows what may be stored.
-      await storeSentRequest(withSent(before, row));
+      await storePendingCreate(withSent(before, row));
       const outcome = await mutateAsync({ row, id });
       if (outcome.kind === "newer") {
         onConflict(outcome.theirs);
@@ -53,7 +53,7 @@ export function useCreateProject(
       for (const notice of createdNotices(outcome.row)) toast.success(notice);
     } catch (error) {
       if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(before, row);
-      else await storeSentRequest(before.mayBeStored ? before : null);
+      else await storePendingCreate(before.mayBeStored ? before : null);
       console.error("[project-create]", error);
       setServerError(form, error);
       toast.error(creationFailedNotice(error));

@@ -19,7 +19,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const { control } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "gallery" });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [announcement, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const add = async (files: readonly File[]) => {
     const { good, problems } = await checkImages(files, (name, problem) => `${name}: ${problem}`);
@@ -39,7 +39,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     if (target === null || id === undefined) return;
     flushSync(() => {
       move(index, target);
-      setNews(`Picture moved to place ${String(target + 1)} of ${String(fields.length)}.`);
+      setAnnouncement(`Picture moved to place ${String(target + 1)} of ${String(fields.length)}.`);
     });
     // Moving the DOM node can drop keyboard focus; restores it.
     document.getElementById(`${id}-${direction}`)?.focus();
@@ -48,14 +48,14 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     const [from, to] = [moved, target].map((key) => fields.findIndex(({ id }) => id === key));
     if (from === undefined || to === undefined) return;
     move(from, to);
-    setNews(`Picture moved to place ${String(to + 1)} of ${String(fields.length)}.`);
+    setAnnouncement(`Picture moved to place ${String(to + 1)} of ${String(fields.length)}.`);
   };
   const removeAt = (index: number) => {
     const entry = fields[index];
     if (entry !== undefined) uploads.drop(entry.uploadId);
     flushSync(() => {
       remove(index);
-      setNews(`Picture ${String(index + 1)} removed.`);
+      setAnnouncement(`Picture ${String(index + 1)} removed.`);
     });
     const next = fields[index + 1] ?? fields[index - 1];
     document.getElementById(next === undefined ? ADD_IMAGES_ID : `${next.id}-later`)?.focus();

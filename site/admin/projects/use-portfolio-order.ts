@@ -31,7 +31,7 @@ export function usePortfolioOrder(rows: readonly ListedProject[]): PortfolioOrde
   const client = useStaffClient();
   const cache = useQueryClient();
   const lists = [...adminKeys.projects, "list"];
-  const [announcement, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { mutate } = useMutation({
     scope: { id: "portfolio-order" },
     mutationFn: ({ moved, target, behind }: Move) => placeProject(client, moved, target, behind),
@@ -49,7 +49,9 @@ export function usePortfolioOrder(rows: readonly ListedProject[]): PortfolioOrde
     cache.setQueriesData<Page<ListedProject>>({ queryKey: lists }, (page) =>
       page === undefined ? page : { ...page, rows: withMoved(page.rows, moved, target, behind) },
     );
-    setNews(`${title} moved to place ${String(position(target) + 1)} of ${String(rows.length)}.`);
+    setAnnouncement(
+      `${title} moved to place ${String(position(target) + 1)} of ${String(rows.length)}.`,
+    );
     mutate({ moved, target, behind });
   };
   return {

@@ -25,10 +25,10 @@ export interface ProjectFormState {
   readonly uploads: Uploads;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** Creation requests sent before the first response. */
+  /** How the row of this form was sent so far; see `PendingCreate`. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `DraftWriter`. */
-  readonly storeSentRequest: (sent: PendingCreate | null) => Promise<void>;
+  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
 }
@@ -76,7 +76,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
       onDiscard: draft.discard,
     },
     pendingCreateRef,
-    storeSentRequest: (sent) => draft.storeSentRequest(sent, () => form.getValues()),
+    storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
     finishDraft: () => {
       draft.clear();
       release();

@@ -50,7 +50,7 @@ export function useProject(id: string) {
 /** Publishes or unpublishes a project. Rejects with `conflict` if its version is no longer the stored one. */
 export function useProjectStatus() {
   const client = useStaffClient();
-  return useProjectChange(({ row, status }: { row: VersionedRow; status: PublishStatus }) =>
+  return useProjectChange(({ row, status }: { row: RowVersion; status: PublishStatus }) =>
     updateProject(client, row.id, row.version, { status }),
   );
 }
@@ -70,7 +70,7 @@ export function useDuplicateProject() {
   );
 }
 
-type VersionedRow = Pick<ListedProject, "id" | "version">;
+type RowVersion = Pick<ListedProject, "id" | "version">;
 
 /** Invalidates lists and counters after every change, including failed ones. */
 function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {

@@ -11,7 +11,7 @@ interface ImageListProps {
 
 /** Uploads in progress, failed uploads and the description prompt, below the text. */
 export function ImageList({ images, onDone }: ImageListProps) {
-  const { waiting, undescribed, refusals } = images;
+  const { pending: waiting, undescribed, refusals } = images;
   const next = undescribed[0];
   const isEmpty = waiting.length === 0 && next === undefined && refusals.length === 0;
   return (

@@ -23,7 +23,7 @@ export interface BodyImages {
   readonly pick: (asGallery?: boolean) => Promise<void>;
   /** `at`: offset in the text; defaults to the caret. */
   readonly add: (files: readonly File[], at?: number, asGallery?: boolean) => Promise<void>;
-  readonly waiting: readonly PendingImage[];
+  readonly pending: readonly PendingImage[];
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
   /** URLs of the images whose alt text is requested: those inserted without one. */
@@ -73,7 +73,7 @@ export function useBodyImages(): BodyImages {
     },
     pick: async (asGallery) => add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery),
     add,
-    waiting: ids.map((id) => ({ id, upload: uploads.get(id) })),
+    pending: ids.map((id) => ({ id, upload: uploads.get(id) })),
     retry: uploads.retry,
     drop: (id) => {
       uploads.drop(id);

@@ -4,7 +4,7 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
 import { studio } from "#site/content/studio.ts";
-import { staticPages } from "../routes-to-render.ts";
+import { fixedRoutes } from "../routes-to-render.ts";
 import { feedXml } from "./rss.ts";
 import type { FeedItem } from "./rss.ts";
 import { webManifest } from "./manifest.ts";
@@ -42,7 +42,7 @@ export async function writeSeoFiles(input: SeoFilesInput): Promise<void> {
 }
 
 function sitemapOf({ siteOrigin, pages }: SeoFilesInput): string {
-  const indexed = staticPages.filter(({ shows }) => shows !== "unknown");
+  const indexed = fixedRoutes.filter(({ shows }) => shows !== "unknown");
   return sitemapXml(siteOrigin, [...indexed.map(({ address }) => ({ path: address })), ...pages]);
 }
 

@@ -21,7 +21,7 @@ interface RowListProps {
 /** Rows that are added, moved and removed by buttons; changes are announced to screen readers. */
 export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProps) {
   const listId = useId();
-  const [announcement, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const buttonId = (id: string, direction: string) => `${listId}-${id}-${direction}`;
   const focus = (id: string) => document.getElementById(id)?.focus();
   const move = (from: number, to: number) => {
@@ -29,7 +29,7 @@ export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProp
     if (id === undefined || to < 0 || to >= ids.length) return;
     flushSync(() => {
       actions.onMove(from, to);
-      setNews(`Moved to place ${String(to + 1)} of ${String(ids.length)}.`);
+      setAnnouncement(`Moved to place ${String(to + 1)} of ${String(ids.length)}.`);
     });
     // Moving the DOM node can drop keyboard focus; restores it.
     focus(buttonId(id, to < from ? "up" : "down"));
@@ -38,7 +38,7 @@ export function RowList({ legend, noun, ids, max, row, ...actions }: RowListProp
     const next = ids[index + 1] ?? ids[index - 1];
     flushSync(() => {
       actions.onRemove(index);
-      setNews(`Removed ${noun} ${String(index + 1)}.`);
+      setAnnouncement(`Removed ${noun} ${String(index + 1)}.`);
     });
     focus(next === undefined ? listId : buttonId(next, "up"));
   };

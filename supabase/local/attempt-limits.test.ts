@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { createGuessLimits } from "./guess-limits.ts";
+import { createAttemptLimits } from "./attempt-limits.ts";
 
 const MINUTE = 60_000;
 
 it("counts attempts in all, whichever account and socket they are for", () => {
   let now = 0;
-  const limits = createGuessLimits({ perAccount: 5, perSocket: 40, inAll: 60 }, () => now);
+  const limits = createAttemptLimits({ perAccount: 5, perSocket: 40, inAll: 60 }, () => now);
   const attempt = (number: number) => ({
     account: `person-${String(number)}@studio.test`,
     socket: `10.0.0.${String(number)}`,
@@ -20,7 +20,7 @@ it("counts attempts in all, whichever account and socket they are for", () => {
 });
 
 it("counts a known device by itself, so that attempts of others do not lock it out", () => {
-  const limits = createGuessLimits({ perAccount: 5, perSocket: 40, inAll: 1 }, () => 0);
+  const limits = createAttemptLimits({ perAccount: 5, perSocket: 40, inAll: 1 }, () => 0);
   const owner = { account: "owner@studio.test", socket: "10.0.0.1" };
   expect(limits.take({ ...owner, device: null })).toBeNull();
   expect(limits.take({ ...owner, device: null })).toBe(10 * MINUTE);

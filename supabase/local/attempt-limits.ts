@@ -17,7 +17,7 @@ interface Attempt {
   readonly device: string | null;
 }
 
-export interface GuessLimits {
+export interface AttemptLimits {
   /** Counts an attempt. Null when it is allowed, else the milliseconds to wait. */
   take(attempt: Attempt): number | null;
   /** Resets the account's failures after a successful attempt. */
@@ -29,8 +29,11 @@ export interface GuessLimits {
 const TEN_MINUTES = 10 * 60 * 1000;
 const EVERYONE = "";
 
-/** Failures are counted for the account, for the socket and in total. */
-export function createGuessLimits(allowance: Allowance, now: () => number = Date.now): GuessLimits {
+/** Counts attempts for the account, for the socket and in total; `succeed` takes those of the account back. */
+export function createAttemptLimits(
+  allowance: Allowance,
+  now: () => number = Date.now,
+): AttemptLimits {
   const limiter = (limit: number) => createAttemptLimiter(limit, TEN_MINUTES, now);
   const devices = limiter(allowance.perAccount);
   const accounts = limiter(allowance.perAccount);
