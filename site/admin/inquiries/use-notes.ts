@@ -12,6 +12,7 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { useNoteText } from "./use-note-text.ts";
@@ -48,7 +49,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
     },
     onSuccess: (_row, sent) => {
       text.finishDraft(sent);
-      void cache.invalidateQueries({ queryKey: notesKey(inquiry.id) });
+      void refetchAfterWrite(cache, notesKey(inquiry.id));
     },
     onError: (failure) => {
       console.error("[inquiry-note]", failure);
@@ -77,6 +78,6 @@ export function useRemoveNote(inquiryId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => removeInquiryNote(client, id),
-    onSettled: () => cache.invalidateQueries({ queryKey: notesKey(inquiryId) }),
+    onSettled: () => refetchAfterWrite(cache, notesKey(inquiryId)),
   });
 }

@@ -7,6 +7,7 @@ import {
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import type { ReplyText } from "./reply-text.ts";
@@ -50,7 +51,7 @@ export function useSendReply(inquiryId: string) {
       console.error("[inquiry-reply]", failure);
     },
     // The status of the inquiry changes as well.
-    onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.inquiries }),
+    onSettled: () => refetchAfterWrite(cache, adminKeys.inquiries),
   });
 }
 
@@ -60,6 +61,6 @@ export function useResendReply(inquiryId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => resendInquiryReply(client, id),
-    onSettled: () => cache.invalidateQueries({ queryKey: repliesKey(inquiryId) }),
+    onSettled: () => refetchAfterWrite(cache, repliesKey(inquiryId)),
   });
 }
