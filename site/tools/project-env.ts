@@ -20,5 +20,6 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     "SMTP_",
     "BUILD_HOOK_",
     "CF_PAGES",
+    "SUPABASE_DB_URL",
   ]);
 }

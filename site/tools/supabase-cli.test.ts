@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(`${projectRoot}${file}`, "utf8");
 /** `supabase`, with or without a version, and what follows on its line. */
 const COMMAND = /\bsupabase(?:@\S+)? (?:login|link|db|config|functions|secrets|migration)\b.*/g;
 
-describe.each(["README.md", "supabase/health-check/backend-checks.ts"])("%s", (file) => {
+describe.each(["README.md", "supabase/health-check/advice.ts"])("%s", (file) => {
   const commands = read(file).match(COMMAND) ?? [];
 
   it("names the version of Supabase's command line with each command", () => {

@@ -1,6 +1,4 @@
-import { examine } from "./run-checks.ts";
-import type { Verdict } from "./result.ts";
-import type { Target } from "./target.ts";
+import type { CheckResult, Verdict } from "./result.ts";
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   pass: "ok     ",
@@ -10,11 +8,11 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 
 /** Prints one line per result, with advice below. Returns the number of failed checks. */
 export async function doctor(
-  target: Target,
+  results: AsyncIterable<CheckResult>,
   print: (line: string) => void = console.info,
 ): Promise<number> {
   const counts: Record<Verdict, number> = { pass: 0, fail: 0, unknown: 0 };
-  for await (const { verdict, what, advice } of examine(target)) {
+  for await (const { verdict, what, advice } of results) {
     counts[verdict] += 1;
     print(`${MARKS[verdict]} ${what}`);
     if (advice !== undefined) print(`        ${advice}`);

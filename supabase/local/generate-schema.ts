@@ -1,18 +1,12 @@
 /** Writes supabase/schema.sql from the migrations, or checks it:
  *   node supabase/local/generate-schema.ts [--check] */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { pgDump } from "@electric-sql/pglite-tools/pg_dump";
-import { PgliteConnection } from "@supabase/lite/pglite";
-import { openDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
-import { openDatabase } from "./database.ts";
-import { openApp } from "./lite-app.ts";
-import { migrate, MIGRATIONS } from "./migrate.ts";
-import { createMutex } from "./mutex.ts";
-import { loadSecrets } from "./secrets.ts";
+import { MIGRATIONS } from "./migrate.ts";
+import { withMigratedDatabase } from "./migrated-database.ts";
 
 const SCHEMA_FILE = join(import.meta.dirname, "../schema.sql");
 
@@ -36,28 +30,13 @@ const STORAGE_STATEMENTS = `
   from (select * from pg_policies where schemaname = 'storage' order by tablename, policyname) as policy`;
 
 /** The schemas public and private, and the migrations' additions to `storage`, in the format of
- * pg_dump. The grants are those of the migrations: Lite adds its own at the first request, which does
- * not happen here. */
+ * pg_dump. */
 export async function dumpSchema(migrations = MIGRATIONS): Promise<string> {
-  const path = mkdtempSync(join(tmpdir(), "studio-schema-"));
-  const folder = openDataFolder(path);
-  try {
-    const app = await openApp(folder, loadSecrets(folder.secretsFile), {});
-    const { connection } = app;
-    try {
-      if (!(connection instanceof PgliteConnection)) throw new Error("PGlite is expected.");
-      const database = openDatabase(connection, createMutex());
-      await migrate(app, database, migrations);
-      const storage = await storageStatements(database);
-      const dump = await pgDump({ pg: connection.driver, args: PG_DUMP_OPTIONS });
-      return [HEADER, normalize(await dump.text()), ...storage, ""].join("\n");
-    } finally {
-      await connection.close();
-    }
-  } finally {
-    folder.release();
-    rmSync(path, { recursive: true });
-  }
+  return withMigratedDatabase(async (database, driver) => {
+    const storage = await storageStatements(database);
+    const dump = await pgDump({ pg: driver, args: PG_DUMP_OPTIONS });
+    return [HEADER, normalize(await dump.text()), ...storage, ""].join("\n");
+  }, migrations);
 }
 
 async function storageStatements(database: Database): Promise<string[]> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseTypes, typesOnDisk } from "#supabase/local/generate-types.ts";
 import { useBackend } from "../test-backend.ts";
 import { PROJECT_REF, startManagementApi } from "./management-api.ts";
-import { PRIVILEGES } from "./privileges.ts";
+import { PRIVILEGES } from "#supabase/health-check/privileges.ts";
 import { startHostedDatabase } from "./start-hosted.ts";
 import type { HostedDatabase } from "./start-hosted.ts";
 import { findSupabaseCli, PROJECT_ROOT } from "./supabase-cli.ts";
