@@ -172,7 +172,13 @@ const ownFormat = {
 };
 
 export default defineConfig(
-  globalIgnores(["**/dist/", "supabase/.data/", "supabase/data/database.types.ts", "site/e2e/.*/"]),
+  globalIgnores([
+    "**/dist/",
+    ".vercel/",
+    "supabase/.data/",
+    "supabase/data/database.types.ts",
+    "site/e2e/.*/",
+  ]),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

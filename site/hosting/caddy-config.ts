@@ -4,9 +4,9 @@ import { caddyLetterCase } from "./letter-case-rules.ts";
 import type { MovedPath } from "./moved-paths.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "./resolve-url.ts";
 
-/** A Caddyfile. The operator adapts folder and host name. */
-export function caddyConfig({ headers, moved }: HostRules): string {
-  return `:80 {
+/** A Caddyfile. The operator adapts the folder. With a host name Caddy gets a certificate and redirects to https. */
+export function caddyConfig({ headers, moved, tlsHost = null }: HostRules): string {
+  return `${tlsHost ?? ":80"} {
 	root * /srv/studio
 
 	# In this order; outside of route Caddy would sort the lines its own way.

@@ -14,6 +14,8 @@ export interface HostRules {
   readonly headers: Readonly<Record<string, string>>;
   /** Redirects from former paths to current ones. */
   readonly moved: readonly MovedPath[];
+  /** Host name of a site with https; without it nginx and Caddy serve plain HTTP, behind a proxy for example. */
+  readonly tlsHost?: string | null;
 }
 
 /** `_headers` of Netlify and Cloudflare Pages, whose own default for pages is PAGE_CACHE. */
@@ -91,8 +93,8 @@ function vercelMoved(moved: readonly MovedPath[]): MovedPath[] {
   return [...moved, ...withoutEnding];
 }
 
-/** A server block for nginx. The operator adapts folder and host name. */
-export function nginxFile({ headers, moved }: HostRules): string {
+/** Server blocks for nginx. The operator adapts the folder, and the certificate if it is not one of certbot. */
+export function nginxFile({ headers, moved, tlsHost = null }: HostRules): string {
   const quoted = (text: string) => `"${text.replaceAll("$", "")}"`;
   const letterCase = nginxLetterCase();
   return `map $uri $studio_cache {
@@ -102,9 +104,7 @@ ${cacheRules.map(({ path, value }) => `  ~^${path.replace("*", "")} ${quoted(val
 
 ${letterCase.map}
 
-server {
-  listen 80;
-  server_name _;
+${tlsHost === null ? "server {\n  listen 80;\n  server_name _;" : nginxTls(tlsHost)}
   root /srv/studio;
 
   gzip_static on; # compressed copies lie beside the files; with ngx_brotli: brotli_static on;
@@ -138,4 +138,24 @@ ${letterCase.redirect}
   location / { try_files $uri.html $uri =404; }
 }
 `;
+}
+
+/** Plain HTTP leads to https, except for the files by which certbot proves the host; then the server itself. */
+function nginxTls(host: string): string {
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  location /.well-known/acme-challenge/ { root /var/www/certbot; }
+  location / { return 308 https://${host}$request_uri; }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${host};
+  ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:studio:2m;`;
 }

@@ -44,6 +44,8 @@ interface BuildOptions {
   readonly allowEmpty?: boolean;
   /** Cache of resized images between builds. */
   readonly imageCache?: string;
+  /** The site of a preview deployment: search engines shall not index it. */
+  readonly isPreview?: boolean;
 }
 
 interface Built {
@@ -61,11 +63,13 @@ interface Built {
  * when everything is written. Throws if the backend does not respond, unless `allowEmpty` is set.
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
-  const { outDir, env, allowEmpty = false, imageCache = cacheFolder("images") } = options;
+  const { outDir, env, allowEmpty = false, isPreview = false } = options;
+  const { imageCache = cacheFolder("images") } = options;
   const { backend, siteUrl } = parseEnv(env);
   const published = await readPublished(backend, allowEmpty);
   const forCloudflare = isCloudflare(env);
-  const setup = { backend, siteOrigin: siteUrl ?? "", published, forCloudflare, imageCache };
+  const siteOrigin = siteUrl ?? "";
+  const setup = { backend, siteOrigin, published, forCloudflare, imageCache, isPreview };
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const renderer = await loadRenderer(scratch);
@@ -91,6 +95,7 @@ interface SiteSetup {
   readonly published: Published | null;
   readonly forCloudflare: boolean;
   readonly imageCache: string;
+  readonly isPreview: boolean;
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
 }
@@ -137,7 +142,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     posts: feedPosts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
   });
-  const rules = hostRules(backend.url, published, outDir);
+  const rules = hostRules(setup, outDir);
   await (setup.forCloudflare ? writeCloudflareFiles : writeHostFiles)(outDir, rules);
   await compressTextFiles(outDir);
   return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
@@ -185,7 +190,8 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
   return (await import(pathToFileURL(entry).href)) as typeof Renderer;
 }
 
-function hostRules(backendUrl: string, published: Published | null, outDir: string): HostRules {
+function hostRules(setup: SiteSetup, outDir: string): HostRules {
+  const { backend, siteOrigin, published, isPreview } = setup;
   const pathOf = { post: paths.blogPost, project: paths.portfolioProject };
   const ofSlugs = (published?.redirects ?? [])
     .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
@@ -195,8 +201,13 @@ function hostRules(backendUrl: string, published: Published | null, outDir: stri
   );
   const hasPage = (address: string) =>
     [address, `${address}.html`].some((file) => existsSync(path.join(outDir, file)));
+  const site = siteOrigin === "" ? null : new URL(siteOrigin);
   return {
-    headers: publishedHeaders({ backendOrigin: new URL(backendUrl).origin }),
+    headers: {
+      ...publishedHeaders({ backendOrigin: new URL(backend.url).origin }),
+      ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+    },
+    tlsHost: site?.protocol === "https:" ? site.hostname : null,
     moved: movedPaths([...ofPaths, ...ofSlugs], hasPage),
   };
 }

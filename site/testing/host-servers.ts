@@ -31,6 +31,22 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+/** A certificate and its key, as files. */
+interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+export interface TlsServer extends Pick<HostServer, "name" | "ready"> {
+  /** Writes the shipped configuration with folder, ports and certificate replaced. */
+  readonly prepareTls: (
+    folder: string,
+    ports: { readonly tls: number; readonly plain: number },
+    rules: HostRules,
+    certificate: Certificate,
+  ) => Promise<readonly string[]>;
+}
+
 /** Cache-Control header of pages. */
 export const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
@@ -39,44 +55,72 @@ async function writeText(file: string, text: string): Promise<string> {
   return file;
 }
 
-const nginx: HostServer = {
+const nginx: HostServer & TlsServer = {
   name: "nginx",
-  prepare: async (folder, port, rules) => {
-    const settings = `daemon off; pid ${folder}/pid; error_log stderr notice;
-events {}
-http {
-  access_log off;
-  types { text/html html; text/javascript js; text/css css; text/xml xml; application/json json; text/plain txt; }
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  ${nginxFile(rules)
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("root /srv/studio;", `root ${folder}/site;`)}
-}`;
-    return ["-e", "stderr", "-c", await writeText(path.join(folder, "settings"), settings)];
-  },
+  prepare: (folder, port, rules) =>
+    nginxArguments(folder, nginxFile(rules).replace("listen 80;", `listen 127.0.0.1:${port};`)),
+  prepareTls: (folder, ports, rules, { cert, key }) =>
+    nginxArguments(
+      folder,
+      nginxFile(rules)
+        .replaceAll(/ *listen \[::\].*\n/g, "")
+        .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
+        .replace("listen 443 ssl", `listen 127.0.0.1:${ports.tls} ssl`)
+        .replace(/ssl_certificate \S+;/, `ssl_certificate ${cert};`)
+        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`),
+    ),
   ready: "start worker process ",
   sendsCompressed: true,
   missingCache: PAGE_CACHE,
   hasRules: true,
 };
 
-const caddy: HostServer = {
-  name: "caddy",
-  prepare: async (folder, port, rules) => {
-    const settings = `{
-	admin off
-	auto_https off
-	storage file_system ${folder}/caddy
+async function nginxArguments(folder: string, config: string): Promise<readonly string[]> {
+  const settings = `daemon off; pid ${folder}/pid; error_log stderr notice;
+events {}
+http {
+  access_log off;
+  types { text/html html; text/javascript js; text/css css; text/xml xml; application/json json; text/plain txt; }
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  ${config.replace("root /srv/studio;", `root ${folder}/site;`)}
+}`;
+  return ["-e", "stderr", "-c", await writeText(path.join(folder, "settings"), settings)];
 }
-${caddyConfig(rules).replace(":80 {", `http://127.0.0.1:${port} {`).replace("/srv/studio", `${folder}/site`)}`;
-    const file = await writeText(path.join(folder, "settings"), settings);
-    return ["run", "--adapter", "caddyfile", "--config", file];
-  },
+
+const caddy: HostServer & TlsServer = {
+  name: "caddy",
+  prepare: (folder, port, rules) =>
+    caddyArguments(
+      folder,
+      "auto_https off",
+      caddyConfig(rules).replace(":80 {", `http://127.0.0.1:${port} {`),
+    ),
+  prepareTls: (folder, ports, rules, { cert, key }) =>
+    caddyArguments(
+      folder,
+      `http_port ${ports.plain}\n\thttps_port ${ports.tls}\n\tdefault_bind 127.0.0.1`,
+      caddyConfig(rules).replace("{\n", `{\n\ttls ${cert} ${key}\n`),
+    ),
   ready: "serving initial configuration",
   sendsCompressed: true,
   missingCache: PAGE_CACHE,
   hasRules: true,
 };
+
+async function caddyArguments(
+  folder: string,
+  options: string,
+  config: string,
+): Promise<readonly string[]> {
+  const settings = `{
+	admin off
+	${options}
+	storage file_system ${folder}/caddy
+}
+${config.replace("/srv/studio", `${folder}/site`)}`;
+  const file = await writeText(path.join(folder, "settings"), settings);
+  return ["run", "--adapter", "caddyfile", "--config", file];
+}
 
 /** Cloudflare's own runtime for Pages. */
 const wrangler: HostServer = {
@@ -93,6 +137,8 @@ const wrangler: HostServer = {
 };
 
 export const hostServers: readonly HostServer[] = [nginx, caddy, wrangler];
+/** Servers whose shipped configuration has TLS; other hosts do it by themselves. */
+export const tlsServers: readonly TlsServer[] = [nginx, caddy];
 
 /** Whether the server's program is installed; otherwise its tests are skipped. */
 export function isInstalled(name: string): boolean {
@@ -100,23 +146,45 @@ export function isInstalled(name: string): boolean {
 }
 
 /** Starts a server for a site with these files, with the shipped configuration. */
-export async function startHost(
+export function startHost(
   host: HostServer,
   files: Readonly<Record<string, string>>,
   rules: HostRules,
 ): Promise<RunningHost> {
+  return startInFolder(host, files, (folder, port) => host.prepare(folder, port, rules));
+}
+
+/** The same with TLS; the address is that of TLS. */
+export async function startTlsHost(
+  host: TlsServer,
+  files: Readonly<Record<string, string>>,
+  rules: HostRules,
+  certificate: Certificate,
+): Promise<RunningHost & { readonly plainAddress: string }> {
+  const plain = await freePort();
+  const server = await startInFolder(host, files, (folder, tls) =>
+    host.prepareTls(folder, { tls, plain }, rules, certificate),
+  );
+  return { ...server, plainAddress: `http://127.0.0.1:${plain}` };
+}
+
+async function startInFolder(
+  { name, ready }: Pick<HostServer, "name" | "ready">,
+  files: Readonly<Record<string, string>>,
+  prepare: (folder: string, port: number) => Promise<readonly string[]>,
+): Promise<RunningHost> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-host-"));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, "site", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-    await writeFile(`${file}.gz`, gzipSync(text));
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, "site", file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+    await writeFile(`${target}.gz`, gzipSync(text));
   }
   const server = await startOnFreePort(async (port) => {
-    const options = await host.prepare(folder, port, rules);
+    const options = await prepare(folder, port);
     // nginx started by root runs its workers as another user.
     spawnSync("chmod", ["-R", "a+rX", folder]);
-    return run(host.name, options, host.ready, folder);
+    return run(name, options, ready, folder);
   });
   return {
     address: server.address,

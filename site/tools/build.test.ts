@@ -35,6 +35,7 @@ function build(env: Readonly<Record<string, string>>, ...flags: string[]) {
     VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
     VITE_SITE_URL: SITE,
     CF_PAGES: "",
+    VERCEL: "",
     ...env,
   });
   return run.ended.then((code) => ({ code, output: run.output() }));
@@ -55,11 +56,27 @@ describe("npm run build without a backend", () => {
     expect(await built("index.html")).toBe("the last build");
   });
 
+  it("refuses a preview deployment that would write to production", async () => {
+    const production = { VITE_SUPABASE_URL: "https://production.supabase.co" };
+    const { code, output } = await build({ ...production, VERCEL_ENV: "preview" });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^This is a preview deployment\..*set PREVIEW_SUPABASE_URL/);
+  });
+
   it(
-    "builds pages that fetch their rows on load, with --allow-empty",
+    "builds pages that fetch their rows on load, with --allow-empty, for a preview on Vercel",
     async () => {
       const address = `http://127.0.0.1:${await freePort()}`;
-      const { code, output } = await build({ VITE_SUPABASE_URL: address }, "--allow-empty");
+      const production = { VITE_SUPABASE_URL: "https://production.supabase.co" };
+      const preview = {
+        PREVIEW_SUPABASE_URL: address,
+        PREVIEW_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_preview",
+      };
+      const vercelOutput = path.join(work, "vercel");
+      const { code, output } = await build(
+        { ...production, ...preview, VERCEL: "1", VERCEL_ENV: "preview" },
+        ...["--vercelOutput", vercelOutput, "--allow-empty"],
+      );
       expect(output).toContain("does not answer");
       expect(output).toMatch(/\d pages written in .* s \(1 in the previous build\)\./);
       expect(code).toBe(0);
@@ -67,6 +84,13 @@ describe("npm run build without a backend", () => {
       expect(existsSync(path.join(outDir, "blog.html"))).toBe(true);
       expect(existsSync(path.join(outDir, "vercel.json"))).toBe(true);
       expect(existsSync(path.join(outDir, "blog/404.html"))).toBe(false);
+      const published = path.join(vercelOutput, "static");
+      expect(existsSync(path.join(published, "about.html"))).toBe(true);
+      expect(existsSync(path.join(published, "_hosts"))).toBe(false);
+      const config = await readFile(path.join(vercelOutput, "config.json"), "utf8");
+      expect(config).toContain('"X-Robots-Tag": "noindex"');
+      expect(config).toContain(`connect-src 'self' ${address}`);
+      expect(config).not.toContain("production.supabase.co");
     },
     BUILD_MS,
   );

@@ -1,24 +1,36 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "#site/prerender/build-site.ts";
+import { writeVercelOutput } from "#site/prerender/write-vercel-output.ts";
+import { isPreviewDeployment, previewValues } from "./preview-deployment.ts";
 import { projectEnv, projectRoot } from "./project-env.ts";
 
 /**
  * `npm run build`: the production build. Fails if the backend does not respond; with `--allow-empty` it
- * then builds pages without posts and projects.
+ * then builds pages without posts and projects. On Vercel it also writes the folder that Vercel publishes.
  */
 try {
   const { values } = parseArgs({
     options: {
       outDir: { type: "string", default: "site/dist" },
+      vercelOutput: { type: "string", default: ".vercel/output" },
       "allow-empty": { type: "boolean", default: false },
     },
   });
+  const isPreview = isPreviewDeployment(process.env);
+  // The bundler reads the environment too.
+  if (isPreview) Object.assign(process.env, previewValues(projectEnv("production")));
+  const env = projectEnv("production");
+  const outDir = path.resolve(projectRoot, values.outDir);
   const { pages, previousPages, failed, seconds } = await buildSite({
-    outDir: path.resolve(projectRoot, values.outDir),
-    env: projectEnv("production"),
+    outDir,
+    env,
     allowEmpty: values["allow-empty"],
+    isPreview,
   });
+  if (process.env["VERCEL"] === "1") {
+    await writeVercelOutput(outDir, path.resolve(projectRoot, values.vercelOutput));
+  }
   for (const { address, reason } of failed) {
     console.error(`${address} could not be rendered (${reason}); browsers fetch it on arrival.`);
   }

@@ -21,5 +21,6 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     "BUILD_HOOK_",
     "CF_PAGES",
     "SUPABASE_DB_URL",
+    "PREVIEW_",
   ]);
 }
