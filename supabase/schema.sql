@@ -713,7 +713,8 @@ CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
   select path ~ '^/_'
     or split_part(path, '/', 2) in ('admin', 'assets', 'images', 'og', 'pictures')
     or regexp_replace(path, '\.html$', '') in (
-      '/index', '/404', '/admin', '/about', '/blog', '/contact', '/portfolio', '/privacy-policy', '/services', '/terms-and-conditions'
+      '/index', '/404', '/admin', '/about', '/blog', '/contact', '/portfolio', '/preview', '/privacy-policy', '/services',
+      '/terms-and-conditions'
     )
 $_$;
 
@@ -1232,6 +1233,16 @@ begin
   end if;
   return new;
 end
+$$;
+
+CREATE FUNCTION private.public_columns(item jsonb, public_view regclass) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_object_agg(field.key, field.value)
+  from jsonb_each(item) as field
+  join pg_catalog.pg_attribute as attribute
+    on attribute.attrelid = public_view and attribute.attname = field.key and attribute.attnum > 0
 $$;
 
 CREATE FUNCTION private.purge_trash() RETURNS trigger
@@ -2605,6 +2616,38 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.create_preview_link(kind text, row_id uuid) RETURNS TABLE(id uuid, token text, expires_at timestamp with time zone)
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  -- Two random UUIDs have 244 random bits.
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not private.is_staff() then
+    perform private.raise_http_error(403, 'forbidden', null, 'Only members of the studio can share a preview.');
+  end if;
+  if not (
+    create_preview_link.kind = 'post'
+    and exists (select from public.blog_posts as post where post.id = row_id and post.deleted_at is null)
+    or create_preview_link.kind = 'project'
+    and exists (select from public.projects as project where project.id = row_id and project.deleted_at is null)
+  ) then
+    perform private.raise_http_error(404, 'not_found', null, 'It was deleted meanwhile, so that there is nothing to share.');
+  end if;
+  delete from public.preview_links as expired where expired.expires_at <= now();
+  return query
+  insert into public.preview_links as link (post_id, project_id, token_hash, created_by)
+  values (
+    case create_preview_link.kind when 'post' then row_id end,
+    case create_preview_link.kind when 'project' then row_id end,
+    sha256(convert_to(token, 'UTF8')),
+    auth.uid()
+  )
+  returning link.id, token, link.expires_at;
+end
+$$;
+
 CREATE FUNCTION public.current_staff() RETURNS TABLE(user_id uuid, email text, role text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3086,6 +3129,41 @@ CREATE FUNCTION public.post_tags() RETURNS TABLE(tag text, uses integer)
   limit 200
 $$;
 
+CREATE FUNCTION public.preview_by_token(token text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  link public.preview_links;
+  shown jsonb;
+  category jsonb;
+begin
+  select * into link
+  from public.preview_links as each
+  where each.token_hash = sha256(convert_to(left(preview_by_token.token, 100), 'UTF8')) and each.expires_at > now();
+  if link.post_id is not null then
+    select private.public_columns(to_jsonb(post), 'public.published_posts'::regclass) into shown
+    from public.blog_posts as post where post.id = link.post_id and post.deleted_at is null;
+  elsif link.project_id is not null then
+    select private.public_columns(to_jsonb(project), 'public.published_projects'::regclass) into shown
+    from public.projects as project where project.id = link.project_id and project.deleted_at is null;
+  end if;
+  if shown is null then
+    if private.count_recent_messages('preview ' || coalesce(private.client_network(), ''), interval '10 minutes') > 30 then
+      perform private.raise_http_error(429, 'rate_limited', null, 'Too many attempts in a short time. Please try again later.');
+    end if;
+    return null;
+  end if;
+  select jsonb_build_object('id', each.id, 'name', each.name, 'slug', each.slug) into category
+  from public.categories as each where each.id = (shown ->> 'category_id')::uuid;
+  return jsonb_build_object(
+    'kind', case when link.post_id is null then 'project' else 'post' end,
+    'expires_at', link.expires_at,
+    'row', shown || jsonb_build_object('category', category)
+  );
+end
+$$;
+
 CREATE FUNCTION public.rebuild_site() RETURNS timestamp with time zone
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3484,6 +3562,17 @@ CREATE TABLE public.post_versions (
     tags text[] DEFAULT '{}'::text[] NOT NULL
 );
 
+CREATE TABLE public.preview_links (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    post_id uuid,
+    project_id uuid,
+    token_hash bytea NOT NULL,
+    created_by uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone DEFAULT (now() + '14 days'::interval) NOT NULL,
+    CONSTRAINT preview_links_one_row CHECK ((num_nonnulls(post_id, project_id) = 1))
+);
+
 CREATE VIEW public.published_posts AS
  SELECT post.id,
     post.title,
@@ -3630,6 +3719,12 @@ ALTER TABLE ONLY public.inquiry_replies
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.preview_links
+    ADD CONSTRAINT preview_links_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.preview_links
+    ADD CONSTRAINT preview_links_token_hash_key UNIQUE (token_hash);
+
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_pkey PRIMARY KEY (id);
 
@@ -3723,6 +3818,10 @@ CREATE INDEX inquiry_notes_thread ON public.inquiry_notes USING btree (inquiry_i
 CREATE INDEX inquiry_replies_thread ON public.inquiry_replies USING btree (inquiry_id, created_at, id);
 
 CREATE INDEX post_versions_newest ON public.post_versions USING btree (post_id, saved_at DESC, id);
+
+CREATE INDEX preview_links_of_post ON public.preview_links USING btree (post_id);
+
+CREATE INDEX preview_links_of_project ON public.preview_links USING btree (project_id);
 
 CREATE INDEX projects_by_client ON public.projects USING btree (client_name, id) WHERE (deleted_at IS NULL);
 
@@ -3894,6 +3993,15 @@ ALTER TABLE ONLY public.inquiry_replies
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.blog_posts(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.preview_links
+    ADD CONSTRAINT preview_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.preview_links
+    ADD CONSTRAINT preview_links_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.blog_posts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.preview_links
+    ADD CONSTRAINT preview_links_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
 
@@ -3973,6 +4081,8 @@ CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO
 
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff read preview links" ON public.preview_links FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff read redirects" ON public.redirects FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read replies" ON public.inquiry_replies FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
@@ -3984,6 +4094,8 @@ CREATE POLICY "Staff read versions" ON public.post_versions FOR SELECT TO authen
 CREATE POLICY "Staff remove notes" ON public.inquiry_notes FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff rename categories" ON public.categories FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff revoke preview links" ON public.preview_links FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff work on inquiries" ON public.contact_submissions FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
@@ -4004,6 +4116,8 @@ ALTER TABLE public.inquiry_notes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.preview_links ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 
@@ -4197,6 +4311,8 @@ REVOKE ALL ON FUNCTION private.personal_data(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.preserve_version_on_reorder() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.public_columns(item jsonb, public_view regclass) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.purge_trash() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.raise_http_error(status integer, code text, field text, message text) FROM PUBLIC;
@@ -4375,6 +4491,9 @@ GRANT ALL ON FUNCTION public.count_projects(up_to integer, wanted_status text, w
 REVOKE ALL ON FUNCTION public.count_unsent_mails() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_unsent_mails() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.create_preview_link(kind text, row_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_preview_link(kind text, row_id uuid) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.current_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.current_staff() TO authenticated;
 
@@ -4447,6 +4566,10 @@ GRANT ALL ON FUNCTION public.place_project(moved uuid, target uuid, behind boole
 REVOKE ALL ON FUNCTION public.post_tags() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.post_tags() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.preview_by_token(token text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.preview_by_token(token text) TO anon;
+GRANT ALL ON FUNCTION public.preview_by_token(token text) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.rebuild_site() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.rebuild_site() TO authenticated;
 
@@ -4490,6 +4613,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.inquiry_notes TO service_role;
 
 GRANT SELECT ON TABLE public.post_versions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.post_versions TO service_role;
+
+GRANT SELECT,DELETE ON TABLE public.preview_links TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.preview_links TO service_role;
 
 GRANT SELECT ON TABLE public.published_posts TO anon;
 GRANT SELECT ON TABLE public.published_posts TO authenticated;

@@ -13,5 +13,7 @@ export const paths = {
   services: "/services",
   privacyPolicy: "/privacy-policy",
   terms: "/terms-and-conditions",
+  /** Private previews. The token of a link is the fragment, which browsers send to no server. */
+  preview: "/preview",
   notFound: "/404",
 } as const;

@@ -19,7 +19,7 @@ it.each(["path", "title", "module"] as const)("every page has a %s of its own", 
   expect(new Set(publicPages().map((page) => page[field])).size).toBe(publicPages().length);
 });
 
-it("the paths with redirects from other letter case are those of the pages and of the dashboard", () => {
+it("the paths with redirects from other letter case are those of the pages, of previews and of the dashboard", () => {
   const pages = publicPages().map(({ path }) => path);
-  expect(["/", ...PAGE_PATHS].toSorted()).toEqual([...pages, "/admin"].toSorted());
+  expect(["/", ...PAGE_PATHS].toSorted()).toEqual([...pages, "/admin", "/preview"].toSorted());
 });

@@ -90,10 +90,11 @@ export function publicPages(): readonly (PublicPage & { readonly id: PublicPageI
   return (Object.keys(PUBLIC_PAGES) as PublicPageId[]).map((id) => ({ ...PUBLIC_PAGES[id], id }));
 }
 
-/** Pages of one row, and the page of unknown paths. `path` is a pattern of the router. */
+/** Pages of one row, the page of private previews, and that of unknown paths. `path` is a pattern of the router. */
 export const DYNAMIC_PAGES = {
   post: { path: `${paths.blog}/:slug`, module: "pages/blog/blog-post-page.tsx" },
   project: { path: `${paths.portfolio}/:slug`, module: "pages/portfolio/project-page.tsx" },
+  preview: { path: paths.preview, module: "pages/preview/preview-page.tsx" },
   notFound: { path: "*", module: "pages/not-found/not-found-page.tsx" },
 } as const;
 export type DynamicPageId = keyof typeof DYNAMIC_PAGES;

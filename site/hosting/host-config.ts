@@ -99,7 +99,7 @@ export function nginxFile({ headers, moved, tlsHost = null }: HostRules): string
   const letterCase = nginxLetterCase();
   return `map $uri $studio_cache {
   default ${quoted(PAGE_CACHE)};
-${cacheRules.map(({ path, value }) => `  ~^${path.replace("*", "")} ${quoted(value)};`).join("\n")}
+${cacheRules.map(({ path, value }) => `  ~^${path.endsWith("*") ? path.slice(0, -1) : `${path}$`} ${quoted(value)};`).join("\n")}
 }
 
 ${letterCase.map}

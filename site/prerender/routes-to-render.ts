@@ -30,12 +30,13 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
   contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
 };
 
-/** The pages that every build has: those of the manifest, and shells for paths that are unknown at build time. */
+/** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
 export const fixedRoutes: readonly PagePlan[] = [
   ...publicPages().map(({ id, path, module, shows }) => ({
     ...page(path, path === paths.home ? "index.html" : fileOf(path), module, shows),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),
   })),
+  page(paths.preview, fileOf(paths.preview), DYNAMIC_PAGES.preview.module, "unknown"),
   page(paths.notFound, NOT_FOUND_PAGE, DYNAMIC_PAGES.notFound.module, "unknown"),
   page(paths.blogPost("-"), POST_SHELL, DYNAMIC_PAGES.post.module, "unknown"),
   page(paths.portfolioProject("-"), PROJECT_SHELL, DYNAMIC_PAGES.project.module, "unknown"),

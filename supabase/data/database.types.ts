@@ -315,6 +315,61 @@ export type Database = {
           },
         ]
       }
+      preview_links: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          post_id: string | null
+          project_id: string | null
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          post_id?: string | null
+          project_id?: string | null
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          post_id?: string | null
+          project_id?: string | null
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "preview_links_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "preview_links_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "published_posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "preview_links_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "preview_links_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "published_projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       projects: {
         Row: {
           area_sqft: number | null
@@ -647,6 +702,14 @@ export type Database = {
           waiting: number
         }[]
       }
+      create_preview_link: {
+        Args: { kind: string; row_id: string }
+        Returns: {
+          expires_at: string
+          id: string
+          token: string
+        }[]
+      }
       current_staff: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -816,6 +879,7 @@ export type Database = {
           uses: number
         }[]
       }
+      preview_by_token: { Args: { token: string }; Returns: Json }
       rebuild_site: { Args: Record<PropertyKey, never>; Returns: string }
       recent_activity: {
         Args: Record<PropertyKey, never>

@@ -61,6 +61,11 @@ export function articlePostOf(row: Readonly<Record<keyof typeof ARTICLE, unknown
   return parseRow(ARTICLE, row);
 }
 
+/** Parses the columns of a whole post. */
+export function publishedPostOf(row: object): PublishedPost {
+  return parseRow(PAGE, row);
+}
+
 interface PublishedPostsQuery {
   /** Counted from 1. */
   readonly page?: number;
@@ -116,5 +121,5 @@ async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | 
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];
-  return row === undefined ? undefined : parseRow(PAGE, row);
+  return row === undefined ? undefined : publishedPostOf(row);
 }

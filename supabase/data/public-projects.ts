@@ -60,6 +60,11 @@ export function articleProjectOf(
   return parseRow(ARTICLE, row);
 }
 
+/** Parses the columns of a whole project. */
+export function publishedProjectOf(row: object): PublishedProject {
+  return parseRow(PAGE, row);
+}
+
 interface PublishedProjectsQuery {
   /** Counted from 1. */
   readonly page?: number;
@@ -150,5 +155,5 @@ async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | 
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];
-  return row === undefined ? undefined : parseRow(PAGE, row);
+  return row === undefined ? undefined : publishedProjectOf(row);
 }

@@ -64,6 +64,18 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   { name: "count_posts", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_projects", may: STAFF, args: given({ up_to: 5 }) },
   { name: "count_unsent_mails", may: OWNERS },
+  {
+    name: "create_preview_link",
+    may: STAFF,
+    args: async ({ backend }) => ({
+      kind: "post",
+      row_id: await one(
+        backend,
+        `insert into blog_posts (title) values ('${unique()}') returning id`,
+      ),
+    }),
+    works: ({ backend }, { row_id }) => exists(backend, "preview_links where post_id = $1", row_id),
+  },
   { name: "current_staff", may: STAFF },
   { name: "dashboard_counts", may: STAFF },
   {
@@ -214,6 +226,20 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     },
   },
   { name: "post_tags", may: STAFF },
+  {
+    name: "preview_by_token",
+    may: ROLES,
+    args: async ({ backend }) => {
+      const token = unique();
+      await backend.query(
+        `with post as (insert into blog_posts (title) values ('x') returning id)
+         insert into preview_links (post_id, token_hash)
+         select id, sha256(convert_to($1, 'UTF8')) from post`,
+        [token],
+      );
+      return { token };
+    },
+  },
   {
     name: "rebuild_site",
     may: OWNERS,

@@ -173,6 +173,21 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "to_path", value: () => `/${unique()}` },
   },
   {
+    name: "preview_links",
+    may: { ...STAFF_ONLY, insert: NOBODY, update: NOBODY },
+    key: "id",
+    target: async (database) =>
+      one(
+        database,
+        `insert into preview_links (post_id, token_hash)
+         values ('${await publishedPost(database)}', '${unique()}') returning id`,
+      ),
+    mark: publishedPost,
+    row: (mark) => ({ post_id: mark, token_hash: unique() }),
+    markColumn: "post_id",
+    change: { column: "token_hash", value: unique },
+  },
+  {
     name: "site_redirects",
     may: READ_ONLY,
     key: "from_path",

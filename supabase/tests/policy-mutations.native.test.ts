@@ -40,8 +40,8 @@ function describeMutations(backend: LocalBackend) {
       policies = await readPolicies(backend);
     });
 
-    it("is one of the 39 of the migrations", () => {
-      expect(policies.map(({ name }) => name)).toHaveLength(39);
+    it("is one of the 41 of the migrations", () => {
+      expect(policies.map(({ name }) => name)).toHaveLength(41);
     });
 
     it("matters: without it a member cannot work", async () => {

@@ -9,6 +9,7 @@ import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
+import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
@@ -102,6 +103,12 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
           step={step}
           tools={
             <>
+              {base !== null && (
+                <ShareButton
+                  row={{ kind: "post", id: base.id }}
+                  hasUnsavedChanges={form.formState.isDirty}
+                />
+              )}
               <HistoryButton state={state} />
               <PreviewSwitch {...preview} />
             </>

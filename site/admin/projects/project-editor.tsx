@@ -7,6 +7,7 @@ import { ErrorNotice } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
+import { StoredProjectTools } from "./stored-project-tools.tsx";
 import { useSaveCommands } from "./save-steps.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
@@ -64,6 +65,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
         openTab("projects");
       }}
       notice={notice}
+      tools={<StoredProjectTools row={current} hasUnsavedChanges={state.form.formState.isDirty} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
+import { Button, chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
 import { focalPointOfUrl, formatFocalPoint, withoutFocus } from "#supabase/data/image-focus.ts";
@@ -24,6 +24,8 @@ interface ProjectFormProps {
   readonly onCancel: () => void;
   /** Blocks the next save until it is resolved, such as a version conflict. */
   readonly notice?: ReactNode;
+  /** Rendered in the save bar, beside the status. */
+  readonly tools?: ReactNode;
 }
 
 /** The form of a new or stored project. `onSave` runs on submit; validation and errors are part of it. */
@@ -83,7 +85,7 @@ export function ProjectForm(props: ProjectFormProps) {
 /** On phones the buttons fill the width. */
 const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
-function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
+function SaveBar({ state, savingLabel, onCancel, tools }: ProjectFormProps) {
   const { form, draftStatus, image } = state;
   const [status, gallery] = useWatch({ control: form.control, name: ["status", "gallery"] });
   const missing = gallery.flatMap(({ url, alt }, index) =>
@@ -105,9 +107,12 @@ function SaveBar({ state, savingLabel, onCancel }: ProjectFormProps) {
           form.setFocus(`gallery.${missing[0] ?? 0}.alt`);
         }}
       />
-      <Box flex="1" flexBasis={{ base: "100%", sm: "10rem" }}>
+      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <DraftStatusLine status={draftStatus} savedAt={null} />
-      </Box>
+        <HStack gap="2" flex="none">
+          {tools}
+        </HStack>
+      </HStack>
       <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onCancel}>
         Cancel
       </Button>

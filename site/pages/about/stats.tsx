@@ -1,7 +1,7 @@
 import { Box, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import { stats } from "#site/content/about.ts";
 import { studioStats } from "#site/content/stats.ts";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 const headingId = "stats-heading";

@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { blogMeta, blogPost } from "#site/content/blog.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 
 /** Skeleton of an article while it loads. */
 export function ArticlePlaceholder() {

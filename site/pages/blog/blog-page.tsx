@@ -16,7 +16,7 @@ import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
 import { ListJsonLd } from "../list/list-json-ld.tsx";

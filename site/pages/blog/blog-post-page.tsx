@@ -8,7 +8,7 @@ import { Article } from "#site/rich-text/article.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { PostNotFound } from "./post-not-found.tsx";

@@ -6,7 +6,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useFormerAddress } from "../layout/use-former-address.ts";
 
 interface PostNotFoundProps {

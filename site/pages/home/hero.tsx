@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { studioStats } from "#site/content/stats.ts";
 import { hero } from "#site/content/home.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";

@@ -4,7 +4,7 @@ import { emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "./breakable-email.tsx";
 import { HeadingRow } from "./section-heading.tsx";
-import { Column } from "./section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 
 interface ClosingCallProps {

@@ -7,7 +7,7 @@ import { footerServices } from "#site/content/services.ts";
 import { studio } from "#site/content/studio.ts";
 import { addressLines, emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Column } from "./section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";

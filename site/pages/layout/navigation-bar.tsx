@@ -3,7 +3,7 @@ import { mainLinks, navigationCopy, scheduleLink } from "#site/content/navigatio
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { PageNavLink } from "#site/ui/page-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { Column } from "./section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const height = { base: "4rem", lg: "4.75rem" };

@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Column } from "./section.tsx";
+import { Column } from "#site/ui/column.tsx";
 
 interface PageIntroProps {
   readonly headline: string;

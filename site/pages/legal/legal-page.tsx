@@ -4,7 +4,7 @@ import { legalCopy, legalText } from "#site/content/legal.ts";
 import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { LegalText } from "./legal-section.tsx";

@@ -8,7 +8,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { LegacyLinks } from "./legacy-links.tsx";

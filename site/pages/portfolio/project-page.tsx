@@ -18,7 +18,7 @@ import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import { Column } from "../layout/section.tsx";
+import { Column } from "#site/ui/column.tsx";
 import { BackLink } from "../layout/text-link.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { NextProject } from "./next-project.tsx";
