@@ -125,7 +125,11 @@ test("SU09 images from the native dialog are inserted into the text in order", a
   await machine.answer({ open: ["one.png", "two.png"].map(file) });
   await page.getByRole("button", { name: "Insert pictures" }).click();
   await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){2}$/);
-  const shown = page.getByRole("region", { name: "Live preview" }).locator("p > img");
+  const shown = page
+    .getByRole("region", { name: "Live preview" })
+    .locator("iframe")
+    .contentFrame()
+    .locator("p > img");
   const widths = () =>
     shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
   await expect.poll(widths).toEqual([12, 24]);

@@ -31,7 +31,7 @@ test("offline the stock image replaces a missing one @boundary", async ({
   await dashboard.tab("Blog Posts").click();
   await page.getByRole("link", { name: post.title }).click();
   await page.getByRole("button", { name: "Preview" }).click();
-  const image = page.getByRole("dialog").getByRole("img").first();
+  const image = page.getByRole("dialog").locator("iframe").contentFrame().getByRole("img").first();
   const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
   await expect.poll(width).toBe(1200);
 });

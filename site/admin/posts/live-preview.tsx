@@ -1,7 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { memo, startTransition, useEffect, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
+import { DeviceChoice, useDevice } from "#site/admin/public-preview/device-choice.tsx";
+import { DeviceFrame } from "#site/admin/public-preview/device-frame.tsx";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";
@@ -11,27 +12,34 @@ import type { PostFormState } from "./use-post-form.ts";
 /** Viewport height minus the sticky header and the save bar. */
 const PREVIEW_HEIGHT = "calc(100dvh - 7.5rem - 5rem)";
 
-/** The public page beside the form, updated in transitions. */
+/** The public page beside the form, updated in transitions; it follows the caret. */
 export function LivePreview({ state }: { readonly state: PostFormState }) {
   const values = useDeferredValues(state);
+  const { device, choose } = useDevice("beside", "tablet");
   return (
-    <Box
+    <Flex
       as="section"
       aria-label="Live preview"
-      tabIndex={0}
-      {...publicTheme}
+      direction="column"
+      gap="2"
       position="sticky"
       top="7.5rem"
       height={PREVIEW_HEIGHT}
-      overflowY="auto"
-      contain="content"
-      borderWidth="1px"
-      borderRadius="md"
-      paddingInline="8"
-      paddingBlock="10"
     >
-      <DeferredPreview values={values} base={state.base} chosenImage={state.fileAddress} />
-    </Box>
+      <DeviceChoice chosen={device.id} onChoose={choose} />
+      <Box
+        flex="1"
+        minHeight="0"
+        borderWidth="1px"
+        borderRadius="md"
+        overflow="hidden"
+        bg="bg.muted"
+      >
+        <DeviceFrame title="Live preview of the page" width={device.width} followsCaret>
+          <DeferredPreview values={values} base={state.base} chosenImage={state.fileAddress} />
+        </DeviceFrame>
+      </Box>
+    </Flex>
   );
 }
 

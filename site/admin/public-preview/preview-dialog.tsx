@@ -1,7 +1,8 @@
-import { Box, CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { CloseButton, Dialog, HStack, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { publicTheme } from "./public-theme.ts";
+import { DeviceChoice, useDevice } from "./device-choice.tsx";
+import { DeviceFrame } from "./device-frame.tsx";
 
 interface PreviewDialogProps {
   readonly title: string;
@@ -9,8 +10,9 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog for previews, always in the light theme of the public site. */
+/** Dialog for previews, in a window of the chosen width. */
 export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
+  const { device, choose } = useDevice("dialog", "desktop");
   return (
     <Dialog.Root
       {...mountedOpen}
@@ -24,18 +26,20 @@ export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) 
         <Dialog.Backdrop />
         <Dialog.Positioner padding={{ base: "0", md: "6" }}>
           <Dialog.Content
-            {...publicTheme}
             height="full"
             maxHeight={{ base: "100dvh", md: "calc(100dvh - 3rem)" }}
             borderRadius={{ base: "0", md: "md" }}
           >
-            <Dialog.Header borderBottomWidth="1px" paddingBlock="3">
-              <Dialog.Title textStyle="uiTitle">{title}</Dialog.Title>
+            <Dialog.Header borderBottomWidth="1px" paddingBlock="3" paddingInlineEnd="16">
+              <HStack flex="1" gap="4" rowGap="2" justify="space-between" wrap="wrap">
+                <Dialog.Title textStyle="uiTitle">{title}</Dialog.Title>
+                <DeviceChoice chosen={device.id} onChoose={choose} />
+              </HStack>
             </Dialog.Header>
-            <Dialog.Body paddingBlock={{ base: "8", md: "14" }} tabIndex={0}>
-              <Box maxWidth="page" marginInline="auto">
+            <Dialog.Body padding="0" bg="bg.muted" overflow="hidden">
+              <DeviceFrame title="Preview of the page" width={device.width} onEscape={onClose}>
                 {children}
-              </Box>
+              </DeviceFrame>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close preview" />

@@ -48,7 +48,7 @@ async function editDraft(dashboard: Dashboard, word: string) {
   await postForm.field("content").pressSequentially(`${word} `);
   await postForm.preview.click();
   const preview = page.getByRole("dialog");
-  await preview.getByRole("heading", { name: "Begun" }).waitFor();
+  await preview.locator("iframe").contentFrame().getByRole("heading", { name: "Begun" }).waitFor();
   await page.keyboard.press("Escape");
   await preview.waitFor({ state: "detached" });
   await page.getByText(/^Saved on this device only/).waitFor();

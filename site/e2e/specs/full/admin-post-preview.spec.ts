@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
@@ -14,6 +15,9 @@ const CONTENT = [
   "[inert](javascript:window.ran=true)",
 ].join("\n\n");
 
+/** The document of the previewed page. */
+const pageIn = (preview: Locator) => preview.locator("iframe").contentFrame();
+
 /** Makes image URLs relative: the desktop app has another origin and uses absolute URLs. */
 const onTheSite = (html: string, { site }: Stack) => html.replaceAll(`${site}/`, "/");
 
@@ -27,7 +31,7 @@ test("SU08 NB24 the preview has the same elements as the published page", async 
   const post = await rows.post({ content: CONTENT, tags: ["oak", "light"], read_time: 1 });
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   await dashboard.postForm.preview.click();
-  const article = page.getByRole("dialog", { name: "Preview" }).getByRole("article");
+  const article = pageIn(page.getByRole("dialog", { name: "Preview" })).getByRole("article");
   await expect(article.getByRole("heading", { name: "Three" })).toBeVisible();
   const previewed = await article.evaluate((element) => element.outerHTML);
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
@@ -50,8 +54,10 @@ test("SU08 from 1100 px the preview is beside the form, follows the input and ca
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   const preview = page.getByRole("region", { name: "Live preview" });
   await dashboard.postForm.fill({ content: CONTENT });
-  await expect(preview.getByRole("heading", { name: "Three" })).toBeVisible();
-  const previewed = await preview.getByRole("article").evaluate((element) => element.outerHTML);
+  await expect(pageIn(preview).getByRole("heading", { name: "Three" })).toBeVisible();
+  const previewed = await pageIn(preview)
+    .getByRole("article")
+    .evaluate((element) => element.outerHTML);
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
   await publicSite.goto(`/blog/${post.slug}`);
@@ -77,7 +83,7 @@ test("NB24 the preview shows unsaved text and the chosen image", async ({ page, 
   await form.imageInput.setInputFiles(await imageFile("corner.png"));
   await expect(page.getByText("corner.png")).toBeVisible();
   await form.preview.click();
-  const article = page.getByRole("dialog", { name: "Preview" }).getByRole("article");
+  const article = pageIn(page.getByRole("dialog", { name: "Preview" })).getByRole("article");
   await expect(article.getByRole("heading", { name: "Unsaved" })).toBeVisible();
   await expect(article.getByText("Only here.")).toBeVisible();
   const image = article.getByRole("img").first();
@@ -87,4 +93,28 @@ test("NB24 the preview shows unsaved text and the chosen image", async ({ page, 
     .toBe(320);
   await page.getByRole("button", { name: "Close preview" }).click();
   await expect(form.field("content")).toHaveValue("Only here.");
+});
+
+test("the preview has the width of a desktop, tablet or phone, and follows the caret", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${String(index)} end.`);
+  const post = await rows.post({ content: paragraphs.join("\n\n") });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  const preview = page.getByRole("region", { name: "Live preview" });
+  const previewed = pageIn(preview);
+  const width = () => previewed.locator("html").evaluate(() => window.innerWidth);
+  for (const [device, pixels] of [
+    ["Desktop", 1280],
+    ["Phone", 390],
+    ["Tablet", 768],
+  ] as const) {
+    await preview.getByRole("button", { name: device }).click();
+    await expect.poll(width).toBe(pixels);
+  }
+  await expect(previewed.getByText("Paragraph 59 end.")).not.toBeInViewport();
+  await dashboard.postForm.field("content").press("ControlOrMeta+End");
+  await expect(previewed.getByText("Paragraph 59 end.")).toBeInViewport();
 });

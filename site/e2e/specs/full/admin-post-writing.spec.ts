@@ -52,7 +52,11 @@ test(
     await page.getByRole("button", { name: "Insert pictures" }).click();
     await (await chooser).setFiles(files);
     await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){3}After$/);
-    const shown = page.getByRole("region", { name: "Live preview" }).locator("p > img");
+    const shown = page
+      .getByRole("region", { name: "Live preview" })
+      .locator("iframe")
+      .contentFrame()
+      .locator("p > img");
     const widths = () =>
       shown.evaluateAll((images) =>
         images.map((image) => (image as HTMLImageElement).naturalWidth),

@@ -41,7 +41,9 @@ test("BT02 View opens the public page of a published post and a preview of a dra
   await popup.close();
   await page.getByRole("button", { name: `View Hidden ${word}` }).click();
   const preview = page.getByRole("dialog", { name: "Preview: not public yet" });
-  await expect(preview.getByRole("heading", { name: "Seen by staff" })).toBeVisible();
+  await expect(
+    preview.locator("iframe").contentFrame().getByRole("heading", { name: "Seen by staff" }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(preview).toHaveCount(0);
 });

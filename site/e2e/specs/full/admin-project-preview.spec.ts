@@ -45,7 +45,7 @@ test("SU08 the preview of a project has the same elements as its public page", a
   await list.open(`&q=${project.title}`);
   await list.action("View", project.title).click();
   const dialog = page.getByRole("dialog", { name: "Preview: not public yet" });
-  const previewed = dialog.getByRole("article");
+  const previewed = dialog.locator("iframe").contentFrame().getByRole("article");
   await expect(previewed.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
   await expect(previewed.getByRole("img")).toHaveCount(5);
   const elements = await elementsOf(previewed, stack);

@@ -120,7 +120,9 @@ test(
     await list.open(`&q=${project.title}`);
     await list.action("View", project.title).click();
     const preview = page.getByRole("dialog");
-    await expect(preview.getByRole("heading", { name: "Under the roof" })).toBeVisible();
+    await expect(
+      preview.locator("iframe").contentFrame().getByRole("heading", { name: "Under the roof" }),
+    ).toBeVisible();
     await preview.getByRole("button", { name: "Close preview" }).click();
     await updateProject(staff, project.id, 1, { status: "published" });
     await page.reload();
