@@ -20,6 +20,7 @@ const COMPONENTS: Readonly<Record<PublicPageId | DynamicPageId, () => Promise<Co
   post: async () => (await import("./pages/blog/blog-post-page.tsx")).BlogPostPage,
   project: async () => (await import("./pages/portfolio/project-page.tsx")).ProjectPage,
   preview: async () => (await import("./pages/preview/preview-page.tsx")).PreviewPage,
+  material: async () => (await import("./pages/portfolio/material-page.tsx")).MaterialPage,
   notFound: async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
 };
 
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
       route(DYNAMIC_PAGES.post.path, "post"),
       route(DYNAMIC_PAGES.project.path, "project"),
       route(DYNAMIC_PAGES.preview.path, "preview"),
+      route(DYNAMIC_PAGES.material.path, "material"),
       route(DYNAMIC_PAGES.notFound.path, "notFound"),
     ],
   },

@@ -745,7 +745,7 @@ CREATE FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) RE
     LANGUAGE sql
     SET search_path TO ''
     AS $$
-  select candidate in ('admin', 'api', 'category', 'draft', 'edit', 'feed', 'index', 'new', 'null', 'page', 'preview', 'rss', 'search', 'sitemap', 'tag', 'undefined')
+  select candidate in ('admin', 'api', 'category', 'draft', 'edit', 'feed', 'index', 'material', 'new', 'null', 'page', 'preview', 'rss', 'search', 'sitemap', 'tag', 'undefined')
     or exists (
       select from public.slug_history as history
       where history.kind = is_slug_taken.kind and old_slug = candidate and target_id <> row_id
@@ -3622,7 +3622,8 @@ CREATE VIEW public.published_projects AS
     project.materials,
     project.credits,
     project.outcome,
-    project.testimonial
+    project.testimonial,
+    (jsonb_path_query_array(project.materials, '$[*]."name"'::jsonpath))::text AS material_names
    FROM (public.projects project
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));

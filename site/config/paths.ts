@@ -10,6 +10,7 @@ export const paths = {
   about: "/about",
   portfolio: "/portfolio",
   portfolioProject: (slug: string) => `/portfolio/${encodeURIComponent(slug)}`,
+  material: (slug: string) => `/portfolio/material/${encodeURIComponent(slug)}`,
   services: "/services",
   privacyPolicy: "/privacy-policy",
   terms: "/terms-and-conditions",

@@ -95,6 +95,10 @@ export const DYNAMIC_PAGES = {
   post: { path: `${paths.blog}/:slug`, module: "pages/blog/blog-post-page.tsx" },
   project: { path: `${paths.portfolio}/:slug`, module: "pages/portfolio/project-page.tsx" },
   preview: { path: paths.preview, module: "pages/preview/preview-page.tsx" },
+  material: {
+    path: `${paths.portfolio}/material/:slug`,
+    module: "pages/portfolio/material-page.tsx",
+  },
   notFound: { path: "*", module: "pages/not-found/not-found-page.tsx" },
 } as const;
 export type DynamicPageId = keyof typeof DYNAMIC_PAGES;

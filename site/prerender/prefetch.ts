@@ -3,6 +3,7 @@ import { focalPointOfUrl, withFocus } from "#supabase/data/image-focus.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
+import { materialTerms } from "../content/material-terms.ts";
 import { siteSettingsFrom } from "../content/site-settings.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
 import { projectImageUrls } from "../rich-text/project/project-images.ts";
@@ -20,6 +21,7 @@ import { listPageAt } from "../pages/list/list-address.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
 import {
   filterOptionsQuery,
+  materialUsesQuery,
   projectLinksQuery,
   projectQuery,
   projectsQuery,
@@ -66,6 +68,12 @@ export async function prefetchQueries(
     await cache.query(filterOptionsQuery(client));
     await addCopies(projects.rows, cache, effects);
     return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
+  }
+  const material = materialTerms.find(({ slug }) => paths.material(slug) === address);
+  if (material !== undefined) {
+    const { projects } = await cache.query(materialUsesQuery(client, material));
+    await addCopies(projects, cache, effects);
+    return "rows";
   }
   const prefetchRow = address.startsWith(paths.portfolioProject(""))
     ? prefetchProject

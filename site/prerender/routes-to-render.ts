@@ -1,6 +1,7 @@
 import { CONTACT_DRAFT_KEY } from "../pages/contact/contact-draft.ts";
 import { paths } from "../config/paths.ts";
 import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
+import { materialTerms } from "../content/material-terms.ts";
 import type { PageContent, PublicPageId } from "../config/public-pages.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
@@ -37,6 +38,9 @@ export const fixedRoutes: readonly PagePlan[] = [
     ...(ISLANDS[id] && { island: ISLANDS[id] }),
   })),
   page(paths.preview, fileOf(paths.preview), DYNAMIC_PAGES.preview.module, "unknown"),
+  ...materialTerms.map(({ slug }) =>
+    pageWithRows(paths.material(slug), DYNAMIC_PAGES.material.module),
+  ),
   page(paths.notFound, NOT_FOUND_PAGE, DYNAMIC_PAGES.notFound.module, "unknown"),
   page(paths.blogPost("-"), POST_SHELL, DYNAMIC_PAGES.post.module, "unknown"),
   page(paths.portfolioProject("-"), PROJECT_SHELL, DYNAMIC_PAGES.project.module, "unknown"),

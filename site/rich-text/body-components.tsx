@@ -1,5 +1,6 @@
 import { FeedMedia, Media } from "./media.tsx";
 import type { BodyComponents } from "./render-tokens.ts";
+import { MATERIAL_LINK } from "./link-materials.ts";
 import { RichTextImage } from "./rich-text-image.tsx";
 import { linkAddress, imageUrl } from "#site/format/url-allowlist.ts";
 
@@ -35,8 +36,15 @@ function absoluteUrls(origin: string) {
 /** Links and images with an allowed URL; others are replaced by their text. */
 function linksAndImages(absolute: (address: string) => string): Pick<BodyComponents, "a" | "img"> {
   return {
-    a: ({ href = "", title, children }) => {
+    a: ({ href = "", title, children, [MATERIAL_LINK]: material }) => {
       const address = linkAddress(href);
+      if (address !== null && material !== undefined) {
+        return (
+          <a href={absolute(address)} {...{ [MATERIAL_LINK]: material }}>
+            {children}
+          </a>
+        );
+      }
       return address === null ? (
         <span>{children}</span>
       ) : (

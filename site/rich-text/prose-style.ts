@@ -35,6 +35,8 @@ export const proseStyle: SystemStyleObject = {
     textUnderlineOffset: "0.2em",
     _hover: { textDecorationThickness: "2px" },
   },
+  // Quieter than the links that an author has set.
+  "& a[data-material]": { color: "inherit", _hover: { color: "clay.fg" } },
   "& ul, & ol": { paddingInlineStart: "1.5em" },
   "& ul": { listStyleType: "disc" },
   "& ol": { listStyleType: "decimal" },

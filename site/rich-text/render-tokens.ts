@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { ComponentType, ElementType, ReactNode } from "react";
+import type { MATERIAL_LINK } from "./link-materials.ts";
 import { mediaOf } from "./body-media.ts";
 import type { BodyMedia } from "./body-media.ts";
 import type { BodyToken } from "./parse-body.ts";
@@ -7,7 +8,12 @@ import { plainText } from "./plain-text.ts";
 
 /** Components for elements that differ between the site and the feed. */
 export interface BodyComponents {
-  readonly a: ComponentType<{ href?: string; title?: string; children?: ReactNode }>;
+  readonly a: ComponentType<{
+    href?: string;
+    title?: string;
+    [MATERIAL_LINK]?: string;
+    children?: ReactNode;
+  }>;
   readonly img: ComponentType<{ src?: string; alt: string; title?: string }>;
   /** `label`: the texts of the header row. */
   readonly table: ComponentType<{ label: string; children?: ReactNode }>;

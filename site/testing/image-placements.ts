@@ -1,7 +1,9 @@
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
+import { paths } from "#site/config/paths.ts";
 import * as about from "#site/content/about.ts";
 import * as home from "#site/content/home.ts";
+import { materials } from "#site/content/materials.ts";
 import * as notFound from "#site/content/not-found.ts";
 import * as services from "#site/content/services-page.ts";
 import * as contact from "#site/content/studio-image.ts";
@@ -44,6 +46,10 @@ export function staticPlacements(): readonly Placement[] {
     { page: "/services", shown: imagesIn(services) },
     { page: "/contact", shown: imagesIn(contact) },
     { page: "/404", shown: imagesIn(notFound) },
+    ...materials.map((material) => ({
+      page: paths.material(material.slug),
+      shown: imagesIn(material),
+    })),
   ];
 }
 

@@ -607,6 +607,7 @@ export type Database = {
           gallery_images: Json | null
           id: string | null
           location: string | null
+          material_names: string | null
           materials: Json | null
           outcome: string | null
           plan: string | null

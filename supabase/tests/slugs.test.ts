@@ -25,6 +25,7 @@ describe("the slug of a post", () => {
     ["  10 Tips!  ", "10-tips"],
     ["½ price ﬁrst", "1-2-price-first"],
     ["new", "new-2"],
+    ["Material", "material-2"],
     ["İstanbul ÉTÉ", "istanbul-ete"],
   ])("SU01 of %j is %s", async (title, slug) => {
     expect((await editor.add({ title })).slug).toBe(slug);

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { categoryId } from "../list/category-id.ts";
+import { listPostsOn, listProjectsUsing } from "#supabase/data/material-uses.ts";
 import { listProjectLinks } from "#supabase/data/project-links.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import {
@@ -7,6 +8,7 @@ import {
   listProjectFilterOptions,
   listPublishedProjects,
 } from "#supabase/data/public-projects.ts";
+import type { MaterialTerms } from "#site/content/material-terms.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { retries } from "../list/retry-policy.ts";
 
@@ -54,6 +56,21 @@ export function projectQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: ["published-project", slug],
     queryFn: ({ signal }) => getPublishedProject(client, slug, signal),
+    retry: retries(1),
+  });
+}
+
+/** The projects and posts that name a material. */
+export function materialUsesQuery(client: PublicClient, { slug, terms }: MaterialTerms) {
+  return queryOptions({
+    queryKey: ["material-uses", slug],
+    queryFn: async ({ signal }) => {
+      const [projects, posts] = await Promise.all([
+        listProjectsUsing(client, terms, signal),
+        listPostsOn(client, terms, signal),
+      ]);
+      return { projects, posts };
+    },
     retry: retries(1),
   });
 }

@@ -61,7 +61,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
         )}
         {materials.length > 0 && (
           <Part name="materials">
-            <MaterialList materials={materials} />
+            <MaterialList materials={materials} origin={elsewhere?.origin} />
           </Part>
         )}
         {credits.length > 0 && (

@@ -1,5 +1,7 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
+import { paths } from "#site/config/paths.ts";
+import { firstMention } from "#site/content/find-material.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "../cover-image.tsx";
 import { linkAddress } from "#site/format/url-allowlist.ts";
@@ -7,8 +9,14 @@ import { linkAddress } from "#site/format/url-allowlist.ts";
 type Materials = PublishedProject["materials"];
 type Credits = PublishedProject["credits"];
 
+interface MaterialListProps {
+  readonly materials: Materials;
+  /** The site's origin for output outside of the site. */
+  readonly origin?: string | undefined;
+}
+
 /** Materials with a swatch: a color or a crop of an image. */
-export function MaterialList({ materials }: { readonly materials: Materials }) {
+export function MaterialList({ materials, origin = "" }: MaterialListProps) {
   return (
     <chakra.ul
       listStyleType="none"
@@ -28,7 +36,9 @@ export function MaterialList({ materials }: { readonly materials: Materials }) {
         >
           {swatch !== "" && <Swatch swatch={swatch} />}
           <div>
-            <Text fontWeight="550">{name}</Text>
+            <Text fontWeight="550">
+              <MaterialName name={name} origin={origin} />
+            </Text>
             {note !== "" && (
               <Text textStyle="caption" color="fg.muted">
                 {note}
@@ -38,6 +48,23 @@ export function MaterialList({ materials }: { readonly materials: Materials }) {
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** Linked to the material's page, if it has one. */
+function MaterialName({ name, origin }: { readonly name: string; readonly origin: string }) {
+  const material = firstMention(name)?.material;
+  if (material === undefined) return name;
+  return (
+    <chakra.a
+      href={`${origin}${paths.material(material.slug)}`}
+      textDecoration="underline"
+      textDecorationThickness="1px"
+      textUnderlineOffset="0.2em"
+      _hover={{ color: "clay.fg" }}
+    >
+      {name}
+    </chakra.a>
   );
 }
 

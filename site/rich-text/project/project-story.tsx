@@ -3,9 +3,11 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
+import { materialTerms } from "#site/content/material-terms.ts";
 import { ArticleBody } from "../article-body.tsx";
 import { useImageSize } from "../image-variants.ts";
 import { limitComplexity } from "../limit-complexity.ts";
+import { firstMentions } from "../link-materials.ts";
 import { splitBlocks } from "../split-blocks.ts";
 import { composeStory, sharesByRatio } from "./compose-story.ts";
 import type { StoryRow } from "./compose-story.ts";
@@ -30,12 +32,20 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
   const { markup, rest } = limitComplexity(content);
   const parts = composeStory(splitBlocks(markup), images, ratioOf);
   if (parts.length === 0 && rest === "") return null;
+  const linked = firstMentions(
+    parts.map((part) => (part.kind === "text" ? sourceOf(part.blocks) : "")),
+    materialTerms,
+  );
   return (
     <chakra.div display="grid" gap={{ base: "10", lg: "16" }} data-story="">
       {parts.map((part, index) =>
         part.kind === "text" ? (
           <Box key={index} marginInlineStart={INDENT} textStyle="prose">
-            <ArticleBody source={part.blocks.join("\n\n")} origin={origin} />
+            <ArticleBody
+              source={sourceOf(part.blocks)}
+              origin={origin}
+              {...(linked[index] && { materials: linked[index] })}
+            />
           </Box>
         ) : (
           <Row key={index} row={part.row} ratioOf={ratioOf} />
@@ -48,6 +58,10 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
       )}
     </chakra.div>
   );
+}
+
+function sourceOf(blocks: readonly string[]): string {
+  return blocks.join("\n\n");
 }
 
 /** The text stands on the fifth of twelve columns, below the facts and beside white space. */

@@ -8,6 +8,7 @@ export interface SiteCrop extends Crop {
 const card = [480, 800, 1280, 1600];
 const wide = [480, 800, 1280, 1920];
 const upright = [480, 800];
+const square = [480, 800, 1280];
 
 /** The part of the living room that phones show: the sofa under the lamps. */
 const sofa = [470, 0, 1024, 1280] as const;
@@ -131,5 +132,45 @@ export const siteCrops: Readonly<Record<string, SiteCrop>> = {
     area: [130, 110, 780, 520],
     widths: [480, 704],
     alt: "Ash board and fluted ash sample beside brass, bronze and black metal finishes",
+  },
+  materialTravertine: {
+    master: "material-travertine",
+    widths: square,
+    alt: "Vein-cut travertine close up: bands of cream and tan with small open holes",
+  },
+  materialReededWalnut: {
+    master: "material-reeded-walnut",
+    widths: square,
+    alt: "Reeded walnut close up: dark half-round ribs in slanting light",
+  },
+  materialBoucle: {
+    master: "material-boucle",
+    widths: square,
+    alt: "Bouclé close up: loops of cream wool yarn",
+  },
+  materialLimewash: {
+    master: "material-limewash",
+    widths: square,
+    alt: "Limewashed wall close up: cloudy brush strokes, the shadow of a window bar across them",
+  },
+  materialLinen: {
+    master: "material-linen",
+    widths: square,
+    alt: "Linen close up: folds of a natural cloth with uneven threads",
+  },
+  materialOakEndGrain: {
+    master: "material-oak-end-grain",
+    widths: square,
+    alt: "Oak end grain close up: blocks with their growth rings, laid like bricks",
+  },
+  materialTerrazzo: {
+    master: "material-terrazzo",
+    widths: square,
+    alt: "Terrazzo close up: chips of red, gray and green stone, parted by a strip of brass",
+  },
+  materialBrass: {
+    master: "material-brass",
+    widths: square,
+    alt: "Two knurled brass handles on sage green doors, darker where hands reach",
   },
 };

@@ -1,0 +1,49 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { paths } from "#site/config/paths.ts";
+import { materials, materialWords } from "#site/content/materials.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { PageLink } from "#site/ui/page-link.tsx";
+import { Section } from "../layout/section.tsx";
+
+const Names = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: { base: "6", lg: "10" },
+    rowGap: "2",
+    marginBlock: { base: "6", lg: "8" },
+    "& a": {
+      display: "inline-block",
+      paddingBlock: "2",
+      textDecorationLine: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.2em",
+      textDecorationColor: "border.emphasized",
+      "&:hover": { color: "clay.fg", textDecorationColor: "currentcolor" },
+    },
+  },
+});
+
+/** Links to the other materials, at the end of each material's page. */
+export function OtherMaterials({ except }: { readonly except: string }) {
+  const others = materials.filter(({ slug }) => slug !== except);
+  const { sample } = materialWords;
+  return (
+    <Section label={materialWords.others} bg="bg.muted" screenOnly>
+      <Text as="h2" textStyle="eyebrow" color="clay.fg">
+        {materialWords.others}
+      </Text>
+      <Names>
+        {others.map(({ slug, name }) => (
+          <Text as="li" key={slug} textStyle="heading">
+            <PageLink to={paths.material(slug)}>{name}</PageLink>
+          </Text>
+        ))}
+      </Names>
+      <ButtonLink to={sample.to} variant="outline" size="lg">
+        {sample.label}
+      </ButtonLink>
+    </Section>
+  );
+}
