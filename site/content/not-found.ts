@@ -38,6 +38,7 @@ export const lookingFor = {
 
 /** Legacy URLs that are still requested. All except the blog lead to the not-found page. */
 export const formerAddresses = {
+  summary: "Former addresses",
   note: "Addresses that are still asked for. Most of them have been cleared out and lead back here.",
   lists: [
     {

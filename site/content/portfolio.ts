@@ -19,6 +19,7 @@ export const portfolioWords = {
   viewProject: "View Project",
   viewDetails: "View Details",
   areaUnit: "sq ft",
+  metricAreaUnit: "m²",
   label: "Projects",
   loading: "Loading projects",
   count: (count: number) => `${String(count)} ${count === 1 ? "project" : "projects"}`,

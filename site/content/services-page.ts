@@ -1,6 +1,6 @@
 import { paths } from "#site/config/paths.ts";
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
-import { formatCount } from "#site/format/number.ts";
+import { formatPrice } from "#site/format/number.ts";
 import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
 import type { DetailedService } from "./services.ts";
@@ -23,7 +23,7 @@ export const servicesList = {
   heading: "Our services",
   included: "Included",
   fee: "From",
-  feeOf: ({ fee }: Pick<DetailedService, "fee">) => `$${formatCount(fee.from)} for ${fee.unit}`,
+  feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,
   duration: "Takes",
 } as const;
 

@@ -1,3 +1,5 @@
+import { locale } from "#site/config/locale.ts";
+
 interface DayLabel {
   /** ISO 8601: 2026-03-09 */
   readonly iso: string;
@@ -10,7 +12,7 @@ export function dayLabel(moment: Date): DayLabel {
   return {
     // The Swedish locale formats dates as ISO 8601.
     iso: moment.toLocaleDateString("sv"),
-    text: moment.toLocaleDateString("en-US", { dateStyle: "long" }),
+    text: moment.toLocaleDateString(locale.tag, { dateStyle: "long" }),
   };
 }
 

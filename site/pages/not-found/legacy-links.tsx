@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { formerAddresses } from "#site/content/not-found.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
+import { Details } from "./details.tsx";
 
 const QuietLink = chakra(PageLink, {
   base: {
@@ -13,18 +14,12 @@ const QuietLink = chakra(PageLink, {
   },
 });
 
-/** The links of requirements NF03 and NF04. All but one have no page on this site, and rel="nofollow" for search
+/** The links of requirements NF03 and NF04, closed by default. All but one have no page on this site, and rel="nofollow" for search
  * engines. */
 export function LegacyLinks() {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 8fr)" }}
-      columnGap="16"
-      rowGap="8"
-      marginBlockStart={{ base: "12", lg: "20" }}
-      textStyle="ui"
-    >
-      <Text color="fg.muted" maxWidth="24rem">
+    <Details summary={formerAddresses.summary} marginBlockStart={{ base: "12", lg: "20" }}>
+      <Text color="fg.muted" maxWidth="34rem" marginBlockEnd="6">
         {formerAddresses.note}
       </Text>
       <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="8">
@@ -45,6 +40,6 @@ export function LegacyLinks() {
           </Box>
         ))}
       </Grid>
-    </Grid>
+    </Details>
   );
 }

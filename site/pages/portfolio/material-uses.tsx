@@ -13,7 +13,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { Mark } from "../layout/icon.tsx";
 import { Section } from "../layout/section.tsx";
 
-const RoomGrid = chakra("ul", {
+const CardGrid = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
@@ -40,14 +40,14 @@ export function ProjectsUsingMaterial({ projects, material }: ProjectsProps) {
       <Text as="h2" textStyle="heading">
         {materialWords.projects}
       </Text>
-      <RoomGrid>
+      <CardGrid>
         {projects.map((project) => (
           <LinkBox as="li" key={project.slug}>
             <CoverImage
               address={project.featuredImageUrl}
               stockImage={defaultProjectImage}
               alt=""
-              sizes={ROOM_WIDTHS}
+              sizes={CARD_WIDTHS}
               frame={{ aspectRatio: "4 / 3" }}
             />
             <LinkOverlay asChild>
@@ -60,16 +60,16 @@ export function ProjectsUsingMaterial({ projects, material }: ProjectsProps) {
             <Text textStyle="caption" color="fg.muted" marginBlockStart="1">
               {whereAndWhen(project)}
             </Text>
-            <Text marginBlockStart="2">{useOf(project, material)}</Text>
+            <Text marginBlockStart="2">{materialNote(project, material)}</Text>
           </LinkBox>
         ))}
-      </RoomGrid>
+      </CardGrid>
     </Section>
   );
 }
 
 /** One to four columns of at least 17rem. */
-const ROOM_WIDTHS = [
+const CARD_WIDTHS = [
   { media: "(min-width: 60rem)", width: "min(30vw, 400px)", ratio: 4 / 3 },
   { media: "(min-width: 40rem)", width: "46vw", ratio: 4 / 3 },
   { width: "92vw", ratio: 4 / 3 },
@@ -82,7 +82,7 @@ function whereAndWhen({ location, projectDate }: ProjectUsingMaterial): string {
 }
 
 /** "Vein-cut travertine. Fifteen panels from one block." from the project's list of materials; "" without an entry. */
-function useOf({ materials }: ProjectUsingMaterial, material: MaterialTerms): string {
+function materialNote({ materials }: ProjectUsingMaterial, material: MaterialTerms): string {
   const used = materials.find(({ name }) => firstMention(name, [material]) !== null);
   if (used === undefined) return "";
   return used.note === "" ? used.name : `${used.name}. ${used.note}`;

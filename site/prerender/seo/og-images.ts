@@ -10,13 +10,17 @@ import { fetchImage } from "../fetch-image.ts";
 import type { ImageSources } from "../fetch-image.ts";
 import { MAX_PIXELS, nameOf } from "../responsive-images.ts";
 import type { ImageFolders } from "../responsive-images.ts";
+import { withWordmark } from "./with-wordmark.ts";
+
+/** Part of the file names; changes with the design, so that crops cached by earlier builds are not used. */
+const DESIGN = "wordmark";
 
 /**
- * Crops a featured image for social previews. Returns the crop's path, or null (with a warning) if the URL
+ * Crops a featured image for social previews and adds the studio's wordmark. Returns the crop's path, or null (with a warning) if the URL
  * is no image or cannot be fetched: the post then shares the original image.
  */
 export async function socialCrop(address: string, folders: ImageFolders): Promise<string | null> {
-  const name = `${nameOf(address)}.jpg`;
+  const name = `${nameOf(address)}-${DESIGN}.jpg`;
   const cachedFile = path.join(folders.cacheDir, name);
   try {
     const crop = await readFile(cachedFile).catch(() => cropImage(address, folders));
@@ -40,7 +44,7 @@ async function cropImage(address: string, sources: ImageSources): Promise<Buffer
     file === address
       ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })
       : await cropAroundFocus(image, focalPointOfUrl(address));
-  return cropped.flatten({ background: PAPER }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return withWordmark(await cropped.flatten({ background: PAPER }).png().toBuffer());
 }
 
 /** Like CSS `object-position`: `x` and `y` are the percentages of the surplus that lie before the crop. */

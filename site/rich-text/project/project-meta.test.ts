@@ -20,5 +20,5 @@ it("PF09 omits missing values", () => {
 });
 
 it("PF04 shows an area of 0", () => {
-  expect(projectArea(0)).toBe("0 sq ft");
+  expect(projectArea(0)).toBe("0 sq ft (0 m²)");
 });

@@ -14,18 +14,13 @@ export function projectYear(projectDate: string | null): string | null {
   return /^\d{4}/.exec(projectDate ?? "")?.[0] ?? null;
 }
 
-/** "1,850 sq ft"; null without an area. */
-export function projectArea(areaSqft: number | null): string | null {
-  return areaSqft === null ? null : `${formatCount(areaSqft)} ${portfolioWords.areaUnit}`;
-}
-
 const SQUARE_METERS = 0.09290304;
 
 /** "840 sq ft (78 m²)"; null without an area. */
-function areaInBothUnits(areaSqft: number | null): string | null {
-  const area = projectArea(areaSqft);
-  if (area === null || areaSqft === null) return null;
-  return `${area} (${formatCount(Math.round(areaSqft * SQUARE_METERS))} m²)`;
+export function projectArea(areaSqft: number | null): string | null {
+  if (areaSqft === null) return null;
+  const squareMeters = formatCount(Math.round(areaSqft * SQUARE_METERS));
+  return `${formatCount(areaSqft)} ${portfolioWords.areaUnit} (${squareMeters} ${portfolioWords.metricAreaUnit})`;
 }
 
 /** The known properties of a project with their labels, in reading order. */
@@ -34,7 +29,7 @@ export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
   const details = [
     { label: type, value: project.projectType },
     { label: location, value: project.location },
-    { label: area, value: areaInBothUnits(project.areaSqft) },
+    { label: area, value: projectArea(project.areaSqft) },
     { label: year, value: projectYear(project.projectDate) },
   ];
   return details.flatMap(({ label, value }) =>

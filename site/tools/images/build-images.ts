@@ -5,6 +5,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import { withWordmark } from "#site/prerender/seo/with-wordmark.ts";
 import { originals } from "./originals.ts";
 import type { Crop } from "./originals.ts";
 import { imageManifest, type DerivedImage } from "./image-manifest.ts";
@@ -22,7 +24,6 @@ const WEBP_QUALITY = 74;
 /** From this width images are drawn on dense screens only, where lower quality is invisible. */
 const DENSE_WIDTH = 1600;
 const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const;
-const jpeg = { quality: 82, mozjpeg: true } as const;
 
 /** Width in pixels of an uploaded demo image. */
 const SEED_WIDTH = 1920;
@@ -77,10 +78,11 @@ async function buildFixedImages(): Promise<void> {
     .resize(stock)
     .webp(webp)
     .toFile(`${siteFolder}default-project.webp`);
-  await cropOriginal({ master: "hero-living-room", area: [0, 120, 1920, 1008] })
-    .resize({ width: 1200, height: 630 })
-    .jpeg(jpeg)
-    .toFile(`${siteFolder}og-default.jpg`);
+  const social = await cropOriginal({ master: "hero-living-room", area: [0, 120, 1920, 1008] })
+    .resize(SOCIAL_IMAGE)
+    .png()
+    .toBuffer();
+  await writeFile(`${siteFolder}og-default.jpg`, await withWordmark(social));
 }
 
 function cropOriginal({ master, area }: Crop): Sharp {

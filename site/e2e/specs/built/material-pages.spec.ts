@@ -49,10 +49,10 @@ test.describe("without JavaScript", () => {
 
     await expect(page).toHaveTitle(/^Travertine \| /);
     await expect(page.getByRole("heading", { level: 1, name: "Travertine" })).toBeVisible();
-    const rooms = page.getByRole("region", { name: "Rooms that use it" });
-    await expect(rooms.getByText("Vein-cut travertine. Fifteen panels")).toBeVisible();
+    const projects = page.getByRole("region", { name: "Rooms that use it" });
+    await expect(projects.getByText("Vein-cut travertine. Fifteen panels")).toBeVisible();
     await expect(page.getByRole("link", { name: article })).toBeVisible();
-    await rooms.getByRole("link", { name: title }).click();
+    await projects.getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`${site.address}/portfolio/${slug}`);
   });
 });

@@ -68,10 +68,14 @@ const lists = {
 };
 
 for (const [title, targets] of Object.entries(lists)) {
-  test(`${title}: six targets, those without a page marked nofollow`, async ({ page }) => {
+  test(`${title}: six targets below "Former addresses", those without a page marked nofollow`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const name = title.slice("NF03 ".length);
     const links = page.getByRole("navigation", { name }).getByRole("link");
+    await expect(links).toHaveCount(0);
+    await page.getByText("Former addresses").click();
     await expect(links).toHaveCount(6);
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]),

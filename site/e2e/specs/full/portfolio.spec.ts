@@ -19,7 +19,7 @@ test("PF04 PF08 a card shows the fields of a project", async ({ page, rows }) =>
     "A house by the lake.",
     "Gdańsk, Pomerania",
     "2021",
-    "2,150 sq ft",
+    "2,150 sq ft (200 m²)",
     "Family house",
     category.name,
   ]) {

@@ -31,7 +31,7 @@ test("a member creates a project and sees it live", async ({
   const visitor = await browser.newPage({ baseURL: stack.site });
   await visitor.goto("/portfolio");
   const card = visitor.getByRole("article", { name: title });
-  await expect(card.getByText("1,850 sq ft", { exact: true })).toBeVisible();
+  await expect(card.getByText("1,850 sq ft (172 m²)", { exact: true })).toBeVisible();
   await card.getByRole("link", { name: "View Project" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByRole("main")).toContainText("A house by the lake.");
