@@ -88,14 +88,3 @@ test("an unknown material is the not-found page, a page without rows says nothin
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });
-
-for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`a material fits ${String(width)} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.address}/portfolio/material/reeded-walnut`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
