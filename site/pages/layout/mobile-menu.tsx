@@ -58,7 +58,7 @@ const IconButton = chakra("button", {
     display: { base: "grid", lg: "none" },
     placeItems: "center",
     // 44 px from 320 px of width, less where text is enlarged.
-    boxSize: { base: "min(2.75rem, 13.75vw)", sm: "11" },
+    boxSize: "min(2.75rem, 13.75vw)",
     marginInlineEnd: "-2.5",
   },
 });

@@ -27,11 +27,11 @@ export function NavigationBar() {
           display="flex"
           alignItems="center"
           justifyContent="space-between"
-          gap={{ base: "min(0.5rem, 2vw)", sm: "6" }}
+          gap={{ base: "min(0.5rem, 2vw)", sm: "min(1.5rem, 2vw)" }}
         >
           <Wordmark widest="6vw" />
           <MainLinks />
-          <Flex align="center" gap={{ base: "0", sm: "2" }}>
+          <Flex align="center" gap={{ base: "0", sm: "min(0.5rem, 1vw)" }}>
             <ButtonLink to={scheduleLink.to} size="sm" {...onPhones}>
               {scheduleLink.label}
             </ButtonLink>
@@ -43,16 +43,16 @@ export function NavigationBar() {
   );
 }
 
-/** Two lines on phones, so that logo and menu fit from 320 px, also with enlarged text. */
+/** Two lines on phones, and where text is enlarged, so that logo and menu fit from 320 px. */
 const onPhones = {
   height: { base: "2.75rem", sm: "9" },
   minWidth: { base: "0", sm: "9" },
   maxHeight: "full",
   paddingInline: { base: "min(0.625rem, 3vw)", sm: "3.5" },
   width: { base: "min-content", sm: "auto" },
-  whiteSpace: { base: "normal", sm: "nowrap" },
-  fontSize: { base: "min(0.8125rem, 3.8vw)", sm: "sm" },
-  lineHeight: { base: "1.15", sm: "1.25rem" },
+  whiteSpace: "normal",
+  fontSize: { base: "min(0.8125rem, 3.8vw)", sm: "min(0.875rem, 3vw)" },
+  lineHeight: "1.15",
 } as const;
 
 const BarLink = chakra(PageNavLink, {

@@ -9,7 +9,7 @@ import { useSiteSettings } from "./site-settings-context.tsx";
 /** One icon per social network. Without a profile URL the icon is shown without a link. */
 export function SocialLinks() {
   return (
-    <Flex marginInlineStart="-2.5">
+    <Flex wrap="wrap" marginInlineStart="-2.5">
       {socialNetworks.map((network) => (
         <SocialLink key={network} network={network} />
       ))}

@@ -17,7 +17,7 @@ const CardGrid = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
     columnGap: { base: "6", lg: "10" },
     rowGap: { base: "10", lg: "14" },
     marginBlockStart: { base: "8", lg: "14" },
@@ -68,10 +68,10 @@ export function ProjectsUsingMaterial({ projects, material }: ProjectsProps) {
   );
 }
 
-/** One to four columns of at least 17rem. */
+/** One to three columns of at least 20rem. */
 const CARD_WIDTHS = [
-  { media: "(min-width: 60rem)", width: "min(30vw, 400px)", ratio: 4 / 3 },
-  { media: "(min-width: 40rem)", width: "46vw", ratio: 4 / 3 },
+  { media: "(min-width: 72rem)", width: "min(30vw, 400px)", ratio: 4 / 3 },
+  { media: "(min-width: 46rem)", width: "46vw", ratio: 4 / 3 },
   { width: "92vw", ratio: 4 / 3 },
 ] as const;
 
@@ -98,6 +98,7 @@ const PostRow = chakra(LinkBox, {
     borderBlockStartWidth: "1px",
     overflowWrap: "anywhere",
     _last: { borderBlockEndWidth: "1px" },
+    "& svg": { display: "inline" },
     "&:hover svg, &:focus-within svg": { transform: "translateX(4px)" },
   },
 });

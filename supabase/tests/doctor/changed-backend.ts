@@ -43,7 +43,7 @@ export async function startChangedBackend(backend: LocalBackend): Promise<Change
       const body = await buffer(request);
       const answer = await fetch(`${backend.url}${request.url ?? ""}`, {
         method: request.method ?? "GET",
-        headers: headers.map(([name, value]) => [name, String(value)]),
+        headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
         ...(body.length > 0 ? { body } : {}),
       });
       response.writeHead(answer.status, {
