@@ -11,13 +11,13 @@ const inquiry = {
 };
 
 describe("projectFromInquiry", () => {
-  it("maps client, type, budget and text, and leaves the location empty", () => {
+  it("maps client, type and budget, and leaves texts and location empty", () => {
     expect(projectFromInquiry(inquiry, today)).toMatchObject({
       title: "Kitchen & bath",
       clientName: "Ewa Pawlak",
       projectType: "Renovation",
       budgetRange: "$25,000 - $50,000",
-      description: "We bump into each other.",
+      description: "",
       content: "",
       location: "",
       status: "draft",
@@ -34,13 +34,9 @@ describe("projectFromInquiry", () => {
     expect(projectFromInquiry({ ...inquiry, budget_range }, today).budgetRange).toBe(expected);
   });
 
-  it("leaves missing values empty and stores a long message in full", () => {
-    const message = "🎨".repeat(2500);
-    const values = projectFromInquiry(
-      { ...inquiry, subject: "", project_type: "", message },
-      today,
-    );
-    expect(values).toMatchObject({ title: "", projectType: "", content: message });
-    expect(values.description).toBe("🎨".repeat(2000));
+  it("leaves missing values empty, and the private message out of the public texts", () => {
+    const values = projectFromInquiry({ ...inquiry, subject: "", project_type: "" }, today);
+    expect(values).toMatchObject({ title: "", projectType: "", description: "", content: "" });
+    expect(JSON.stringify(values)).not.toContain(inquiry.message);
   });
 });

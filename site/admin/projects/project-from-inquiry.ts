@@ -1,7 +1,6 @@
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { INQUIRY_BUDGETS, PROJECT_DESCRIPTION_MAX, PROJECT_TYPES } from "#supabase/data/limits.ts";
+import { INQUIRY_BUDGETS, PROJECT_TYPES } from "#supabase/data/limits.ts";
 import type { ContactBudget, ProjectBudget } from "#supabase/data/limits.ts";
-import { firstCharacters } from "#supabase/data/post-rules.ts";
 import { projectTypeLabels } from "#site/content/contact.ts";
 import { emptyProject } from "./project-values.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -15,26 +14,20 @@ const NEAREST_BUDGET: Readonly<Record<ContactBudget, ProjectBudget>> = {
   "over-200k": "$100,000+",
 };
 
-type InquiryFields = Pick<
-  Inquiry,
-  "name" | "subject" | "message" | "project_type" | "budget_range"
->;
+type InquiryFields = Pick<Inquiry, "name" | "subject" | "project_type" | "budget_range">;
 
-/** Maps an inquiry to the values of a new project. Inquiries have no location. */
+/**
+ * Maps an inquiry to the values of a new project. Inquiries have no location. What the visitor wrote is private and no
+ * part of the project, whose texts are public: it is shown beside the form (SourceInquiry) and stays in the inquiry.
+ */
 export function projectFromInquiry(inquiry: InquiryFields, today: Date): ProjectValues {
   const type = PROJECT_TYPES.find((option) => option === inquiry.project_type);
   const budget = INQUIRY_BUDGETS.find((option) => option === inquiry.budget_range);
-  const message = inquiry.message.trim();
-  const text = message === "" ? inquiry.subject.trim() : message;
-  const start = firstCharacters(text, PROJECT_DESCRIPTION_MAX);
   return {
     ...emptyProject(today),
     title: inquiry.subject.trim(),
     clientName: inquiry.name.trim(),
     projectType: type === undefined ? "" : projectTypeLabels[type],
     budgetRange: budget === undefined ? "" : NEAREST_BUDGET[budget],
-    description: start,
-    // A message longer than the description's limit is stored in full here.
-    content: start === text ? "" : text,
   };
 }

@@ -1,10 +1,10 @@
-import { Alert, Link } from "@chakra-ui/react";
+import { Alert, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 
-/** Notice that the form was prefilled from an inquiry, with a link to it. */
+/** Notice that the form was prefilled from an inquiry, with its message and a link to it. */
 export function SourceInquiry({ inquiry }: { readonly inquiry: Inquiry }) {
   const { hrefFor } = useAdminNavigation();
   return (
@@ -21,8 +21,21 @@ export function SourceInquiry({ inquiry }: { readonly inquiry: Inquiry }) {
             </Link>
           </Alert.Title>
           <Alert.Description>
-            Nothing is saved yet. The description is what the visitor wrote to you: put it into your
-            own words before you publish.
+            <Text>
+              Nothing is saved yet. This message is private and no part of the project: describe the
+              project in your own words.
+            </Text>
+            <Text
+              as="blockquote"
+              marginTop="2"
+              maxHeight="12rem"
+              overflowY="auto"
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+              tabIndex={0}
+            >
+              {inquiry.message}
+            </Text>
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>

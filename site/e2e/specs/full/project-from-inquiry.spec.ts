@@ -1,7 +1,7 @@
 import { getProject, listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("a project is created from an inquiry; nothing is saved before the member saves", async ({
+test("SU24 a project is created from an inquiry without its private message; nothing is saved before the member saves", async ({
   page,
   dashboard,
   rows,
@@ -24,15 +24,22 @@ test("a project is created from an inquiry; nothing is saved before the member s
   await expect(page.getByLabel("Project Type")).toHaveValue("Renovation");
   await expect(page.getByLabel("Budget Range")).toHaveValue("$100,000+");
   await expect(page.getByLabel("Location")).toHaveValue("");
-  await expect(form.field("description")).toHaveValue("We bump into each other.");
+  // The message is private: shown beside the form, no part of the public texts.
+  await expect(form.field("description")).toHaveValue("");
+  await expect(page.getByRole("note").getByRole("blockquote")).toHaveText(
+    "We bump into each other.",
+  );
   expect((await listProjects(staff, { search: word })).total).toBe(0);
   await page.getByRole("link", { name: `inquiry of Ewa ${word}` }).click();
   await expect(dashboard.inbox.detail).toContainText("We bump into each other.");
   await page.goBack();
+  await form.field("description").fill("A narrow kitchen made wide.");
   await form.submit.click();
   await expect(dashboard.toast("Project Created! 🎉")).toBeVisible();
   const { rows: made } = await listProjects(staff, { search: word });
   expect(made).toMatchObject([{ title: `Kitchen ${word}`, status: "draft" }]);
+  const project = await getProject(staff, made[0]?.id ?? "");
+  expect(JSON.stringify(project)).not.toContain("bump into each other");
 });
 
 test("a project is duplicated from the list as a draft with a new slug", async ({
