@@ -15,6 +15,7 @@ const READERS: Readonly<Record<keyof Api["Tables"], "everybody" | "staff">> = {
   inquiry_notes: "staff",
   inquiry_replies: "staff",
   post_versions: "staff",
+  preview_links: "staff",
   projects: "staff",
   redirects: "staff",
   reply_templates: "staff",

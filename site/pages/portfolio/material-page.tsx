@@ -5,10 +5,11 @@ import { paths } from "#site/config/paths.ts";
 import { materials, materialWords } from "#site/content/materials.ts";
 import type { MaterialEntry } from "#site/content/materials.ts";
 import { portfolioMeta, projectWords } from "#site/content/portfolio.ts";
+import { Column } from "#site/ui/column.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import { Column } from "../layout/section.tsx";
+
 import { BackLink } from "../layout/text-link.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { MaterialAges } from "./material-ages.tsx";
