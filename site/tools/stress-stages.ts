@@ -61,6 +61,10 @@ export const stressStages: readonly Stage[] = [
   long("kill", "9 Kills during writes", "crash.stress"),
   backend("conflict", "10 Version conflicts", "contact-guard", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
+  backend("mail", "13 Mails", "tests/mail", "deliver-function", "recovery-mail", "reply-templates"),
+  backend("jobs", "14 Jobs", "jobs", "reminders", "site-build", "rebuild-function", "build-hook"),
+  backend("hosted", "15 A hosted project", "supabase-cli", "doctor-faults", "restore-time"),
+  unit("hosts", "15 Hosts", "real-hosts", "tls-hosts", "vercel-output", "netlify"),
   long("backup", "Backups", "backup"),
   long("load", "Load", "burst", "list-load"),
   {

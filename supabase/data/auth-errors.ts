@@ -1,11 +1,14 @@
 import { dataErrorFrom } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
+import { PASSWORD_MIN } from "./limits.ts";
 
 /** The fields of an error of supabase-js auth calls. */
 export interface AuthFailure {
   readonly message: string;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
+  /** Why a password is too weak: "length", "characters" or "pwned" (Supabase Auth, AuthWeakPasswordError). */
+  readonly reasons?: readonly string[] | undefined;
 }
 
 /** Auth error codes that have a message of their own. */
@@ -23,9 +26,22 @@ const MESSAGES: Readonly<Record<string, string>> = {
   too_many_enrolled_mfa_factors: "This account has as many authenticator apps as it may have.",
 };
 
+const WEAKNESSES: Readonly<Record<string, string>> = {
+  length: `This password is too short. Use at least ${String(PASSWORD_MIN)} characters.`,
+  characters: "This password needs letters, digits and symbols.",
+  pwned:
+    "This password is in a list of leaked ones, which attackers try first. Choose another one.",
+};
+
+function weaknessOf({ code, reasons = [] }: AuthFailure): string | undefined {
+  if (code !== "weak_password") return undefined;
+  const known = reasons.flatMap((reason) => WEAKNESSES[reason] ?? []);
+  return known.length > 0 ? known.join(" ") : undefined;
+}
+
 /** Maps an error of the auth service to a `DataError` with a sentence for users. */
 export function authError(error: AuthFailure): DataError {
-  const sentence = MESSAGES[error.code ?? ""];
+  const sentence = weaknessOf(error) ?? MESSAGES[error.code ?? ""];
   if (sentence !== undefined && error.status !== 429) {
     return new DataError("invalid", sentence, { status: error.status ?? null, cause: error });
   }
