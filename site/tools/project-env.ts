@@ -18,6 +18,8 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     "PORT",
     "BACKEND_",
     "SMTP_",
+    "RESEND_",
+    "POSTMARK_",
     "BUILD_HOOK_",
     "CF_PAGES",
     "SUPABASE_DB_URL",

@@ -54,14 +54,21 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
   const push = (env: Record<string, string>) =>
     spawnSync(process.execPath, [script, "--yes"], {
       encoding: "utf8",
-      env: { ...process.env, PATH: `${work}${delimiter}${String(process.env["PATH"])}`, ...env },
+      env: {
+        ...process.env,
+        ...NO_PROVIDER,
+        PATH: `${work}${delimiter}${String(process.env["PATH"])}`,
+        ...env,
+      },
     });
+  const NO_PROVIDER = { SMTP_URL: "", RESEND_API_KEY: "", POSTMARK_SERVER_TOKEN: "" };
   const SMTP_URL = "smtps://user:it's$HOME@mail.example.com";
 
   it.each([
     { VITE_SITE_URL: "", SMTP_URL },
     { VITE_SITE_URL: SITE, SMTP_URL: "" },
     { VITE_SITE_URL: SITE, SMTP_URL: "smtp://mail.example.com:587" },
+    { VITE_SITE_URL: SITE, SMTP_URL, RESEND_API_KEY: "re_key" },
   ])("refuses %j before the CLI is called", (env) => {
     const { status, stderr } = push(env);
     expect(status).toBe(1);
@@ -78,6 +85,13 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
     const settings = readSettings({ ...stored, SUPABASE_DB_URL: "postgres://db" });
     expect(settings.MAIL_SENDER).toEqual(mailSender(SITE));
     expect(settings.SMTP_URL).toBe("smtps://user:it%27s$HOME@mail.example.com");
+  });
+
+  it("sets the key of a provider in the place of an SMTP server", () => {
+    expect(push({ VITE_SITE_URL: SITE, RESEND_API_KEY: "re_key" }).status).toBe(0);
+    const stored = parseEnv(readFileSync(secrets, "utf8"));
+    expect(Object.keys(stored).sort()).toEqual(["MAIL_SENDER", "RESEND_API_KEY"]);
+    expect(stored["RESEND_API_KEY"]).toBe("re_key");
   });
 
   it("stops and fails when the CLI does, and leaves no file", () => {

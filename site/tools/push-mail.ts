@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chooseProvider } from "#supabase/functions/_shared/mail/provider.ts";
 import { hostedSmtpUrl } from "./hosted-smtp-url.ts";
 import { mailSender } from "./mail-sender.ts";
 import { projectEnv } from "./project-env.ts";
@@ -16,10 +17,7 @@ try {
   const env = projectEnv("production");
   const sender = mailSender(publicSiteUrl(env["VITE_SITE_URL"]));
   const secrets = join(folder, "secrets.env");
-  const lines = [
-    secretLine("SMTP_URL", hostedSmtpUrl(env["SMTP_URL"])),
-    secretLine("MAIL_SENDER", JSON.stringify(sender)),
-  ];
+  const lines = [providerLine(env), secretLine("MAIL_SENDER", JSON.stringify(sender))];
   writeFileSync(secrets, lines.join(""), { mode: 0o600 });
   await supabase("secrets", "set", "--remote", "--env-file", secrets);
   await supabase("functions", "deploy", "deliver-mails", "--remote", "--use-api");
@@ -29,6 +27,15 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The secret of the provider that the environment chooses. */
+function providerLine(env: Readonly<Record<string, string>>): string {
+  const { SMTP_URL = "", RESEND_API_KEY = "", POSTMARK_SERVER_TOKEN = "" } = env;
+  const settings = { SMTP_URL, RESEND_API_KEY, POSTMARK_SERVER_TOKEN };
+  const provider = chooseProvider(settings);
+  const value = settings[provider].trim();
+  return secretLine(provider, provider === "SMTP_URL" ? hostedSmtpUrl(value) : value);
 }
 
 /** In single quotes nothing is expanded. JSON and URLs can write a quote otherwise. */

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { deliverMails } from "../_shared/mail/deliver.ts";
-import { smtpTransport } from "../_shared/mail/smtp-transport.ts";
+import { providerTransport } from "../_shared/mail/provider.ts";
 import { scheduledHandler } from "../_shared/scheduled-handler.ts";
 import { readSettings } from "./settings.ts";
 
@@ -17,10 +17,10 @@ import { readSettings } from "./settings.ts";
  */
 const LIMITS = { timeMs: 50_000, mails: 100 };
 
-const { SUPABASE_DB_URL, SMTP_URL, MAIL_SENDER } = readSettings(Deno.env.toObject());
+const settings = readSettings(Deno.env.toObject());
 
 // Without prepared statements: the connection may lead through a pooler.
-const sql = postgres(SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepare: false });
+const sql = postgres(settings.SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepare: false });
 const database: SqlConnection = {
   query: (text, parameters = []) => sql.unsafe(text, [...parameters]),
 };
@@ -33,10 +33,10 @@ Deno.serve(
       return row?.["valid"] === true;
     },
     run: async () => {
-      const transport = smtpTransport(SMTP_URL);
+      const transport = providerTransport(settings);
       try {
         const outbox = databaseOutbox(database);
-        return await deliverMails(outbox, transport.send, MAIL_SENDER, LIMITS);
+        return await deliverMails(outbox, transport.send, settings.MAIL_SENDER, LIMITS);
       } finally {
         transport.close();
       }

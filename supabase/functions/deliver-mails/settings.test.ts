@@ -13,16 +13,34 @@ const ENV = {
   MAIL_SENDER: JSON.stringify(SENDER),
 };
 
-it("reads the connection, the mail server and the sender", () => {
-  expect(readSettings({ ...ENV, OTHER: "x" })).toEqual({ ...ENV, MAIL_SENDER: SENDER });
-});
+const NO_PROVIDER = { SMTP_URL: "", RESEND_API_KEY: "", POSTMARK_SERVER_TOKEN: "" };
 
 it.each([
-  [{ SMTP_URL: undefined }, "SMTP_URL"],
-  [{ SMTP_URL: "" }, "SMTP_URL"],
+  { SMTP_URL: "smtps://mail.test" },
+  { RESEND_API_KEY: "re_key" },
+  { POSTMARK_SERVER_TOKEN: "token" },
+])("reads the connection, the sender and the provider %j", (provider) => {
+  const env = { ...ENV, SMTP_URL: undefined, ...provider };
+  expect(readSettings({ ...env, OTHER: "x" })).toEqual({
+    ...env,
+    ...NO_PROVIDER,
+    ...provider,
+    MAIL_SENDER: SENDER,
+  });
+});
+
+it.each([{ SMTP_URL: undefined }, { SMTP_URL: " " }, { RESEND_API_KEY: "re_secret" }])(
+  "wants exactly one provider: %j",
+  (change) => {
+    const read = () => readSettings({ ...ENV, ...change });
+    expect(read).toThrow("Set exactly one of SMTP_URL, RESEND_API_KEY, POSTMARK_SERVER_TOKEN.");
+  },
+);
+
+it.each([
   [{ MAIL_SENDER: "{" }, "MAIL_SENDER"],
   [{ MAIL_SENDER: '{"studioName":"Oak"}' }, "MAIL_SENDER"],
-  [{ SUPABASE_DB_URL: undefined, SMTP_URL: undefined }, "SUPABASE_DB_URL, SMTP_URL"],
+  [{ SUPABASE_DB_URL: undefined, MAIL_SENDER: "{" }, "SUPABASE_DB_URL, MAIL_SENDER"],
 ])("names what is missing or malformed, without its value: %j", (change, names) => {
   expect(() => readSettings({ ...ENV, ...change })).toThrow(
     `Missing or malformed settings: ${names}.`,

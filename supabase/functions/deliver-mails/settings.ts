@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { MailSender } from "../_shared/mail/compose.ts";
+import { chooseProvider, PROVIDER_SETTINGS } from "../_shared/mail/provider.ts";
 import { parseSettings } from "../_shared/parse-settings.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -15,7 +16,7 @@ const sender: v.GenericSchema<unknown, MailSender> = v.object({
 const settings = v.object({
   /** Direct connection to the database; Supabase sets it. */
   SUPABASE_DB_URL: text,
-  SMTP_URL: text,
+  ...PROVIDER_SETTINGS,
   MAIL_SENDER: v.pipe(v.string(), v.parseJson(), sender),
 });
 
@@ -23,5 +24,7 @@ type MailSettings = v.InferOutput<typeof settings>;
 
 /** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
-  return parseSettings(settings, env);
+  const parsed = parseSettings(settings, env);
+  chooseProvider(parsed);
+  return parsed;
 }
