@@ -25,7 +25,8 @@ for select to authenticated using ((select private.is_staff()));
 create policy "Staff revoke preview links" on public.preview_links
 for delete to authenticated using ((select private.is_staff()));
 
-revoke all on public.preview_links from anon, authenticated, service_role;
+revoke all on public.preview_links from anon, authenticated;
+revoke all on public.preview_links from service_role;
 grant select, delete on public.preview_links to authenticated;
 grant select, insert, update, delete on public.preview_links to service_role;
 
