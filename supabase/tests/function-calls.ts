@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { call } from "./clients.ts";
 import type { Caller } from "./clients.ts";
-import type { ServerFunction } from "./function-matrix.ts";
+import type { ServerFunction } from "./server-function.ts";
 import { inRole } from "./matrix-attempts.ts";
 import type { Role } from "./users.ts";
 

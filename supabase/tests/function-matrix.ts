@@ -1,31 +1,10 @@
-import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import type { Caller } from "./clients.ts";
-import { anotherSession, exists, failedMail, firstOldPath } from "./function-rows.ts";
-import { newInquiry, newUser, one, unique } from "./matrix.ts";
+import { anotherSession, exists, failedMail, firstOldPath, newEditor } from "./function-rows.ts";
+import { newInquiry, one, unique } from "./matrix.ts";
+import type { Arguments, ServerFunction } from "./server-function.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 
 /** Access matrix of the functions, as data: one entry for each function of the data API. */
-
-interface CallContext {
-  readonly backend: LocalBackend;
-  readonly role: Role;
-  readonly caller: Caller;
-}
-
-type Arguments = Readonly<Record<string, unknown>>;
-
-export interface ServerFunction {
-  readonly name: string;
-  /** Roles that get a result or an effect; every other role gets neither. */
-  readonly may: readonly Role[];
-  readonly args?: (context: CallContext) => Promise<Arguments>;
-  /** Whether the call had its effect; reads the response if the function only returns data. */
-  readonly works?: (context: CallContext, args: Arguments) => Promise<boolean>;
-  /** The call as a statement: Lite passes JSON to a function of native PostgreSQL as a text, so that
-   * such a call is only testable by SQL. */
-  readonly statement?: (args: Arguments) => string;
-}
 
 const STAFF: readonly Role[] = ["editor", "owner"];
 const OWNERS: readonly Role[] = ["owner"];
@@ -38,10 +17,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     name: "change_staff",
     may: OWNERS,
     args: async ({ backend }) => {
-      const member = await newUser(backend);
-      await backend.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
-        member,
-      ]);
+      const member = await newEditor(backend);
       return { member, member_role: "owner", member_active: true };
     },
     works: ({ backend }, { member }) =>
@@ -51,10 +27,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     name: "choose_inquiry_mail",
     may: OWNERS,
     args: async ({ backend }) => {
-      const member = await newUser(backend);
-      await backend.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
-        member,
-      ]);
+      const member = await newEditor(backend);
       return { member, choice: "daily" };
     },
     works: ({ backend }, { member }) =>

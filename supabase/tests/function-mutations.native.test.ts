@@ -4,7 +4,7 @@ import { call, callers } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { callWorks } from "./function-calls.ts";
 import { FUNCTIONS } from "./function-matrix.ts";
-import type { ServerFunction } from "./function-matrix.ts";
+import type { ServerFunction } from "./server-function.ts";
 import { describeFunctions } from "./function-suite.ts";
 import { OPERATIONS, RELATIONS } from "./matrix.ts";
 import { IN_ROLE, inRole, overHttp } from "./matrix-attempts.ts";

@@ -1,6 +1,6 @@
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { callerOf, signedIn } from "./clients.ts";
-import { newInquiry, one, unique } from "./matrix.ts";
+import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import { PEOPLE } from "./users.ts";
 import type { Role } from "./users.ts";
 
@@ -13,6 +13,13 @@ export async function exists(
   value: unknown,
 ): Promise<boolean> {
   return (await backend.query(`select from ${rows}`, [value])).length > 0;
+}
+
+/** The id of a new active member with the role editor. */
+export async function newEditor(backend: LocalBackend): Promise<string> {
+  const member = await newUser(backend);
+  await backend.query("insert into private.staff (user_id, role) values ($1, 'editor')", [member]);
+  return member;
 }
 
 /** The old address of the first redirect. */

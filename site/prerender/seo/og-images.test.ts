@@ -58,7 +58,7 @@ it("the wordmark is on a paper label in the lower left corner", async () => {
     return channels.map(({ mean, min }) => ({ mean, min }));
   };
   const [red, green, blue] = await part(60);
-  // Paper with ink on it, neither red nor blue like the picture.
+  // Paper with ink on it, neither red nor blue like the image.
   for (const channel of [red, green, blue]) {
     expect(channel?.mean).toBeGreaterThan(190);
     expect(channel?.min).toBeLessThan(60);

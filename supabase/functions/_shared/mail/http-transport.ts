@@ -2,7 +2,7 @@ import type { Mail } from "./compose.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
 /** Base URLs of the providers' APIs. */
-export const PROVIDER_URLS = {
+const PROVIDER_URLS = {
   resend: "https://api.resend.com",
   postmark: "https://api.postmarkapp.com",
 } as const;
