@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "#site/tools/browser.ts";
+import { headlessBrowser } from "#site/tools/browser.ts";
 import type { StackOptions } from "./fixtures.ts";
 
-const executablePath = installedBrowser();
+const executablePath = headlessBrowser();
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig<StackOptions>({

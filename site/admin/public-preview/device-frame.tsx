@@ -59,7 +59,7 @@ export function DeviceFrame({ title, width, children, ...options }: DeviceFrameP
       </Box>
       {body !== null &&
         createPortal(
-          <FramePage head={body.ownerDocument.head} {...(onEscape && { onEscape })}>
+          <FramePage title={title} head={body.ownerDocument.head} {...(onEscape && { onEscape })}>
             {children}
           </FramePage>,
           body,
@@ -68,18 +68,20 @@ export function DeviceFrame({ title, width, children, ...options }: DeviceFrameP
   );
 }
 
-interface FramePageProps extends Pick<DeviceFrameProps, "onEscape" | "children"> {
+interface FramePageProps extends Pick<DeviceFrameProps, "title" | "onEscape" | "children"> {
   readonly head: HTMLElement;
 }
 
 /** The providers of a public page, whose styles are written to the frame's document. */
-function FramePage({ head, onEscape, children }: FramePageProps) {
+function FramePage({ title, head, onEscape, children }: FramePageProps) {
   const cache = useMemo(() => createCache({ key: "css", container: head }), [head]);
   return (
     <CacheProvider value={cache}>
       <PublicUi>
         <Box
           as="main"
+          // Landmarks of frames are listed with those of the dashboard, which has a main of its own.
+          aria-label={title}
           containerType="inline-size"
           overflowX="clip"
           css={{ "--page": "100cqw" }}
