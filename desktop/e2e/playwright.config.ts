@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import type { HostOption, StackOptions } from "#site/e2e/fixtures.ts";
-import { headlessBrowser } from "#site/tools/browser.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
 import type { LayerOption } from "./fixtures.ts";
 import { boundaryHost, programHost } from "./dashboard-driver.ts";
 
-const executablePath = headlessBrowser();
+const executablePath = installedBrowser();
 const journeys = {
   testDir: "../../site/e2e/specs/journeys",
   testMatch: ["publish-post.spec.ts", "publish-project.spec.ts", "answer-inquiry.spec.ts"],

@@ -30,6 +30,8 @@ export default defineConfig<StackOptions>({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // The headless shell rounds the widths of letters otherwise, unlike any browser with a window.
+        "--font-render-hinting=none",
         ...(asRoot ? ["--no-sandbox"] : []),
       ],
     },

@@ -57,6 +57,7 @@ export const stages: readonly Stage[] = [
     command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
     report: "playwright",
     needsBrowser: true,
+    limitMinutes: 60,
   },
   {
     name: "desktop",
