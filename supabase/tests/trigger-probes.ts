@@ -105,7 +105,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     ...PROJECTS,
   },
   "projects.counters_truncate": {
-    act: "insert into projects (title, status) values ('A', 'published'); truncate projects",
+    act: "insert into projects (title, status) values ('A', 'published'); truncate projects cascade",
     ...PROJECTS,
   },
   "categories.write_category": {
