@@ -5,8 +5,11 @@ import fc from "fast-check";
  */
 
 const MAX_CHARACTERS = 256 * 1024;
-/** Limit of CPU time for one step. CPU time does not depend on the machine's other load. */
-export const MAX_BODY_MS = 300;
+/** CPU time of `calibrationTime` on a machine to which the 300 ms apply, estimated with a margin: a slow host needs 670 to
+ * 930 ms, and up to 600 ms for a text. A text whose cost grows with its square takes many seconds. */
+const CALIBRATION_MS = 250;
+/** Limit of CPU time for one step: 300 ms, and in proportion more on a machine whose processor is slower. */
+export const MAX_BODY_MS = 300 * Math.max(1, calibrationTime() / CALIBRATION_MS);
 
 export const MARKS = [
   ...[
@@ -51,6 +54,17 @@ export function bodyOf({ open, close, depth, shape }: Recipe): string {
   if (shape === "repeated") return repeated(open);
   if (shape === "ends otherwise") return repeated(open).slice(0, -100) + close;
   return repeated(`${open.repeat(depth)}a${close.repeat(depth)}\n\n`);
+}
+
+/** CPU time of fixed work with numbers, maps and strings, in milliseconds. Shared hosts differ by a factor of two. */
+function calibrationTime(): number {
+  const before = process.threadCpuUsage();
+  let sum = 0;
+  for (let step = 0; step < 3e7; step += 1) sum = (sum * 31 + step) % 1_000_003;
+  const entries = new Map(Array.from({ length: 4e5 }, (_, index) => [`k${String(index)}`, sum]));
+  [...entries.keys()].join(",").split(",");
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 export function repeated(part: string): string {
