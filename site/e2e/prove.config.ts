@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import type { StackOptions } from "./fixtures.ts";
-import everyDay from "./playwright.config.ts";
+import everyDay, { LONG } from "./playwright.config.ts";
 
-/** Long-running browser tests that take minutes. */
+/** Browser tests that take minutes, and those that repeat others on a second appearance. */
 export default defineConfig<StackOptions>({
   ...everyDay,
-  fullyParallel: true,
-  projects: [{ name: "prove", testDir: "./stress", use: { stackName: "full" } }],
+  grepInvert: [],
+  projects: [
+    { name: "prove", testDir: "./stress", fullyParallel: true, use: { stackName: "full" } },
+    { name: "long full", testDir: "./specs/full", grep: LONG, use: { stackName: "full" } },
+  ],
 });

@@ -11,16 +11,8 @@ const long = vitest("supabase/stress/vitest.config.ts");
 
 /** Stages that test the promises of SECURITY.md, in its order. Their output marks figures with [figure]. */
 export const stressStages: readonly Stage[] = [
-  backend(
-    "rights",
-    "1 Permissions",
-    "policy",
-    "function-m",
-    "rule-mutations",
-    "storage",
-    "permissions",
-    "staff",
-  ),
+  backend("rights", "1 Permissions", "policy", "function-m", "storage", "permissions", "staff"),
+  long("mutations", "1 Permissions, each removed once", "mutations.stress"),
   backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   // Both in one run, to start the backend and the site once.
@@ -34,7 +26,22 @@ export const stressStages: readonly Stage[] = [
     "headers",
     "media",
   ),
+  {
+    name: "long",
+    what: "12 Dark appearance",
+    command: ["playwright", ...WEB_LONG, "--project", "long full"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
+    name: "both-hosts",
+    what: "7 The back office's promises in the app",
+    command: ["playwright", "test", "--config", "desktop/e2e/promises.config.ts"],
+    report: "playwright",
+    needsBrowser: true,
+  },
   backend("input", "6 Known malformed requests", "requests"),
+  long("any-text", "4 Texts that programs tend to change", "naughty-strings.stress"),
   long("any-input", "6 Random requests", "fuzz.stress"),
   {
     name: "desktop",
@@ -46,7 +53,7 @@ export const stressStages: readonly Stage[] = [
   {
     name: "faults",
     what: "8 Injected faults",
-    command: ["playwright", ...WEB_LONG, "faults.spec"],
+    command: ["playwright", ...WEB_LONG, "--project", "prove", "faults.spec"],
     report: "playwright",
     needsBrowser: true,
   },

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { openBuiltSite } from "#site/e2e/built-site.ts";
 import type { BuiltSite } from "#site/e2e/built-site.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
@@ -87,6 +87,5 @@ test("an unknown material is the not-found page, a page without rows says nothin
   await page.goto(`${site.address}/portfolio/material/terrazzo`);
   await expect(page.getByRole("region", { name: "How it ages" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Rooms that use it" })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
 
@@ -9,10 +9,7 @@ test.beforeEach(({ errors }) => {
   errors.allow(/status of 404/);
 });
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
+const violations = (page: Page) => violationsOf(page, { tags: WCAG });
 
 for (const path of PUBLIC_ROUTES) {
   test(`SU15 ${path} has no accessibility violation, wide and narrow, and fits 320 px`, async ({

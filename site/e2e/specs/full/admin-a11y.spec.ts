@@ -1,17 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { FileChooser, Page } from "@playwright/test";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-  ).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU15 login has no violation", async ({ page }) => {

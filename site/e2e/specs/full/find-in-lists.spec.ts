@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("the blog is searched by words in title and text; the search is in the URL", async ({
@@ -18,7 +18,7 @@ test("the blog is searched by words in title and text; the search is in the URL"
   await expect(titles).toHaveText([inText.title, inTitle.title]);
   await expect(page.getByRole("status")).toHaveText(`2 articles with “${word}”`);
   await expect(field).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await field.fill(`${word} nowhere`);
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -68,5 +68,5 @@ test("the portfolio is filtered by category in the path and by type in the query
   await page.reload();
   await expect(card(second.title)).toBeVisible();
   await expect(card(third.title)).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

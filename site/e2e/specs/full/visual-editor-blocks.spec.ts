@@ -1,16 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-  ).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 async function storedPost(staff: StaffClient, title: string) {
@@ -69,7 +66,7 @@ test("SU20 a post with text, lists and links is written visually, published and 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU20 SU15 quote, divider, table, video and picture are made without markup, published and read", async ({

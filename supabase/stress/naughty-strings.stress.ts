@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { addInquiryNote, listInquiryNotes } from "./inquiry-notes.ts";
-import { listInquiries, sendInquiry } from "./inquiries.ts";
-import { createPost, getPost, updatePost } from "./posts.ts";
-import { createProject, getProject } from "./projects.ts";
-import { NAUGHTY_STRINGS } from "./testing/naughty-strings.ts";
-import { useRealBackend } from "./testing/real-backend.ts";
-import { newInquiry, newPost, newProject } from "./testing/rows.ts";
+import { addInquiryNote, listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
+import { listInquiries, sendInquiry } from "#supabase/data/inquiries.ts";
+import { createPost, getPost, updatePost } from "#supabase/data/posts.ts";
+import { createProject, getProject } from "#supabase/data/projects.ts";
+import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
+import { useRealBackend } from "#supabase/data/testing/real-backend.ts";
+import { newInquiry, newPost, newProject } from "#supabase/data/testing/rows.ts";
 
 const backend = useRealBackend();
 

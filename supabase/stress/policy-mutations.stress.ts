@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { callers } from "./clients.ts";
-import type { Caller } from "./clients.ts";
-import { FILE_ROWS, OPERATIONS, RELATIONS } from "./matrix.ts";
-import type { Relation } from "./matrix.ts";
-import type { Attempt } from "./matrix-attempts.ts";
-import { bySql, IN_ROLE, overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./users.ts";
-import type { Role } from "./users.ts";
-import { fileCells } from "./storage-matrix.ts";
-import { useNativeBackend } from "./test-backend.ts";
+import { callers } from "#supabase/tests/clients.ts";
+import type { Caller } from "#supabase/tests/clients.ts";
+import { FILE_ROWS, OPERATIONS, RELATIONS } from "#supabase/tests/matrix.ts";
+import type { Relation } from "#supabase/tests/matrix.ts";
+import type { Attempt } from "#supabase/tests/matrix-attempts.ts";
+import { bySql, IN_ROLE, overHttp } from "#supabase/tests/matrix-attempts.ts";
+import { ROLES } from "#supabase/tests/users.ts";
+import type { Role } from "#supabase/tests/users.ts";
+import { fileCells } from "#supabase/tests/storage-matrix.ts";
+import { useNativeBackend } from "#supabase/tests/test-backend.ts";
 
 /** Mutation test of the matrix: drops every policy once, and opens it to every role once; each time at
  * least one cell must have an unexpected result. */

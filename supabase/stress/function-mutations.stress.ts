@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callers } from "./clients.ts";
-import type { Caller } from "./clients.ts";
-import { callWorks } from "./function-calls.ts";
-import { FUNCTIONS } from "./function-matrix.ts";
-import type { ServerFunction } from "./server-function.ts";
-import { describeFunctions } from "./function-suite.ts";
-import { OPERATIONS, RELATIONS } from "./matrix.ts";
-import { IN_ROLE, inRole, overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./users.ts";
-import type { Role } from "./users.ts";
-import { fileCells } from "./storage-matrix.ts";
-import { useNativeBackend } from "./test-backend.ts";
+import { call, callers } from "#supabase/tests/clients.ts";
+import type { Caller } from "#supabase/tests/clients.ts";
+import { callWorks } from "#supabase/tests/function-calls.ts";
+import { FUNCTIONS } from "#supabase/tests/function-matrix.ts";
+import type { ServerFunction } from "#supabase/tests/server-function.ts";
+import { describeFunctions } from "#supabase/tests/function-suite.ts";
+import { OPERATIONS, RELATIONS } from "#supabase/tests/matrix.ts";
+import { IN_ROLE, inRole, overHttp } from "#supabase/tests/matrix-attempts.ts";
+import { ROLES } from "#supabase/tests/users.ts";
+import type { Role } from "#supabase/tests/users.ts";
+import { fileCells } from "#supabase/tests/storage-matrix.ts";
+import { useNativeBackend } from "#supabase/tests/test-backend.ts";
 
 /** Mutation test of the function matrix: revokes every grant on a function once, and makes every
  * permission check inside a function pass once. A test of the matrix must fail each time. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
-import { call, callers } from "./clients.ts";
-import type { Caller } from "./clients.ts";
-import { OPERATIONS, RELATIONS } from "./matrix.ts";
-import { overHttp } from "./matrix-attempts.ts";
-import { ROLES } from "./users.ts";
-import type { Role } from "./users.ts";
-import { useNativeBackend } from "./test-backend.ts";
+import { call, callers } from "#supabase/tests/clients.ts";
+import type { Caller } from "#supabase/tests/clients.ts";
+import { OPERATIONS, RELATIONS } from "#supabase/tests/matrix.ts";
+import { overHttp } from "#supabase/tests/matrix-attempts.ts";
+import { ROLES } from "#supabase/tests/users.ts";
+import type { Role } from "#supabase/tests/users.ts";
+import { useNativeBackend } from "#supabase/tests/test-backend.ts";
 import { PROBES } from "./trigger-probes.ts";
 import type { Probe } from "./trigger-probes.ts";
 
