@@ -61,10 +61,10 @@ test("BP08 BP10 BP11 a server error is reported after two retries and offers Ret
   await expectNotFound(page);
 });
 
-for (const slug of ["%00", "%F0%9F%9B%8B", "a'b\"c--", "..%2F..%2Fetc", "x".repeat(1000)]) {
-  test(`BP08 the malformed slug ${slug.slice(0, 20)} shows not found`, async ({ page, errors }) => {
-    errors.allow(/status of 4\d\d/);
+test("BP08 malformed slugs show not found", async ({ page, errors }) => {
+  errors.allow(/status of 4\d\d/);
+  for (const slug of ["%00", "%F0%9F%9B%8B", "a'b\"c--", "..%2F..%2Fetc", "x".repeat(1000)]) {
     await page.goto(`/blog/${slug}`);
     await expectNotFound(page);
-  });
-}
+  }
+});

@@ -13,20 +13,26 @@ test("PT02 the empty list has one Add Project, no search and no rows", async ({
   expect(await violationsOf(page)).toEqual([]);
 });
 
-for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]) {
-  test(`PT02 the empty list shows the empty state with ${filter}`, async ({ page, dashboard }) => {
+test("PT02 the empty list shows the empty state whatever filter is in the address", async ({
+  page,
+  dashboard,
+}) => {
+  for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]) {
     await dashboard.projectList.open(filter);
-    await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Add Project" })).toHaveCount(1);
-  });
-}
+    await expect(page.getByRole("heading", { name: "No Projects Yet" }), filter).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Project" }), filter).toHaveCount(1);
+  }
+});
 
-for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&page=3"]) {
-  test(`CO01 the empty inbox shows the empty state with ${filter}`, async ({ page, dashboard }) => {
+test("CO01 the empty inbox shows the empty state whatever filter is in the address", async ({
+  page,
+  dashboard,
+}) => {
+  for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&page=3"]) {
     await dashboard.open(`?tab=contacts${filter}`);
-    await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
-  });
-}
+    await expect(page.getByRole("heading", { name: "No Inquiries Yet" }), filter).toBeVisible();
+  }
+});
 
 test("CO01 PT02 the filter of an overview counter is not restored on the next visit", async ({
   page,

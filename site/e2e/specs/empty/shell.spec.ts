@@ -13,33 +13,28 @@ const screens = [
   ["/terms-and-conditions", "Terms and Conditions"],
 ] as const;
 
-for (const [path, heading] of screens) {
-  test(`G01 ${path} renders its page`, async ({ page }) => {
+test("G01 every path renders its page", async ({ page }) => {
+  for (const [path, heading] of screens) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-    await expect(page.getByText("Oops! Page not found")).toHaveCount(0);
-  });
-}
+    await expect(page.getByRole("heading", { name: heading }).first(), path).toBeVisible();
+    await expect(page.getByText("Oops! Page not found"), path).toHaveCount(0);
+  }
+});
 
 test("G01 /admin renders the dashboard's own page", async ({ page }) => {
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
 });
 
-for (const path of [
-  "/tools",
-  "/case-studies",
-  "/portfolio/x",
-  "/admin/x",
-  "/about/us",
-  "/Blog/a/b",
-]) {
-  test(`G02 ${path} is the not-found page`, async ({ page, errors }) => {
-    errors.allow(/status of 404/);
+test("G02 other paths are the not-found page", async ({ page, errors }) => {
+  errors.allow(/status of 404/);
+  const paths = ["/tools", "/case-studies", "/portfolio/x", "/admin/x", "/about/us", "/Blog/a/b"];
+  for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  });
-}
+    const heading = page.getByRole("heading", { name: "Oops! Page not found" });
+    await expect(heading, path).toBeVisible();
+  }
+});
 
 test("G03 a change of path scrolls to the top", async ({ page }) => {
   await page.goto("/");

@@ -52,10 +52,8 @@ for (const [what, pattern, status] of [
   ["a form script that is blocked", ISLAND, null],
   ["a form script that a new build has removed", ISLAND, 404],
 ] as const) {
-  test(`CT16 with ${what} the form reports that nothing was sent and preserves the text`, async ({
-    page,
-    errors,
-  }) => {
+  const title = `CT16 with ${what} the form reports that nothing was sent and preserves the text`;
+  test(title, { tag: status === null ? [] : "@long" }, async ({ page, errors }) => {
     errors.allow(/ERR_FAILED|404|hydration-error|resource-error/);
     await page.route(pattern, (route) =>
       status === null ? route.abort() : route.fulfill({ status }),

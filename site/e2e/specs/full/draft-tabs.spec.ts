@@ -49,10 +49,10 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-for (const { name, prepare, ready, field } of FORMS) {
+for (const [index, { name, prepare, ready, field }] of FORMS.entries()) {
   test(
     `SU04 the draft of an open tab is neither offered nor discarded in another one: ${name}`,
-    { tag: "@web" },
+    { tag: index === 0 ? "@web" : ["@web", "@long"] },
     async ({ page, context, rows, dashboard }) => {
       const address = `/admin${await prepare(rows)}`;
       await page.goto(address);

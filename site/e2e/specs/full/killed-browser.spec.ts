@@ -94,11 +94,14 @@ async function useProfile({ page }: KillableBrowser, site: string) {
   await dashboard.postForm.field("title").waitFor();
 }
 
+/** A profile that has files from before repeats the test, in `npm run prove`. */
+const tagsOf = (profile: "fresh" | "used") => (profile === "used" ? ["@web", "@long"] : ["@web"]);
+
 for (const profile of ["fresh", "used"] as const) {
   for (const form of FORMS) {
     test(
       `SU04 the browser is killed a second after the last key: ${form.name}, ${profile} profile`,
-      { tag: "@web" },
+      { tag: tagsOf(profile) },
       async ({ start, stack, rows }) => {
         if (profile === "used") await useProfile(await start(), stack.site);
         const address = await form.prepare(rows);
@@ -129,7 +132,7 @@ for (const profile of ["fresh", "used"] as const) {
   for (const { name, prepare } of BODIES) {
     test(
       `SU04 the browser is killed a second after the last key in the visual editor: ${name}, ${profile} profile`,
-      { tag: "@web" },
+      { tag: tagsOf(profile) },
       async ({ start, stack, rows }) => {
         if (profile === "used") await useProfile(await start("visual"), stack.site);
         const address = await prepare(rows);

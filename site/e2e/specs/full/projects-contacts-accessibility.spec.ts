@@ -35,7 +35,13 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(projectList.row(project.title)).toBeVisible();
         await expectAccessible(page);
         await projectList.action("View", project.title).click();
-        await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(
+          page
+            .getByRole("dialog")
+            .locator("iframe")
+            .contentFrame()
+            .getByRole("heading", { level: 1 }),
+        ).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press("Escape");
         await projectList.action("Edit", project.title).click();
