@@ -2216,7 +2216,10 @@ begin
     if jsonb_typeof(fact.value) <> 'string' then
       perform private.raise_http_error(422, 'not_a_text', fact.key, 'A fact must be a text.');
     end if;
-    perform private.limit_length(fact.text, fact.key, 'A fact', 300);
+    perform private.limit_length(
+      fact.text, fact.key, 'A fact',
+      case when fact.key in ('awardLedger', 'press', 'certificates') then 4000 else 300 end
+    );
     if fact.key in ('instagram', 'pinterest', 'linkedin', 'facebook') and fact.text !~ '^(https://[^[:space:]]+)?$' then
       perform private.raise_http_error(422, 'not_an_address', fact.key, 'The address of a profile must begin with https://.');
     end if;

@@ -98,4 +98,6 @@ export const aboutCall = {
   text: "Tell us what you have and what you hope for. The first consultation is free, here or at your place.",
   primary: { label: "Schedule Consultation", to: paths.contact },
   secondary: { label: "View Our Portfolio", to: paths.portfolio },
+  where: "Where",
+  when: "When",
 } as const;

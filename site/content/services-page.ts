@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { formatPrice } from "#site/format/number.ts";
 import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
-import type { DetailedService } from "./services.ts";
+import type { DetailedService, DetailedServiceId } from "./services.ts";
 
 /** Title and description in the document's head. */
 export const servicesMeta = {
@@ -25,13 +25,18 @@ export const servicesList = {
   fee: "From",
   feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,
   duration: "Takes",
+  project: "Seen in",
 } as const;
 
-/** The image below the cards. */
-export const servicesImage = {
-  image: images.spaBathroom,
-  caption: "Travertine Bath, Toruń. Home Renovation and Lighting Design.",
-} as const;
+/** The image of each service: a view of the project that the service names. */
+export const serviceImages = {
+  residential: images.readingCorner,
+  commercial: images.cafeCounter,
+  renovation: images.spaBathroom,
+  color: images.bedsideLamp,
+  "furniture-selection": images.diningPlace,
+  lighting: images.executiveOfficeSuite,
+} as const satisfies Readonly<Record<DetailedServiceId, unknown>>;
 
 /** The four steps of a project (SV03). */
 export const process = {
@@ -97,4 +102,10 @@ export const servicesCall = {
   text: "The first consultation is free and ends with a next step, even when that step is to leave the room as it is.",
   primary: { label: "Schedule Consultation", to: paths.contact },
   secondary: { label: "View Our Portfolio", to: paths.portfolio },
+  /** Questions of that hour. */
+  questions: [
+    "What does the room keep you from doing?",
+    "What must stay, whatever it looks like?",
+    "Where is the sun at breakfast, and where are you?",
+  ],
 } as const;

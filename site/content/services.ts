@@ -20,6 +20,12 @@ export type ServiceId =
   | "lighting"
   | "visualization";
 
+/** The services with an entry of their own on the services page. */
+export type DetailedServiceId = Exclude<
+  ServiceId,
+  "space-planning" | "custom-furniture" | "visualization"
+>;
+
 export interface Service {
   readonly id: ServiceId;
   readonly title: string;
@@ -31,11 +37,14 @@ export interface Service {
 }
 
 export interface DetailedService extends Service {
+  readonly id: DetailedServiceId;
   readonly description: string;
   readonly features: readonly [string, string, string, string];
   readonly fee: Fee;
   /** How long it takes, such as "3 to 5 weeks". */
   readonly duration: string;
+  /** Title of a project that shows it; linked while a project with this title is published. */
+  readonly project: string;
 }
 
 /** The lowest fee of a service, without furniture, materials and trades. */
@@ -63,6 +72,7 @@ const services = [
     ],
     fee: { from: 4800, unit: "one room" },
     duration: "10 weeks to the drawings",
+    project: "House with a Garden Room",
     gradient: ["clay.200", "sand.100"],
     positions: { home: 1, page: 1, footer: 1 },
   },
@@ -80,6 +90,7 @@ const services = [
     ],
     fee: { from: 650, unit: "one room" },
     duration: "2 to 3 weeks",
+    project: "Quiet Bedroom Suite",
     gradient: ["clay.300", "clay.100"],
     positions: { home: 2, page: 4 },
   },
@@ -113,6 +124,7 @@ const services = [
     ],
     fee: { from: 9500, unit: "one floor" },
     duration: "10 weeks to the drawings",
+    project: "Corner Café",
     gradient: ["sand.200", "sage.200"],
     positions: { home: 5, page: 2, footer: 2 },
   },
@@ -137,6 +149,7 @@ const services = [
     ],
     fee: { from: 12000, unit: "an apartment" },
     duration: "10 weeks of drawings, 16 on site",
+    project: "Travertine Bath",
     gradient: ["sand.300", "clay.100"],
     positions: { page: 3, footer: 3 },
   },
@@ -154,6 +167,7 @@ const services = [
     ],
     fee: { from: 1900, unit: "one room" },
     duration: "4 to 6 weeks, and delivery",
+    project: "Dining Room for Long Evenings",
     gradient: ["clay.100", "sand.200"],
     positions: { page: 5, footer: 5 },
   },
@@ -171,6 +185,7 @@ const services = [
     ],
     fee: { from: 1400, unit: "an apartment" },
     duration: "3 to 5 weeks",
+    project: "Executive Office Suite",
     gradient: ["sand.200", "clay.50"],
     positions: { page: 6 },
   },
@@ -191,6 +206,11 @@ export const footerServices = servicesOn("footer");
 export const pageServices = servicesOn("page").filter(
   (service): service is DetailedService => "features" in service,
 );
+
+/** The titles of services. */
+export function serviceTitles(ids: readonly ServiceId[]): readonly string[] {
+  return services.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+}
 
 /** The path of a service on the services page, with its anchor if it has an entry of its own there. */
 export function serviceAddress({ id }: Pick<Service, "id">): string {

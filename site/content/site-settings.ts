@@ -34,6 +34,10 @@ export const defaultSettings = {
   legalDay: "",
   /** Months after which inquiries are erased, 1 to 120; empty keeps them. The privacy policy says the same. */
   retentionMonths: "",
+  /** Awards, press lines and certificates: lines as `content/proof.ts` parses them; empty for none. */
+  awardLedger: "",
+  press: "",
+  certificates: "",
 };
 
 export type SettingName = keyof typeof defaultSettings;

@@ -18,6 +18,7 @@ export {
   prefetchSettings,
   prefetchLatest,
   prefetchSlugsByTitle,
+  prefetchOutcomes,
 } from "./prefetch.ts";
 
 interface RenderRequest {

@@ -40,6 +40,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
       prefetchSettings: () => Promise.resolve(),
       prefetchLatest: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
+      prefetchOutcomes: () => Promise.resolve(),
       prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
       renderPage: (request) =>
         pages.includes(request.address) ? overflow() : renderer.renderPage(request),

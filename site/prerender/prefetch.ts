@@ -18,6 +18,7 @@ import {
 import { socialImageKey } from "../pages/layout/social-image.ts";
 import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
 import { listPageAt } from "../pages/list/list-address.ts";
+import { outcomesQuery } from "../pages/proof/outcomes-query.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
 import {
   filterOptionsQuery,
@@ -119,6 +120,11 @@ export async function prefetchSlugsByTitle(
   cache: QueryClient,
 ): Promise<void> {
   await cache.query(slugsByTitleQuery(client));
+}
+
+/** Prefetches the results and words that pages without rows of their own quote from projects. */
+export async function prefetchOutcomes(client: PublicClient, cache: QueryClient): Promise<void> {
+  await cache.query(outcomesQuery(client));
 }
 
 async function prefetchPost(

@@ -37,6 +37,9 @@ const THOROUGHLY_COMPRESSED_PAGES = 100;
 /** Failed pages that a small build tolerates; a large one tolerates a tenth of its pages. */
 const TOLERATED_FAILURES = 3;
 
+/** Pages that quote projects. */
+const QUOTING_PAGES: readonly string[] = [paths.home, paths.about, paths.services];
+
 type Write = (file: string, text: string) => Promise<void>;
 
 /** State shared between pages, and the function that writes files. */
@@ -115,8 +118,9 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   const isHome = plan.address === paths.home;
   if (isHome) await renderer.prefetchLatest(client, queryClient, setup.effects);
   const requests = recorder.requests();
-  // Not recorded: loaders need not recheck these slugs, which change rarely.
+  // Not recorded: loaders need not recheck these slugs and results, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
+  if (QUOTING_PAGES.includes(plan.address)) await renderer.prefetchOutcomes(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({

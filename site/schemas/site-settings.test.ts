@@ -22,6 +22,12 @@ it.each([
   ["facebook", "http://x.example", "Enter the whole address, beginning with https://."],
   ["foundedYear", "10", "Enter a year of four digits."],
   ["legalDay", "today", "Enter a day of a year with four digits."],
+  ["press", "x".repeat(4001), "Enter 4000 characters at most."],
+  [
+    "awardLedger",
+    "2024 | Best room | A jury\nBest room",
+    "A line needs a year and two texts, with | between them: “Best room”.",
+  ],
   ["retentionMonths", "121", "Enter a whole number of months from 1 to 120, or nothing."],
 ] as const)("%s refuses %.10s", (name, value, message) => {
   expect(rules[name](value)).toBe(message);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { SETTING_MAX, EMAIL } from "#supabase/data/limits.ts";
+import { SETTING_LIST_MAX, SETTING_MAX, EMAIL } from "#supabase/data/limits.ts";
+import { lineWithoutYear } from "#site/content/proof.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
 import { field } from "./field.ts";
@@ -12,15 +13,22 @@ function unlessEmpty(pattern: RegExp, message: string) {
   );
 }
 
-function setting(name: SettingName) {
+function setting(name: SettingName, max = SETTING_MAX) {
   return v.pipe(
     v.optional(v.string(), defaultSettings[name]),
     v.check(
-      (value) => Array.from(value.trim()).length <= SETTING_MAX,
-      `Enter ${String(SETTING_MAX)} characters at most.`,
+      (value) => Array.from(value.trim()).length <= max,
+      `Enter ${String(max)} characters at most.`,
     ),
   );
 }
+
+/** Rule for a list whose lines begin with a year. */
+const datedLines = v.check(
+  (value: string) => lineWithoutYear(value) === null,
+  ({ input }) =>
+    `A line needs a year and two texts, with | between them: “${lineWithoutYear(input) ?? ""}”.`,
+);
 
 const profileAddress = unlessEmpty(
   /^https:\/\/\S+$/,
@@ -119,12 +127,36 @@ const pageContent = {
   ),
 };
 
+const proofLists = {
+  awardLedger: v.pipe(
+    setting("awardLedger", SETTING_LIST_MAX),
+    datedLines,
+    v.title("Prizes and selections"),
+    field({
+      control: "lines",
+      help: "One on each line: 2024 | Kitchen of the year | The jury’s name. Add “| selection” to what is not a prize.",
+    }),
+  ),
+  press: v.pipe(
+    setting("press", SETTING_LIST_MAX),
+    datedLines,
+    v.title("Press"),
+    field({ control: "lines", help: "One on each line: 2024 | Publication | What it wrote." }),
+  ),
+  certificates: v.pipe(
+    setting("certificates", SETTING_LIST_MAX),
+    v.title("Certificates and insurance"),
+    field({ control: "lines", help: "One on each line: Title | Insurer, number or scope." }),
+  ),
+};
+
 /** The site settings, in the order of the form. */
 export const siteSettingsSchema = v.object({
   ...contact,
   ...profiles,
   ...stats,
   ...pageContent,
+  ...proofLists,
 } satisfies Record<SettingName, v.GenericSchema<unknown, string>>);
 
 /** The sections of the form. */
@@ -148,5 +180,11 @@ export const settingSections = [
     title: "What pages show",
     about: "For the home page, the privacy policy and the terms.",
     schema: v.object(pageContent),
+  },
+  {
+    title: "Proof",
+    about:
+      "For the About page. What is empty is not shown. The words of clients come from projects.",
+    schema: v.object(proofLists),
   },
 ] as const;

@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { readTime } from "#supabase/data/post-rules.ts";
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
+import { demoSettings } from "#supabase/seed/proof.ts";
 import { blogSection, hero, portfolioSection } from "#site/content/home.ts";
+import { lineWithoutYear, parseAwards } from "#site/content/proof.ts";
+import { defaultSettings } from "#site/content/site-settings.ts";
 import { plans } from "#site/content/plans/plans.ts";
-import { servicesImage } from "#site/content/services-page.ts";
+import { serviceImages } from "#site/content/services-page.ts";
 import { pageServices } from "#site/content/services.ts";
+import { workedExamples } from "#site/content/worked-examples.ts";
 import { seedCrops } from "#site/tools/images/seed-crops.ts";
 import { ofCard } from "./image-placements.ts";
 
@@ -53,20 +57,53 @@ describe("the cards of the home page", () => {
 });
 
 describe("captions of static pages", () => {
-  it.each([
-    [hero.caption, hero.hours.views[1].wide],
-    [servicesImage.caption, servicesImage.image],
-  ])("“%s” names the project whose image it is, and its town", (caption, image) => {
-    const project = live.find(({ title }) => caption.startsWith(`${title}, `));
-    expect(project?.gallery.map(({ image }) => masterOf(image))).toContain(ofCard(image));
-    expect(caption).toContain(`, ${town(project?.location ?? "?")}. `);
+  it.each([[hero.caption, hero.hours.views[1].wide]])(
+    "“%s” names the project whose image it is, and its town",
+    (caption, image) => {
+      const project = live.find(({ title }) => caption.startsWith(`${title}, `));
+      expect(project?.gallery.map(({ image }) => masterOf(image))).toContain(ofCard(image));
+      expect(caption).toContain(`, ${town(project?.location ?? "?")}. `);
+    },
+  );
+});
+
+describe("services", () => {
+  it.each(pageServices.map((service) => [service.title, service] as const))(
+    "SV02 %s names a published project and shows one of its images",
+    (_, service) => {
+      const { gallery } = titled(live, service.project);
+      const shown = gallery.map(({ image }) => masterOf(image));
+      expect(shown).toContain(ofCard(serviceImages[service.id]));
+    },
+  );
+
+  it("SV02 each names another project", () => {
+    expect(new Set(pageServices.map(({ project }) => project)).size).toBe(pageServices.length);
   });
 
-  it("the caption of the services page names services of the page", () => {
-    const named = servicesImage.caption.split(". ")[1]?.replace(".", "").split(" and ") ?? [];
-    expect(named.length).toBeGreaterThan(0);
-    const titles: string[] = pageServices.map(({ title }) => title);
-    for (const each of named) expect(titles).toContain(each);
+  it.each(workedExamples.entries.map((example) => [example.project, example] as const))(
+    "SV02 the sums of %s agree with its budget, the lowest fee and the duration of its services",
+    (title, example) => {
+      const [min = 0, max = Infinity] = [
+        ...titled(live, title).budgetRange.matchAll(/[\d,]+/g),
+      ].map(([sum]) => Number(sum.replaceAll(",", "")));
+      const total = example.fee + example.works.amount;
+      expect(total).toBeGreaterThanOrEqual(min);
+      expect(total).toBeLessThanOrEqual(max);
+      const taken = pageServices.filter(({ id }) => new Set<string>(example.services).has(id));
+      expect(taken).toHaveLength(example.services.length);
+      const lowest = taken.reduce((sum, { fee }) => sum + fee.from, 0);
+      expect(example.fee).toBeGreaterThanOrEqual(lowest);
+      expect(titled(live, title).outcome).not.toBe("");
+    },
+  );
+
+  it("SV02 the renovation takes as long as the service and the article say", () => {
+    const [apartment] = workedExamples.entries;
+    const renovation = pageServices.find(({ id }) => id === "renovation");
+    expect(apartment.time).toBe(renovation?.duration);
+    expect(titled(posts, "Sixteen Weeks: A Renovation Calendar").status).toBe("published");
+    expect(apartment.scope).toContain("16 weeks on site");
   });
 });
 
@@ -107,6 +144,45 @@ describe("areas", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found)).toEqual(new Set([squareMeters]));
     expect(Math.abs(project.areaSqft / SQFT_PER_M2 - squareMeters)).toBeLessThan(0.5);
+  });
+});
+
+describe("awards", () => {
+  const awards = parseAwards(demoSettings.awardLedger);
+
+  it("are as many as About states, and as many prizes of a jury as Home states", () => {
+    expect(lineWithoutYear(demoSettings.awardLedger)).toBeNull();
+    expect(awards.length).toBeGreaterThanOrEqual(Number.parseInt(defaultSettings.awardsWon, 10));
+    const prizes = awards.filter(({ isSelection }) => !isSelection);
+    expect(prizes.length).toBeGreaterThanOrEqual(Number.parseInt(defaultSettings.awards, 10));
+  });
+
+  it("are none before the studio's first year, nor after the year of its copyright", () => {
+    const years = awards.map(({ year }) => Number(year));
+    expect(Math.min(...years)).toBeGreaterThanOrEqual(Number(defaultSettings.foundedYear));
+    expect(Math.max(...years)).toBeLessThanOrEqual(Number(defaultSettings.copyrightYear));
+  });
+
+  it("name no project, because the years of projects move with the day of seeding", () => {
+    for (const { title } of live) expect(demoSettings.awardLedger).not.toContain(title);
+  });
+});
+
+describe("invented proof", () => {
+  it("is called a demo in each line, and a new studio has none", () => {
+    for (const [name, text] of Object.entries(demoSettings)) {
+      expect(defaultSettings[name as keyof typeof demoSettings]).toBe("");
+      for (const line of text.split("\n")) expect(line).toMatch(/\| Demo /);
+    }
+    for (const { testimonial, file } of projects) {
+      if (testimonial !== null) expect(testimonial.role, file).toMatch(/^demo clients?$/);
+    }
+  });
+
+  it("has the words of three clients with a name and a result", () => {
+    const signed = live.filter(({ testimonial }) => / and /.test(testimonial?.person ?? ""));
+    expect(signed.length).toBeGreaterThanOrEqual(3);
+    for (const { outcome } of signed) expect(outcome).not.toBe("");
   });
 });
 

@@ -107,6 +107,8 @@ export async function listPublishedProjects(
 interface ProjectFilterOptions {
   readonly categories: readonly Category[];
   readonly types: readonly string[];
+  /** Number of projects that the options come from. */
+  readonly total: number;
 }
 
 /** Fetches the filter options from the newest hundred projects, which is all of most portfolios. */
@@ -131,6 +133,7 @@ export async function listProjectFilterOptions(
   return {
     categories: [...categories.values()].sort((a, b) => a.name.localeCompare(b.name, "en")),
     types: [...types].sort((a, b) => a.localeCompare(b, "en")),
+    total: rows.length,
   };
 }
 

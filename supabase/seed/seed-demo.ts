@@ -10,6 +10,7 @@ import { insertSql } from "./demo-sql.ts";
 import { demoInquiries } from "./inquiries.ts";
 import { readPosts } from "./posts.ts";
 import { readProjects } from "./projects.ts";
+import { demoSettings } from "./proof.ts";
 
 interface DemoBackend {
   readonly url: string;
@@ -67,7 +68,10 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
       "inquiry_notes",
       inquiries.flatMap(({ inquiry, row }) => noteRows(inquiry, row.id, shared)),
     ),
-    insertSql("site_settings", [{ key: DEMO_MARKER, value: { loaded_at: now.toISOString() } }]),
+    insertSql("site_settings", [
+      { key: "site_facts", value: demoSettings },
+      { key: DEMO_MARKER, value: { loaded_at: now.toISOString() } },
+    ]),
   ].join("\n");
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SETTING_LIST_MAX } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
@@ -126,6 +127,10 @@ describe("site settings", () => {
     expect(await refused(save({ phone: "1".repeat(301) }))).toMatchObject({ field: "phone" });
     await succeeded(save({ homeShows: "latest", legalDay: "2025-03-09" }));
     await succeeded(save({ legalDay: "" }));
+    await succeeded(save({ awardLedger: "x".repeat(SETTING_LIST_MAX) }));
+    expect(await refused(save({ press: "x".repeat(SETTING_LIST_MAX + 1) }))).toMatchObject({
+      field: "press",
+    });
     expect(await refused(save({ homeShows: "oldest" }))).toMatchObject({ field: "homeShows" });
     expect(await refused(save({ legalDay: "2025-13-09" }))).toMatchObject({ field: "legalDay" });
   });

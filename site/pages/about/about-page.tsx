@@ -1,14 +1,17 @@
 import { paths } from "#site/config/paths.ts";
-import { aboutCall, aboutIntro, aboutMeta } from "#site/content/about.ts";
-import { CallToAction } from "../layout/call-to-action.tsx";
+import { aboutIntro, aboutMeta } from "#site/content/about.ts";
+import { Column } from "#site/ui/column.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { OffsetFigure } from "../layout/offset-figure.tsx";
+import { ClientWord } from "../proof/client-word.tsx";
+import { Credentials } from "./credentials.tsx";
 import { Stats } from "./stats.tsx";
 import { Story } from "./story.tsx";
 import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
+import { Visit } from "./visit.tsx";
 
 export function AboutPage() {
   const settings = useSiteSettings();
@@ -22,7 +25,11 @@ export function AboutPage() {
       <Stats />
       <Values />
       <Team />
-      <CallToAction {...aboutCall} />
+      <Column _empty={{ display: "none" }} paddingBlockStart={{ base: "4.5rem", lg: "8.5rem" }}>
+        <ClientWord page="about" layout="row" />
+      </Column>
+      <Credentials />
+      <Visit />
     </>
   );
 }

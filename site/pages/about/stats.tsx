@@ -1,47 +1,85 @@
-import { Box, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { stats } from "#site/content/about.ts";
+import { parseAwards } from "#site/content/proof.ts";
 import { studioStats } from "#site/content/stats.ts";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { AwardLedger } from "./award-ledger.tsx";
 
 const headingId = "stats-heading";
 
-/** Four numbers between two horizontal lines. */
+/** Four numbers, in a column beside the ledger of awards; without awards in a row. */
 export function Stats() {
   const settings = useSiteSettings();
-  const note = stats.note(settings);
+  const awards = parseAwards(settings.awardLedger);
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Column>
         <VisuallyHidden as="h2" id={headingId}>
           {stats.heading}
         </VisuallyHidden>
-        <Grid
-          as="ul"
-          listStyleType="none"
-          templateColumns={{ base: "1fr 1fr", lg: "4fr 3fr 3fr 2fr" }}
-          rowGap="10"
-          columnGap="6"
-          borderBlockWidth="1px"
-          paddingBlock={{ base: "10", lg: "14" }}
-        >
-          {stats.claims.map((claim) => (
-            <Box as="li" key={claim}>
-              <Text textStyle="display" lineHeight="1">
-                {settings[claim]}
-              </Text>
-              <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
-                {studioStats[claim].label}
-              </Text>
-            </Box>
-          ))}
-        </Grid>
-        {note !== null && (
-          <Text textStyle="caption" color="fg.subtle" marginBlockStart="4">
-            {note}
-          </Text>
+        {awards.length === 0 ? (
+          <Numbers style={inRow} />
+        ) : (
+          <Grid
+            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
+            columnGap="16"
+            rowGap="12"
+            alignItems="start"
+          >
+            <Numbers style={inColumn} />
+            <AwardLedger awards={awards} />
+          </Grid>
         )}
       </Column>
     </Box>
+  );
+}
+
+const inRow: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: { base: "1fr 1fr", lg: "4fr 3fr 3fr 2fr" },
+  rowGap: "10",
+  columnGap: "6",
+  borderBlockWidth: "1px",
+  paddingBlock: { base: "10", lg: "14" },
+};
+
+const inColumn: SystemStyleObject = {
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    alignItems: "baseline",
+    columnGap: "4",
+    borderTopWidth: "1px",
+    paddingBlock: "4",
+    _last: { borderBottomWidth: "1px" },
+  },
+};
+
+const Numeral = chakra("p", { base: { textStyle: "title", lineHeight: "1" } });
+
+function Numbers({ style }: { readonly style: SystemStyleObject }) {
+  const settings = useSiteSettings();
+  const note = stats.note(settings);
+  return (
+    <div>
+      <chakra.ul css={style}>
+        {stats.claims.map((claim) => (
+          <li key={claim}>
+            <Numeral>{settings[claim]}</Numeral>
+            <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
+              {studioStats[claim].label}
+            </Text>
+          </li>
+        ))}
+      </chakra.ul>
+      {note !== null && (
+        <Text textStyle="caption" color="fg.subtle" marginBlockStart="4" maxWidth="30rem">
+          {note}
+        </Text>
+      )}
+    </div>
   );
 }

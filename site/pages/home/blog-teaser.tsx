@@ -1,6 +1,7 @@
-import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
+import { cardHover } from "../layout/card-hover.ts";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -9,7 +10,7 @@ import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ArticleCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
 
-/** One large article, with two in a list beside it. */
+/** One large article, with two in a list beside it. Each is one link, clickable as a whole. */
 export function BlogTeaser() {
   const [lead, ...others] = useHomeCards().articles;
   return (
@@ -41,7 +42,7 @@ export function BlogTeaser() {
 
 function LeadArticle({ article }: { readonly article: ArticleCard }) {
   return (
-    <Stack as="article" gap="6" aria-label={article.title}>
+    <LinkBox as="article" display="grid" gap="6" aria-label={article.title} css={cardHover}>
       <CardImage
         image={article.image}
         sizes="(min-width: 80rem) 720px, (min-width: 64rem) 54vw, 92vw"
@@ -49,16 +50,18 @@ function LeadArticle({ article }: { readonly article: ArticleCard }) {
         stockImage={DEFAULT_POST_IMAGE}
       />
       <ArticleText article={article} titleStyle="heading" />
-    </Stack>
+    </LinkBox>
   );
 }
 
 function ListedArticle({ article }: { readonly article: ArticleCard }) {
   return (
-    <Grid
+    <LinkBox
       as="article"
       aria-label={article.title}
-      templateColumns={{ base: "minmax(0, 1fr) 6rem", sm: "minmax(0, 1fr) 9rem" }}
+      css={cardHover}
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr) 6rem", sm: "minmax(0, 1fr) 9rem" }}
       gap="6"
       paddingBlock="8"
       borderTopWidth="1px"
@@ -71,7 +74,7 @@ function ListedArticle({ article }: { readonly article: ArticleCard }) {
         shape="4 / 5"
         stockImage={DEFAULT_POST_IMAGE}
       />
-    </Grid>
+    </LinkBox>
   );
 }
 
@@ -97,9 +100,11 @@ function ArticleText({ article, titleStyle }: ArticleTextProps) {
       <Text textStyle="caption" color="fg.muted">
         {article.author}
       </Text>
-      <TextLink to={article.to} aria-label={`${blogSection.readLabel}: ${article.title}`}>
-        {blogSection.readLabel}
-      </TextLink>
+      <LinkOverlay asChild>
+        <TextLink to={article.to} aria-label={`${blogSection.readLabel}: ${article.title}`}>
+          {blogSection.readLabel}
+        </TextLink>
+      </LinkOverlay>
     </CardText>
   );
 }

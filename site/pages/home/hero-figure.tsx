@@ -9,8 +9,6 @@ import { HeroImage } from "./hero-image.tsx";
 export function HeroFigure() {
   return (
     <chakra.figure
-      gridRow={{ lg: "1 / span 2" }}
-      gridColumn={{ lg: "2" }}
       marginInline={{ base: "calc(-1 * var(--bleed))", md: "0 calc(-1 * var(--bleed))" }}
       css={hoursStyle}
     >

@@ -16,6 +16,8 @@ export const heroSizes = {
 export const heroShape = {
   width: "full",
   aspectRatio: { base: "4 / 5", md: "16 / 10" },
+  // The badge on its lower edge stays in the first viewport, also of a low window.
+  maxHeight: { lg: "max(24rem, 100svh - 19rem)" },
   objectFit: "cover",
 } as const;
 

@@ -8,77 +8,79 @@ import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 
-/** Headline across the page; below it the image, which bleeds out of the column on the right. */
+/** Headline across the page; below it text and proof, as high as the image that bleeds out of the column. */
 export function Hero() {
   return (
     <Box
       as="section"
       aria-label={hero.headline}
       overflowX="clip"
-      paddingBlockStart={{ base: "8", md: "12" }}
+      paddingBlockStart={{ base: "8", md: "10" }}
     >
       <Column>
         <Headline />
         <HeroGrid>
-          <HeroLead />
+          <HeroText />
           <HeroFigure />
-          <HeroStats />
         </HeroGrid>
       </Column>
     </Box>
   );
 }
 
+/** Two lines on small screens, one line as wide as the column on desktops. */
 function Headline() {
   return (
-    <Flex justify="space-between" align="end">
-      <Text
-        as="h1"
-        textStyle="display"
-        fontSize="clamp(2.3rem, 1.1rem + 7vw, 7rem)"
-        lineHeight="0.98"
-        letterSpacing="-0.035em"
-        maxWidth="7.58em"
-      >
-        {hero.headline}
-      </Text>
-      <Text
-        textStyle="caption"
-        color="fg.muted"
-        textAlign="end"
-        display={{ base: "none", lg: "block" }}
-      >
-        {hero.location}
-        <br />
-        {hero.since(useSiteSettings())}
-      </Text>
-    </Flex>
+    <Text
+      as="h1"
+      textStyle="display"
+      fontSize={{
+        base: "clamp(2.3rem, 1.1rem + 7vw, 7rem)",
+        lg: "min((100vw - 2 * var(--gutter)) / 12.9, 6.2rem)",
+      }}
+      lineHeight="0.98"
+      letterSpacing="-0.035em"
+      maxWidth={{ base: "7.58em", lg: "none" }}
+      whiteSpace={{ lg: "nowrap" }}
+    >
+      {hero.headline}
+    </Text>
   );
 }
 
-/** Lead, image and proof in reading order; on desktops the image is beside both. */
+/** Text and image; on desktops beside each other. */
 function HeroGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
-      templateRows={{ lg: "auto 1fr" }}
-      columnGap="16"
+      columnGap={{ lg: "10", xl: "16" }}
       rowGap="10"
-      marginBlockStart={{ base: "6", lg: "12" }}
+      marginBlockStart={{ base: "6", lg: "10" }}
     >
       {children}
     </Grid>
   );
 }
 
-function HeroLead() {
+function HeroText() {
   return (
     <Stack gap="8" maxWidth="30rem">
+      <Text
+        textStyle="caption"
+        color="fg.muted"
+        display={{ base: "none", lg: "block" }}
+        borderTopWidth="1px"
+        paddingBlockStart="3"
+      >
+        {hero.location}
+        <br />
+        {hero.since(useSiteSettings())}
+      </Text>
       {/* On phones four lines in the web font and in its fallback: the swap moves nothing. */}
       <Text textStyle="lead" color="fg.muted" maxWidth={{ base: "19.5em", sm: "none" }}>
         {hero.lead}
       </Text>
-      <Flex wrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3" marginBlockStart={{ lg: "auto" }}>
         <ButtonLink to={hero.primary.to} size="xl">
           {hero.primary.label}
         </ButtonLink>
@@ -86,6 +88,7 @@ function HeroLead() {
           {hero.secondary.label}
         </ButtonLink>
       </Flex>
+      <HeroStats />
     </Stack>
   );
 }
@@ -93,8 +96,14 @@ function HeroLead() {
 function HeroStats() {
   const settings = useSiteSettings();
   return (
-    <Stack gap="3" textStyle="ui" alignSelf="end" borderTopWidth="1px" paddingBlockStart="5">
-      <Flex columnGap="5" rowGap="2" wrap="wrap" align="center" fontWeight="550">
+    <Stack gap="2" textStyle="ui" borderTopWidth="1px" paddingBlockStart="4">
+      <Flex
+        columnGap={{ base: "3", md: "5" }}
+        rowGap="2"
+        wrap="wrap"
+        align="center"
+        fontWeight="550"
+      >
         <Stars label={hero.rating} />
         {hero.proof.map((claim) => (
           <Text key={claim}>{`${settings[claim]} ${studioStats[claim].label}`}</Text>

@@ -1,10 +1,13 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import { Flex, Grid, LinkBox, LinkOverlay, Stack } from "@chakra-ui/react";
 import { portfolioSection } from "#site/content/home.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
+import { cardHover } from "../layout/card-hover.ts";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
+import { ClientWord } from "../proof/client-word.tsx";
+import { useQuotedProject } from "../proof/outcomes-query.ts";
 import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ProjectTeaser } from "./home-cards.ts";
@@ -35,10 +38,19 @@ const LAYOUT = [
   },
 ] as const;
 
+/** The third card, with a client's words on its left. */
+const BESIDE_QUOTE = { ...LAYOUT[2], column: "6 / span 7" } as const;
+
 /** Three projects: static cards, or the newest ones if the site settings say so. */
 export function PortfolioTeaser() {
   const { heading, lead, all } = portfolioSection;
   const { projects } = useHomeCards();
+  const isQuoting = useQuotedProject("home") !== null;
+  const toAll = (
+    <ButtonLink to={all.to} size="xl" variant="outline" alignSelf="start">
+      {all.label}
+    </ButtonLink>
+  );
   return (
     <Section label={heading} bg="bg.subtle">
       <SectionHeading heading={heading} lead={lead} />
@@ -49,13 +61,22 @@ export function PortfolioTeaser() {
         marginBlockStart={{ base: "10", lg: "20" }}
       >
         {projects.map((project, index) => (
-          <ProjectCard key={project.key} project={project} layout={LAYOUT[index] ?? LAYOUT[0]} />
+          <ProjectCard
+            key={project.key}
+            project={project}
+            layout={index === 2 && isQuoting ? BESIDE_QUOTE : (LAYOUT[index] ?? LAYOUT[0])}
+          />
         ))}
-        <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
-          <ButtonLink to={all.to} size="xl" variant="outline">
-            {all.label}
-          </ButtonLink>
-        </Flex>
+        {isQuoting ? (
+          <Stack gridArea={{ lg: "2 / 1 / auto / span 4" }} gap="12" justify="space-between">
+            <ClientWord page="home" layout="column" />
+            {toAll}
+          </Stack>
+        ) : (
+          <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
+            {toAll}
+          </Flex>
+        )}
       </Grid>
     </Section>
   );
@@ -63,14 +84,15 @@ export function PortfolioTeaser() {
 
 interface ProjectCardProps {
   readonly project: ProjectTeaser;
-  readonly layout: (typeof LAYOUT)[number];
+  readonly layout: (typeof LAYOUT)[number] | typeof BESIDE_QUOTE;
 }
 
 function ProjectCard({ project, layout }: ProjectCardProps) {
   return (
-    <Box
+    <LinkBox
       as="article"
       aria-label={project.title}
+      css={cardHover}
       gridColumn={{ lg: layout.column }}
       {...(layout.offsetTop === undefined ? {} : { marginBlockStart: { lg: layout.offsetTop } })}
     >
@@ -95,10 +117,15 @@ function ProjectCard({ project, layout }: ProjectCardProps) {
       <CardText>
         <CardTitle textStyle="heading">{project.title}</CardTitle>
         <CardSummary>{project.text}</CardSummary>
-        <TextLink to={project.to} aria-label={`${portfolioSection.detailsLabel}: ${project.title}`}>
-          {portfolioSection.detailsLabel}
-        </TextLink>
+        <LinkOverlay asChild>
+          <TextLink
+            to={project.to}
+            aria-label={`${portfolioSection.detailsLabel}: ${project.title}`}
+          >
+            {portfolioSection.detailsLabel}
+          </TextLink>
+        </LinkOverlay>
       </CardText>
-    </Box>
+    </LinkBox>
   );
 }

@@ -1,10 +1,12 @@
-import { Box, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { servicesSection } from "#site/content/home.ts";
 import { homeServices, serviceAddress } from "#site/content/services.ts";
-import type { Service } from "#site/content/services.ts";
+import type { DetailedService, Service } from "#site/content/services.ts";
+import { servicesList } from "#site/content/services-page.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
+import { cardHover } from "../layout/card-hover.ts";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
@@ -33,10 +35,14 @@ const Fan = chakra("ul", {
   },
 });
 
+const isDetailed = (service: Service): service is DetailedService => "fee" in service;
+
+/** A service as one link to its entry on the services page, with its lowest fee if it has an entry. */
 function ServiceCard({ service }: { readonly service: Service }) {
   return (
-    <Box
+    <LinkBox
       as="li"
+      css={cardHover}
       display={{ base: "grid", md: "block" }}
       gridTemplateColumns="5.5rem minmax(0, 1fr)"
       columnGap="5"
@@ -44,16 +50,23 @@ function ServiceCard({ service }: { readonly service: Service }) {
       paddingBlock={{ base: "4", md: "0" }}
       borderTopWidth={{ base: "1px", md: "0" }}
     >
-      <ServiceIcon service={service} height={{ base: "5.5rem", md: "11rem", xl: "19rem" }} />
+      <ServiceIcon service={service} height={{ base: "5.5rem", md: "8rem", xl: "11rem" }} />
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
-          <PageLink to={serviceAddress(service)}>{service.title}</PageLink>
+          <LinkOverlay asChild>
+            <PageLink to={serviceAddress(service)}>{service.title}</PageLink>
+          </LinkOverlay>
         </Text>
         <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
           {service.summary}
         </Text>
+        {isDetailed(service) && (
+          <Text textStyle="caption" marginBlockStart="2">
+            {`${servicesList.fee} ${servicesList.feeOf(service)}`}
+          </Text>
+        )}
       </Box>
-    </Box>
+    </LinkBox>
   );
 }
 

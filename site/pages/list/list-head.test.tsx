@@ -24,6 +24,7 @@ async function headOf(address: string) {
   cache.setQueryData(filterOptionsQuery(client).queryKey, {
     categories: [category],
     types: ["Town house"],
+    total: 1,
   });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, "https://studio.example")));

@@ -50,11 +50,13 @@ function Location() {
 }
 
 /** A list as built: without rows of the query. */
-function app(address: string): ReactNode {
+function app(address: string, projectCount = 3): ReactNode {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const page = { rows: [], total: 0, page: 1, pageSize: 12 };
   cache.setQueryData(categoriesQuery(client).queryKey, categories);
-  cache.setQueryData(filterOptionsQuery(client).queryKey, { categories, types: ["House", "Loft"] });
+  cache.setQueryData(filterOptionsQuery(client).queryKey, {
+    ...{ categories, types: ["House", "Loft"], total: projectCount },
+  });
   for (const category of [null, "kitchens"]) {
     const listPage = { page: 1, category };
     cache.setQueryData(postsQuery(client, listPage).queryKey, page);
@@ -130,4 +132,19 @@ it.each([
   await vi.waitFor(() => {
     expect(shownAddress()).toBe(address);
   });
+});
+
+it.each([
+  [11, ["Categories"]],
+  [12, ["Categories", "Project types"]],
+])("PF03 a portfolio of %i projects has the filters %j", (count, labels) => {
+  const built = new DOMParser().parseFromString(
+    renderToString(app("/portfolio", count)),
+    "text/html",
+  );
+  const filters = [...built.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label"));
+  expect(filters).toEqual(labels);
+  expect(built.body.textContent.includes("Filtering by project type needs JavaScript.")).toBe(
+    labels.length > 1,
+  );
 });

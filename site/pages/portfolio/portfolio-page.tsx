@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
@@ -9,7 +9,6 @@ import type { ProjectCard } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { listing } from "#site/content/listing.ts";
 import {
-  portfolioCall,
   portfolioEmpty,
   portfolioIntro,
   portfolioMeta,
@@ -26,11 +25,11 @@ import { ListStatus } from "../list/list-status.tsx";
 import { Pager } from "../list/pager.tsx";
 import { useListPage } from "../list/use-list-page.ts";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
-import { CallToAction } from "../layout/call-to-action.tsx";
-import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
+import { HeadingRow } from "../layout/section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { EmptyFrame } from "./empty-frame.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
@@ -71,20 +70,38 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
           }))}
         />
       )}
-      <PageIntro headline={portfolioIntro.headline} lead={portfolioIntro.lead} />
-      <Column paddingBlock={{ base: "14", lg: "24" }}>
+      <Column
+        paddingBlockStart={{ base: "10", lg: "14" }}
+        paddingBlockEnd={{ base: "16", lg: "28" }}
+      >
+        <Intro />
         <ProjectFilters category={listPage.category} type={type} />
         <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
         <Projects
           query={query}
+          opening={listPage.page === 1}
           filtered={filtered}
           urlOfPage={(page) =>
             withQuery(listPath(paths.portfolio, { ...listPage, page }), { type })
           }
         />
       </Column>
-      {hasProjects && <CallToAction {...portfolioCall} />}
+      {hasProjects && <EmptyFrame />}
     </>
+  );
+}
+
+/** Headline and lead in one row, so that the first project begins in the first viewport. */
+function Intro() {
+  return (
+    <HeadingRow>
+      <Text as="h1" textStyle="display">
+        {portfolioIntro.headline}
+      </Text>
+      <Text color="fg.muted" maxWidth="34rem">
+        {portfolioIntro.lead}
+      </Text>
+    </HeadingRow>
   );
 }
 
@@ -99,11 +116,13 @@ function ListHead({ listPage, type }: PortfolioListProps) {
 
 interface ProjectsProps {
   readonly query: UseQueryResult<Page<ProjectCard>>;
+  /** The first page of the list. */
+  readonly opening: boolean;
   readonly filtered: boolean;
   readonly urlOfPage: (page: number) => string;
 }
 
-function Projects({ query, filtered, urlOfPage }: ProjectsProps) {
+function Projects({ query, opening, filtered, urlOfPage }: ProjectsProps) {
   const empty = <NoProjects filtered={filtered} />;
   if (query.isPending) {
     return (
@@ -120,7 +139,7 @@ function Projects({ query, filtered, urlOfPage }: ProjectsProps) {
   if (total === 0) return empty;
   return (
     <Box as="section" aria-label={portfolioWords.label}>
-      <ProjectGrid projects={rows} />
+      <ProjectGrid projects={rows} opening={opening} />
       <Pager page={page} total={total} pageSize={pageSize} urlOfPage={urlOfPage} />
     </Box>
   );

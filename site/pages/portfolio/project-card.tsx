@@ -1,80 +1,97 @@
-import { AspectRatio, Badge, Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import {
+  AspectRatio,
+  Badge,
+  Box,
+  chakra,
+  HStack,
+  LinkBox,
+  LinkOverlay,
+  Stack,
+  Text,
+} from "@chakra-ui/react";
 import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
-import { PageLink } from "#site/ui/page-link.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { projectArea, projectYear } from "#site/rich-text/project/project-meta.ts";
+import { imageFrames } from "./card-placement.ts";
+import type { CardPlacement } from "./card-placement.ts";
+import { cardStyle, imageRatio } from "./card-style.ts";
 
-const ImageLink = chakra(PageLink, {
+/** Shown over the image while the card has the pointer or focus, and always on touch screens. */
+const Affordance = chakra("span", {
   base: {
-    display: "block",
-    position: "relative",
-    overflow: "hidden",
-    "& img": { transition: "opacity {durations.calm} ease-out" },
-    "&:hover img": { opacity: 0.9 },
-    "& > span": {
-      position: "absolute",
-      insetInlineStart: "0",
-      insetBlockEnd: "0",
-      bg: "bg",
-      color: "fg",
-      paddingInline: "4",
-      paddingBlock: "2",
-      fontWeight: "550",
-      fontSize: "sm",
-    },
+    position: "absolute",
+    insetInlineStart: "0",
+    insetBlockEnd: "0",
+    bg: "bg",
+    paddingInline: "4",
+    paddingBlock: "2",
+    fontWeight: "550",
+    fontSize: "sm",
+    _print: { display: "none" },
   },
 });
 
-/** Widths of the image in one, two and three columns. */
-const WIDTHS = [
-  { media: "(min-width: 64rem)", width: "min(31vw, 400px)" },
-  { media: "(min-width: 30rem)", width: "46vw" },
-  { width: "92vw" },
-] as const;
-
 interface ProjectCardProps {
   readonly project: Project;
-  /** Aspect ratio of the image, width by height. */
-  readonly ratio: number;
+  readonly placement: CardPlacement;
   /** Its image is in the first viewport. */
   readonly priority: boolean;
 }
 
-/** A project in the grid; absent values render nothing. */
-export function ProjectCard({ project, ratio, priority }: ProjectCardProps) {
-  const { viewProject, viewDetails } = portfolioWords;
-  const address = paths.portfolioProject(project.slug);
+/** A project in the grid. The whole card is clickable, but screen readers announce one link. */
+export function ProjectCard({ project, placement, priority }: ProjectCardProps) {
+  const isLead = placement.place === "lead";
   return (
-    <Stack as="article" gap="4" aria-label={project.title}>
-      <ImageLink to={address} aria-label={`${viewProject}: ${project.title}`}>
-        <AspectRatio ratio={ratio} bg="bg.muted">
+    <LinkBox as="article" aria-label={project.title} css={cardStyle(placement)}>
+      <Box position="relative">
+        <AspectRatio ratio={imageRatio(placement)} bg="bg.muted">
           <CoverImage
             address={project.featuredImageUrl}
             stockImage={defaultProjectImage}
             alt=""
-            sizes={WIDTHS.map((each) => ({ ...each, ratio }))}
+            sizes={imageFrames(placement)}
             priority={priority}
             frame={{ position: "absolute", inset: "0", height: "100%" }}
           />
         </AspectRatio>
-        <span>{viewProject}</span>
-      </ImageLink>
+        <Affordance data-affordance="" aria-hidden>
+          {portfolioWords.viewProject}
+        </Affordance>
+      </Box>
+      <CardText project={project} titleStyle={isLead ? "title" : "subheading"} />
+    </LinkBox>
+  );
+}
+
+interface CardTextProps {
+  readonly project: Project;
+  readonly titleStyle: "title" | "subheading";
+}
+
+/** Absent values render nothing. */
+function CardText({ project, titleStyle }: CardTextProps) {
+  const { viewDetails } = portfolioWords;
+  return (
+    <Stack gap="4" align="start">
       <Badges project={project} />
-      <Text as="h2" textStyle="subheading" overflowWrap="anywhere" hyphens="auto">
+      <Text as="h2" textStyle={titleStyle} overflowWrap="anywhere" hyphens="auto">
         {project.title}
       </Text>
-      <Text color="fg.muted" lineClamp={{ base: 6, md: 4 }}>
+      <Text color="fg.muted" maxWidth="34rem" lineClamp={{ base: 6, md: 4 }}>
         {project.description}
       </Text>
       <Details project={project} />
-      <Box>
-        <TextLink to={address} aria-label={`${viewDetails}: ${project.title}`}>
+      <LinkOverlay asChild>
+        <TextLink
+          to={paths.portfolioProject(project.slug)}
+          aria-label={`${viewDetails}: ${project.title}`}
+        >
           {viewDetails}
         </TextLink>
-      </Box>
+      </LinkOverlay>
     </Stack>
   );
 }

@@ -8,9 +8,11 @@ import { NeedsScript } from "../list/needs-script.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { filterOptionsQuery } from "./project-queries.ts";
 
-const marginBelow = { base: "10", lg: "14" } as const;
-/** Height of two rows of filters, reserved while they load to avoid a layout shift. */
-const TWO_ROWS = "5.75rem";
+const margin = { marginBlockStart: { base: "5", lg: "8" }, marginBlockEnd: "6" } as const;
+/** Height of a row of filters, reserved while they load to avoid a layout shift. */
+const ROW = "2.75rem";
+/** From this number of projects on, types are offered beside categories. */
+const MANY_PROJECTS = 12;
 
 interface ProjectFiltersProps {
   /** Slug of the category; null for all. */
@@ -18,21 +20,26 @@ interface ProjectFiltersProps {
   readonly type: string | null;
 }
 
-/** Filters by category and by type, each if there is more than one value. */
+/**
+ * Filters by category, or by type if there is one category at most. A large portfolio has both, and so has a
+ * list of one type, which shows what it is filtered by.
+ */
 export function ProjectFilters({ category, type }: ProjectFiltersProps) {
   const { data: kinds, isPending } = useQuery(filterOptionsQuery(usePublicClient()));
-  if (isPending) return <Box height={TWO_ROWS} marginBlockEnd={marginBelow} />;
+  if (isPending) return <Box height={ROW} {...margin} />;
   if (kinds === undefined) return null;
-  const { categories, types } = kinds;
-  if (categories.length < 2 && types.length < 2) return null;
+  const { categories, types, total } = kinds;
+  const byCategory = categories.length > 1;
+  const byType = types.length > 1 && (!byCategory || type !== null || total >= MANY_PROJECTS);
+  if (!byCategory && !byType) return <Box {...margin} />;
   const linkTo = (name: string, to: ProjectFiltersProps) => ({
     name,
     to: withQuery(listPath(paths.portfolio, { category: to.category, page: 1 }), { type: to.type }),
     current: to.category === category && to.type === type,
   });
   return (
-    <Stack gap="1" marginBlockEnd={marginBelow}>
-      {categories.length > 1 && (
+    <Stack gap="1" {...margin}>
+      {byCategory && (
         <FilterLinks
           label={portfolioWords.categoriesLabel}
           links={[
@@ -41,7 +48,7 @@ export function ProjectFilters({ category, type }: ProjectFiltersProps) {
           ]}
         />
       )}
-      {types.length > 1 && (
+      {byType && (
         <>
           <FilterLinks
             label={portfolioWords.typesLabel}

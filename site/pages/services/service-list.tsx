@@ -1,12 +1,15 @@
-import { Box, chakra, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import { paths } from "#site/config/paths.ts";
 import { pageServices } from "#site/content/services.ts";
 import type { DetailedService } from "#site/content/services.ts";
-import { servicesList, servicesImage } from "#site/content/services-page.ts";
-import { OffsetFigure } from "../layout/offset-figure.tsx";
+import { serviceImages, servicesList } from "#site/content/services-page.ts";
+import { PageLink } from "#site/ui/page-link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
+import { useProjectOutcomes } from "../proof/outcomes-query.ts";
 
-/** The six services: icon, text, price, duration, and what is included. */
+/** The six services: image, swatch, text, price, duration, a project, and what is included. */
 export function ServiceList() {
   return (
     <Section label={servicesList.heading}>
@@ -16,7 +19,6 @@ export function ServiceList() {
           <ServiceEntry key={service.id} service={service} />
         ))}
       </Box>
-      <OffsetFigure source={servicesImage.image} caption={servicesImage.caption} />
     </Section>
   );
 }
@@ -29,21 +31,31 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
       scrollMarginBlockStart="6rem"
       templateColumns={{
         base: "minmax(0, 1fr)",
-        md: "9rem minmax(0, 1fr)",
-        lg: "9rem minmax(0, 6fr) minmax(0, 5fr)",
+        md: "minmax(0, 5fr) minmax(0, 6fr)",
+        lg: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
       }}
-      columnGap={{ md: "8", lg: "14" }}
+      columnGap={{ md: "8", lg: "12" }}
       rowGap="6"
       paddingBlock={{ base: "8", lg: "10" }}
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
-      <ServiceIcon service={service} height={{ base: "6rem", md: "9rem", lg: "12rem" }} />
+      <Picture
+        source={serviceImages[service.id]}
+        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
+        aspectRatio="3 / 2"
+        maxWidth="40rem"
+      />
       <Box>
-        <Text as="h3" textStyle="heading">
-          {service.title}
-        </Text>
-        <Text color="fg.muted" marginBlockStart="3" maxWidth="32rem">
+        <Flex gap="4" align="center">
+          <Swatch>
+            <ServiceIcon service={service} height="4rem" />
+          </Swatch>
+          <Text as="h3" textStyle="heading">
+            {service.title}
+          </Text>
+        </Flex>
+        <Text color="fg.muted" marginBlockStart="4" maxWidth="32rem">
           {service.description}
         </Text>
         <Terms service={service} />
@@ -55,8 +67,14 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
   );
 }
 
-/** What the service costs at least and how long it takes. */
+/** Icon and gradient of a service, as small as a paint sample. */
+const Swatch = chakra("div", {
+  base: { flexShrink: "0", width: "4rem", "& > div": { padding: "3", justifyContent: "center" } },
+});
+
+/** What the service costs at least, how long it takes, and a project that shows it. */
 function Terms({ service }: { readonly service: DetailedService }) {
+  const project = useProjectOutcomes().find(({ title }) => title === service.project);
   return (
     <Grid
       as="dl"
@@ -65,22 +83,31 @@ function Terms({ service }: { readonly service: DetailedService }) {
       rowGap="1"
       marginBlockStart="5"
       textStyle="ui"
+      css={{ "& dt": { color: "fg.muted" }, "& dd": { fontWeight: "550" } }}
     >
-      <Text as="dt" color="fg.muted">
-        {servicesList.fee}
-      </Text>
-      <Text as="dd" fontWeight="550">
-        {servicesList.feeOf(service)}
-      </Text>
-      <Text as="dt" color="fg.muted">
-        {servicesList.duration}
-      </Text>
-      <Text as="dd" fontWeight="550">
-        {service.duration}
-      </Text>
+      <dt>{servicesList.fee}</dt>
+      <dd>{servicesList.feeOf(service)}</dd>
+      <dt>{servicesList.duration}</dt>
+      <dd>{service.duration}</dd>
+      {project !== undefined && (
+        <>
+          <dt>{servicesList.project}</dt>
+          <dd>
+            <ProjectLink to={paths.portfolioProject(project.slug)}>{project.title}</ProjectLink>
+          </dd>
+        </>
+      )}
     </Grid>
   );
 }
+
+const ProjectLink = chakra(PageLink, {
+  base: {
+    color: "clay.fg",
+    textDecoration: "underline",
+    _hover: { textDecorationThickness: "2px" },
+  },
+});
 
 const Feature = chakra("li", {
   base: {

@@ -1,11 +1,12 @@
 import { paths } from "#site/config/paths.ts";
-import { servicesCall, servicesIntro, servicesMeta } from "#site/content/services-page.ts";
-import { CallToAction } from "../layout/call-to-action.tsx";
+import { servicesIntro, servicesMeta } from "#site/content/services-page.ts";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
+import { FirstHour } from "./first-hour.tsx";
 import { Process } from "./process.tsx";
 import { Questions } from "./questions.tsx";
 import { ServiceList } from "./service-list.tsx";
+import { WorkedExamples } from "./worked-examples.tsx";
 
 export function ServicesPage() {
   return (
@@ -14,8 +15,9 @@ export function ServicesPage() {
       <PageIntro {...servicesIntro} />
       <ServiceList />
       <Process />
+      <WorkedExamples />
       <Questions />
-      <CallToAction {...servicesCall} />
+      <FirstHour />
     </>
   );
 }

@@ -173,4 +173,26 @@ export const siteCrops: Readonly<Record<string, SiteCrop>> = {
     widths: square,
     alt: "Two knurled brass handles on sage green doors, darker where hands reach",
   },
+  readingCorner: {
+    master: "reading-corner",
+    area: [0, 560, 1280, 853],
+    widths: [480, 800, 1280],
+    alt: "Window seat with a terracotta cushion beside a bookcase, a small round table before it",
+  },
+  bedsideLamp: {
+    master: "bedroom-suite-bedside",
+    area: [0, 260, 1280, 853],
+    widths: [480, 800, 1280],
+    alt: "Lit bedside lamp on a floating oak drawer, beside a channeled headboard in clay tones",
+  },
+  cafeCounter: {
+    master: "cafe-counter",
+    widths: [480, 800, 1280],
+    alt: "Café counter faced in terracotta tiles, three stools before it and three lamps above",
+  },
+  diningPlace: {
+    master: "dining-pendant-table",
+    widths: [480, 800, 1280],
+    alt: "Laid place on a round oak table: stoneware, an olive sprig and two lit candles",
+  },
 };

@@ -52,6 +52,9 @@ test("the portfolio is filtered by category in the path and by type in the query
   await expect(card(third.title)).toHaveCount(0);
   await expect(card(first.title)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("2 projects");
+  // Below twelve projects types are offered only beside a chosen one.
+  await page.goto(`/portfolio/category/${home.slug}?type=${encodeURIComponent(house)}`);
+  await expect(card(second.title)).toHaveCount(0);
   await page
     .getByRole("navigation", { name: "Project types" })
     .getByRole("link", { name: flat })

@@ -48,7 +48,7 @@ test("SU15 a visitor opens a project, browses its images and returns to its card
     ],
   });
   await page.goto("/portfolio");
-  const card = page.getByRole("link", { name: `View Project: ${title}` });
+  const card = page.getByRole("link", { name: `View Details: ${title}` });
   await expect(card).toBeVisible();
   await card.focus();
   await page.keyboard.press("Enter");

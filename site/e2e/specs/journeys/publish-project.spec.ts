@@ -32,7 +32,7 @@ test("a member creates a project and sees it live", async ({
   await visitor.goto("/portfolio");
   const card = visitor.getByRole("article", { name: title });
   await expect(card.getByText("1,850 sq ft (172 m²)", { exact: true })).toBeVisible();
-  await card.getByRole("link", { name: "View Project" }).click();
+  await card.getByRole("link", { name: "View Details" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByRole("main")).toContainText("A house by the lake.");
   await visitor.close();

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { lineWithoutYear, parseAwards, parseCertificates, parsePress } from "./proof.ts";
+
+const AWARDS = `
+2019 | Best Room | A jury
+2022|Year Show|A museum|Selection
+
+not a year | Best Room | A jury
+2020 | No body |
+`;
+
+it("awards are sorted by year; lines without year, title and body are omitted", () => {
+  expect(parseAwards(AWARDS)).toEqual([
+    { year: "2022", title: "Year Show", body: "A museum", isSelection: true },
+    { year: "2019", title: "Best Room", body: "A jury", isSelection: false },
+  ]);
+  expect(parseAwards("")).toEqual([]);
+});
+
+it("press lines and certificates are parsed in their order", () => {
+  expect(parsePress("2021 | A Journal | Quiet.\n2023 | Another | Calm.")).toEqual([
+    { year: "2021", publication: "A Journal", line: "Quiet." },
+    { year: "2023", publication: "Another", line: "Calm." },
+  ]);
+  expect(parseCertificates("Insured | To a million\n\nLicensed")).toEqual([
+    { title: "Insured", detail: "To a million" },
+    { title: "Licensed", detail: "" },
+  ]);
+});
+
+it("the first line with a missing part is named", () => {
+  expect(lineWithoutYear(AWARDS)).toBe("not a year | Best Room | A jury");
+  expect(lineWithoutYear("2019 | Best Room | A jury\n")).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** A prize, or a selection for an exhibition or a publication. */
+export interface Award {
+  readonly year: string;
+  readonly title: string;
+  readonly body: string;
+  readonly isSelection: boolean;
+}
+
+export interface PressLine {
+  readonly year: string;
+  readonly publication: string;
+  readonly line: string;
+}
+
+export interface Certificate {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Fourth part of an award's line that is not a prize of a jury. */
+const SELECTION = "selection";
+
+/** Awards by year, the latest first: a setting with a line `year | title | body` for each, or `… | selection`. */
+export function parseAwards(setting: string): Award[] {
+  return entriesOf(setting)
+    .filter(hasYear)
+    .map(([year = "", title = "", body = "", kind = ""]) => ({
+      ...{ year, title, body },
+      isSelection: kind.toLowerCase() === SELECTION,
+    }))
+    .sort((one, other) => other.year.localeCompare(one.year));
+}
+
+/** Press lines: a setting with a line `year | publication | words` for each. */
+export function parsePress(setting: string): PressLine[] {
+  return entriesOf(setting)
+    .filter(hasYear)
+    .map(([year = "", publication = "", line = ""]) => ({ year, publication, line }));
+}
+
+/** Certificates and insurance: a setting with a line `title | detail` for each. */
+export function parseCertificates(setting: string): Certificate[] {
+  return entriesOf(setting).map(([title = "", detail = ""]) => ({ title, detail }));
+}
+
+/** The first line that is not `year | text | text`; null if there is none. */
+export function lineWithoutYear(setting: string): string | null {
+  const entry = entriesOf(setting).find((parts) => !hasYear(parts));
+  return entry === undefined ? null : entry.join(" | ");
+}
+
+function hasYear([year = "", first = "", second = ""]: readonly string[]): boolean {
+  return /^\d{4}$/.test(year) && first !== "" && second !== "";
+}
+
+/** The parts of each line that is not empty. */
+function entriesOf(setting: string): string[][] {
+  return setting
+    .split("\n")
+    .map((line) => line.split("|").map((part) => part.trim()))
+    .filter(([first = ""]) => first !== "");
+}
+
+/** Headings and labels of what others say about the studio. Without entries nothing of it is shown. */
+export const proof = {
+  awards: {
+    heading: "Prizes and selections",
+    selection: "Selection",
+    earlier: (count: number) => `${String(count)} earlier ones`,
+    /** Entries that are shown without opening the rest. */
+    opened: 9,
+  },
+  press: { heading: "In print" },
+  certificates: { heading: "Certificates and insurance" },
+  clientWord: { heading: "In a client’s words", project: (title: string) => `See ${title}` },
+} as const;

@@ -1,0 +1,70 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { proof } from "#site/content/proof.ts";
+import type { Award } from "#site/content/proof.ts";
+
+const { heading, selection, earlier, opened } = proof.awards;
+
+const Rest = chakra("details", {
+  base: {
+    "& summary": {
+      paddingBlock: "4",
+      cursor: "pointer",
+      color: "clay.fg",
+      fontWeight: "550",
+      textStyle: "ui",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      _before: { content: '"+ "' },
+    },
+    "&[open] summary": { display: "none" },
+  },
+});
+
+/** Awards by year; a native disclosure holds the earlier ones. */
+export function AwardLedger({ awards }: { readonly awards: readonly Award[] }) {
+  const [first, rest] = [awards.slice(0, opened), awards.slice(opened)];
+  return (
+    <Box>
+      <Text as="h3" textStyle="heading" marginBlockEnd="6">
+        {heading}
+      </Text>
+      <Entries awards={first} />
+      {rest.length > 0 && (
+        <Rest>
+          <summary>{earlier(rest.length)}</summary>
+          <Entries awards={rest} />
+        </Rest>
+      )}
+    </Box>
+  );
+}
+
+const Entry = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: {
+      base: "3.5rem minmax(0, 1fr)",
+      md: "4.5rem minmax(0, 7fr) minmax(0, 5fr)",
+    },
+    columnGap: "4",
+    paddingBlock: "3",
+    borderTopWidth: "1px",
+    textStyle: "ui",
+    "& > :first-child": { fontVariantNumeric: "tabular-nums", color: "fg.muted" },
+    "& > :last-child": { color: "fg.muted", gridColumn: { base: "2", md: "auto" } },
+  },
+});
+
+function Entries({ awards }: { readonly awards: readonly Award[] }) {
+  return (
+    <ul>
+      {awards.map(({ year, title, body, isSelection }, index) => (
+        <Entry key={`${year} ${title} ${String(index)}`}>
+          <span>{year}</span>
+          <span>{title}</span>
+          <span>{isSelection ? `${body} · ${selection}` : body}</span>
+        </Entry>
+      ))}
+    </ul>
+  );
+}

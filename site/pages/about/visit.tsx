@@ -1,0 +1,67 @@
+import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { aboutCall } from "#site/content/about.ts";
+import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { BreakableEmail } from "../layout/breakable-email.tsx";
+import { HeadingRow } from "../layout/section-heading.tsx";
+import { Section } from "../layout/section.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
+
+/** The end of the about page: an invitation with address and hours, like a visiting card. */
+export function Visit() {
+  const { heading, text, primary, secondary } = aboutCall;
+  return (
+    <Section label={heading} bg="sage.100" screenOnly>
+      <HeadingRow>
+        <Box>
+          <Text as="h2" textStyle="display" maxWidth="8.85em">
+            {heading}
+          </Text>
+          <Text
+            textStyle="lead"
+            color="fg.muted"
+            maxWidth="30rem"
+            marginBlock={{ base: "6", lg: "8" }}
+          >
+            {text}
+          </Text>
+          <Flex wrap="wrap" gap="3">
+            <ButtonLink to={primary.to} size="xl">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink to={secondary.to} size="xl" variant="outline">
+              {secondary.label}
+            </ButtonLink>
+          </Flex>
+        </Box>
+        <Card />
+      </HeadingRow>
+    </Section>
+  );
+}
+
+const Lines = chakra("p", { base: { whiteSpace: "pre-line" } });
+const ContactLink = chakra("a", { base: { _hover: { textDecoration: "underline" } } });
+
+function Card() {
+  const settings = useSiteSettings();
+  const { where, when } = aboutCall;
+  return (
+    <Stack gap="5" borderTopWidth="1px" borderColor="fg" paddingBlockStart="5" textStyle="ui">
+      <Box>
+        <Text color="fg.muted">{where}</Text>
+        <Lines textStyle="subheading">{addressLines(settings).join("\n")}</Lines>
+      </Box>
+      <Box>
+        <Text color="fg.muted">{when}</Text>
+        <Lines>{hourLines(settings).join("\n")}</Lines>
+      </Box>
+      <Stack gap="1" align="start" overflowWrap="anywhere">
+        <ContactLink href={phoneHref(settings)}>{settings.phone}</ContactLink>
+        <ContactLink href={emailHref(settings)}>
+          <BreakableEmail address={settings.email} />
+        </ContactLink>
+      </Stack>
+    </Stack>
+  );
+}

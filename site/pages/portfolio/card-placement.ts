@@ -1,0 +1,51 @@
+import type { Frame } from "#site/rich-text/covering-sizes.ts";
+
+/**
+ * Place of a card on large screens: across the row with the text beside the image (`lead`, or `closing` with
+ * both sides exchanged), or one of three columns.
+ */
+type Place = "lead" | "closing" | "column";
+
+export interface CardPlacement {
+  readonly place: Place;
+  /** In the middle one of three columns. */
+  readonly isMiddle: boolean;
+  /** Fills its row on tablets, whose grid has two columns. */
+  readonly fillsTablet: boolean;
+}
+
+/**
+ * The first card leads the first page. A last card that would be alone in its row fills it.
+ */
+export function placementOf(index: number, total: number, opening: boolean): CardPlacement {
+  if (opening && index === 0) return { place: "lead", isMiddle: false, fillsTablet: true };
+  const others = opening ? total - 1 : total;
+  const isLast = index === total - 1;
+  return {
+    place: isLast && others % 3 === 1 ? "closing" : "column",
+    isMiddle: (opening ? index - 1 : index) % 3 === 1,
+    fillsTablet: isLast && others % 2 === 1,
+  };
+}
+
+/** Aspect ratio of a card's image, width by height. */
+export const RATIOS = { column: 4 / 5, row: 3 / 2 } as const;
+
+/** The frame of a card's image on each screen. */
+export function imageFrames({ place, fillsTablet }: CardPlacement): readonly Frame[] {
+  return [
+    {
+      media: "(min-width: 64rem)",
+      ...(place === "column"
+        ? { width: "30vw", ratio: RATIOS.column }
+        : { width: "57vw", ratio: RATIOS.row }),
+    },
+    {
+      media: "(min-width: 30rem)",
+      ...(fillsTablet
+        ? { width: "96vw", ratio: RATIOS.row }
+        : { width: "47vw", ratio: RATIOS.column }),
+    },
+    { width: "92vw", ratio: place === "lead" ? RATIOS.row : RATIOS.column },
+  ];
+}

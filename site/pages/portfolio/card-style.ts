@@ -1,0 +1,46 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { cardHover } from "../layout/card-hover.ts";
+import { RATIOS } from "./card-placement.ts";
+import type { CardPlacement } from "./card-placement.ts";
+
+/** Distance by which the middle one of three columns starts lower. */
+const DROP = "5rem";
+
+/** Grid area and inner layout of a card. */
+export function cardStyle({ place, isMiddle, fillsTablet }: CardPlacement): SystemStyleObject {
+  return {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "5",
+    ...(fillsTablet && { gridColumn: { sm: "1 / -1", lg: "auto" } }),
+    ...(place === "column"
+      ? { marginBlockStart: { lg: isMiddle ? DROP : "0" } }
+      : {
+          gridColumn: { ...(fillsTablet && { sm: "1 / -1" }), lg: "1 / -1" },
+          alignItems: { lg: "end" },
+          columnGap: { lg: "10" },
+          gridTemplateColumns: {
+            base: "minmax(0, 1fr)",
+            lg:
+              place === "lead" ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 5fr) minmax(0, 7fr)",
+          },
+          ...(place === "closing" && { "& > :first-child": { order: { lg: 1 } } }),
+        }),
+    // "View Project", over the image.
+    "& [data-affordance]": {
+      "@media (hover: hover)": { opacity: 0, transform: "translateY(4px)" },
+      transition: "opacity {durations.calm} ease-out, transform {durations.calm} ease-out",
+    },
+    "&:is(:hover, :focus-within) [data-affordance]": { opacity: 1, transform: "none" },
+    ...cardHover,
+  };
+}
+
+/** Aspect ratio of the image on each screen. */
+export function imageRatio({ place, fillsTablet }: CardPlacement) {
+  return {
+    base: place === "lead" ? RATIOS.row : RATIOS.column,
+    sm: fillsTablet ? RATIOS.row : RATIOS.column,
+    lg: place === "column" ? RATIOS.column : RATIOS.row,
+  };
+}

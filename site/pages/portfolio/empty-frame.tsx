@@ -1,0 +1,34 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { portfolioCall } from "#site/content/portfolio.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Column } from "#site/ui/column.tsx";
+
+/** The end of the portfolio: a frame like those of the projects, still empty. */
+export function EmptyFrame() {
+  const { heading, text, primary } = portfolioCall;
+  return (
+    <Box as="section" aria-label={heading} _print={{ display: "none" }}>
+      <Column paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}>
+        <Stack
+          gap="6"
+          align="start"
+          justify="end"
+          minHeight={{ lg: "30rem" }}
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          padding={{ base: "6", md: "10", lg: "14" }}
+        >
+          <Text as="h2" textStyle="display" maxWidth="8.85em">
+            {heading}
+          </Text>
+          <Text textStyle="lead" color="fg.muted" maxWidth="34rem">
+            {text}
+          </Text>
+          <ButtonLink to={primary.to} size="xl">
+            {primary.label}
+          </ButtonLink>
+        </Stack>
+      </Column>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra, Stack, Text } from "@chakra-ui/react";
+import { paths } from "#site/config/paths.ts";
+import { projectWords } from "#site/content/portfolio.ts";
+import { proof } from "#site/content/proof.ts";
+import { HeadingRow } from "../layout/section-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
+import type { QuotingPage } from "./client-words.ts";
+import { useQuotedProject } from "./outcomes-query.ts";
+
+const Column = chakra("div", { base: { display: "grid", rowGap: "6" } });
+
+interface ClientWordProps {
+  readonly page: QuotingPage;
+  /** Words and signature beside each other, or below each other. */
+  readonly layout: "row" | "column";
+}
+
+/** A client's words with their name, the result of the project, and a link to it. Renders nothing without words. */
+export function ClientWord({ page, layout }: ClientWordProps) {
+  const project = useQuotedProject(page);
+  if (project === null) return null;
+  const { quote, person, role } = project.testimonial;
+  const inRow = layout === "row";
+  const Frame = inRow ? HeadingRow : Column;
+  return (
+    <chakra.figure borderTopWidth="1px" paddingBlockStart="5" overflowWrap="anywhere">
+      <Text textStyle="caption" color="fg.muted" marginBlockEnd="6">
+        {proof.clientWord.heading}
+      </Text>
+      <Frame>
+        <Text as="blockquote" textStyle={inRow ? "title" : "heading"} unicodeBidi="plaintext">
+          {projectWords.quoted(quote)}
+        </Text>
+        <Stack as="figcaption" gap="4" align="start" textStyle="ui">
+          <span>
+            <Text as="span" fontWeight="550">
+              {person}
+            </Text>
+            {role !== "" && (
+              <Text as="span" color="fg.muted">
+                {`, ${role}`}
+              </Text>
+            )}
+          </span>
+          {project.outcome !== "" && (
+            <Text color="fg.muted" maxWidth="34rem" unicodeBidi="plaintext">
+              {project.outcome}
+            </Text>
+          )}
+          <TextLink to={paths.portfolioProject(project.slug)}>
+            {proof.clientWord.project(project.title)}
+          </TextLink>
+        </Stack>
+      </Frame>
+    </chakra.figure>
+  );
+}

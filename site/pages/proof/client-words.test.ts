@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { ProjectOutcome } from "#supabase/data/project-outcomes.ts";
+import { quotedOn } from "./client-words.ts";
+
+const project = (title: string, person: string | null): ProjectOutcome => ({
+  ...{ title, slug: title, location: null, outcome: "" },
+  testimonial: person === null ? null : { quote: "Calm.", person, role: "" },
+});
+
+it("Home and About quote different clients, of the first projects with signed words", () => {
+  const projects = [
+    project("a", null),
+    project("b", "Anna"),
+    project("c", ""),
+    project("d", "Jan"),
+  ];
+  expect(quotedOn("home", projects)?.title).toBe("b");
+  expect(quotedOn("about", projects)?.title).toBe("d");
+});
+
+it("without enough words a page quotes nobody", () => {
+  expect(quotedOn("home", [])).toBeNull();
+  expect(quotedOn("about", [project("a", "Anna")])).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { servicesCall } from "#site/content/services-page.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
+import { Column } from "#site/ui/column.tsx";
+import { HeadingRow } from "../layout/section-heading.tsx";
+
+/** The end of the services page: three questions of the first consultation, on clay. */
+export function FirstHour() {
+  const { heading, text, questions, primary, secondary } = servicesCall;
+  return (
+    <Box
+      as="section"
+      aria-label={heading}
+      _print={{ display: "none" }}
+      bg="clay.solid"
+      color="sand.50"
+      css={{ "& :focus-visible": { outlineColor: "sand.50" } }}
+      paddingBlock={{ base: "4.5rem", lg: "7.5rem" }}
+    >
+      <Column>
+        <HeadingRow>
+          <Text as="h2" textStyle="title" maxWidth="9em">
+            {heading}
+          </Text>
+          <Text textStyle="lead">{text}</Text>
+        </HeadingRow>
+        <Questions>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Questions>
+        <Flex wrap="wrap" gap="3">
+          <ButtonLink
+            to={primary.to}
+            size="xl"
+            bg="sand.50"
+            color="ink"
+            _hover={{ bg: "sand.200" }}
+          >
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink
+            to={secondary.to}
+            size="xl"
+            variant="outline"
+            color="sand.50"
+            borderColor="sand.50"
+            _hover={{ bg: "clay.700" }}
+          >
+            {secondary.label}
+          </ButtonLink>
+        </Flex>
+      </Column>
+    </Box>
+  );
+}
+
+const Questions = chakra("ol", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+    columnGap: "8",
+    marginBlock: { base: "10", lg: "16" },
+    "& > li": {
+      textStyle: "subheading",
+      borderTopWidth: "1px",
+      borderColor: "sand.50/40",
+      paddingBlock: "5",
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { parseTestimonial } from "./project-story.ts";
+import { execute } from "./requests.ts";
+import type { PublicClient } from "./public-client.ts";
+import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
+import type { ParsedRow, ViewColumns } from "./view-columns.ts";
+
+const OUTCOME = {
+  title: text,
+  slug: text,
+  location: nullable<string>,
+  outcome: text,
+  testimonial: parseTestimonial,
+} satisfies ViewColumns<"published_projects">;
+
+/** What other pages say about a project: its place, its result, and the client's words. */
+export type ProjectOutcome = ParsedRow<typeof OUTCOME>;
+
+const OUTCOMES_MAX = 50;
+
+/** The first fifty projects in the order of the portfolio. */
+export async function listProjectOutcomes(
+  client: PublicClient,
+  signal?: AbortSignal,
+): Promise<readonly ProjectOutcome[]> {
+  const request = client.rest
+    .from("published_projects")
+    .select<string, object>(selectOf(OUTCOME))
+    .order("sort_order", { nullsFirst: false })
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(OUTCOMES_MAX);
+  return (await execute(request, signal)).map((row) => parseRow(OUTCOME, row));
+}
