@@ -83,7 +83,8 @@ function CardText({ project, titleStyle }: CardTextProps) {
       <Text color="fg.muted" maxWidth="34rem" lineClamp={{ base: 6, md: 4 }}>
         {project.description}
       </Text>
-      <Details project={project} />
+      {/* Of another project they are other elements: none moves when a newer project takes the place. */}
+      <Details key={project.id} project={project} />
       <LinkOverlay asChild>
         <TextLink
           to={paths.portfolioProject(project.slug)}

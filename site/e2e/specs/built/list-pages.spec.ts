@@ -107,9 +107,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site.address}/portfolio`);
   });
 
-  test("the search is replaced by a sentence that it needs script", async ({
-    page,
-  }) => {
+  test("the search is replaced by a sentence that it needs script", async ({ page }) => {
     await page.goto(`${site.address}/blog`);
     await expect(page.getByText("Searching the articles needs JavaScript.")).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveCount(0);

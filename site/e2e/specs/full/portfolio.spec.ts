@@ -93,6 +93,7 @@ test("PF05 a card is one link: its image and its text open the project's page, a
   const link = card.getByRole("link");
   await expect(link).toHaveAccessibleName(`View Details: ${project.title}`);
   for (const part of ["View Project", "View Details", project.description]) {
+    await card.getByText(part).scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await card.getByText(part).boundingBox()) ?? NOWHERE;
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(heading).toBeVisible();
